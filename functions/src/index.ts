@@ -1,0 +1,3 @@
+import './global-options.ts';
+
+export { render } from './render.ts';

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export default defineConfig({
+  root: fromRoot('.'),
+  publicDir: false,
+  plugins: [react({ compiler: true })],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'node24',
+    ssr: fromRoot('functions/src/index.ts'),
+    outDir: fromRoot('functions/lib'),
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'index.js' } },
+  },
+  // One bundle: only what Cloud Build installs from functions/package.json stays outside.
+  ssr: { noExternal: true, external: ['firebase-functions', 'firebase-admin'] },
+});

@@ -1,0 +1,83 @@
+// The first step of every npm script: installs what is missing, with nothing but Node >= 20 and npm,
+// then hands over to the script itself on the project's own Node 24 (devDependency node@24), which
+// runs TypeScript directly.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MINIMUM_NODE = 20;
+const SIGN_OF_LIFE_MS = 10_000;
+const windows = process.platform === 'win32';
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+const [command, ...args] = process.argv.slice(2);
+
+function fail(sentence) {
+  console.error(`\n✖ ${sentence}\n`);
+  process.exit(1);
+}
+
+/** npm on the project's Node once that is there: npm leaves out optional packages its Node is too old for. */
+function npm(npmArgs) {
+  const cli = process.env.npm_execpath;
+  if (cli && existsSync(node)) return [node, [cli, ...npmArgs]];
+  return [windows ? 'npm.cmd' : 'npm', npmArgs];
+}
+
+function run(program, programArgs, cwd) {
+  return new Promise((resolve) => {
+    const child = spawn(program, programArgs, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: windows,
+    });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Installs a package folder unless its lock file is the one that was last installed. */
+async function install(folder, name) {
+  const lock = readFileSync(join(root, folder, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(root, folder, 'node_modules', '.installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log(`• Installing the packages of ${name} (npm ci)…`);
+  const timer = setInterval(() => console.log(`  … installing: ${seconds()} s`), SIGN_OF_LIFE_MS);
+  const [program, npmArgs] = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await run(program, npmArgs, join(root, folder));
+  clearInterval(timer);
+  if (code !== 0) {
+    fail(`npm ci failed for ${name}: see npm's message above, check the network and run it again.`);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  console.log(`  Installing the packages of ${name}: done in ${seconds()} s`);
+}
+
+if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
+  fail(`Node ${process.versions.node} is too old: install Node ${MINIMUM_NODE} or newer.`);
+}
+await install('.', 'the site');
+if (!existsSync(node) || spawnSync(node, ['--version']).status !== 0) {
+  fail(
+    'The project’s own Node (node_modules/node) does not run: delete node_modules and try again.',
+  );
+}
+await install('functions', 'the functions');
+
+const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path },
+});
+// A terminal sends Ctrl-C to the child as well; a supervisor's SIGTERM reaches this process only.
+process.on('SIGINT', () => undefined);
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

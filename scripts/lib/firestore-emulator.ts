@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { Failure } from './failure.ts';
+import { fromCache, ROOT } from './paths.ts';
+import { step } from './progress.ts';
+import { runCommand } from './run-command.ts';
+
+const VERSION = '0.6.0';
+const MINIMUM_JAVA = 21;
+const CARGO_BINARY = fromCache('hidane', 'bin', 'hidane');
+const NPM_BINARY = fromCache('hidane-npm', 'node_modules', '.bin', 'hidane');
+
+/** What to put before a firebase command so that it finds its Firestore emulator. */
+type Wrapper = string[];
+
+const hidane = (binary: string): Wrapper => [binary, 'exec', '--'];
+
+async function answers(binary: string): Promise<boolean> {
+  return (await runCommand(binary, ['--version'])).code === 0;
+}
+
+async function fromNpm(): Promise<Wrapper | null> {
+  const args = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    fromCache('hidane-npm'),
+  ];
+  await runCommand('npm', [...args, `hidane@${VERSION}`]);
+  return existsSync(NPM_BINARY) ? hidane(NPM_BINARY) : null;
+}
+
+async function fromCargo(): Promise<Wrapper | null> {
+  if ((await runCommand('cargo', ['--version'])).code !== 0) return null;
+  const args = [
+    'install',
+    'hidane',
+    '--locked',
+    '--version',
+    VERSION,
+    '--root',
+    fromCache('hidane'),
+  ];
+  const { code } = await step(
+    'Building the Firestore emulator with cargo (about 3 minutes, once)',
+    () => runCommand('cargo', args),
+  );
+  return code === 0 ? hidane(CARGO_BINARY) : null;
+}
+
+async function officialJar(): Promise<Wrapper | null> {
+  const { output } = await runCommand('java', ['-version']);
+  const major = Number(/version "(\d+)/.exec(output)?.[1] ?? 0);
+  if (major < MINIMUM_JAVA) return null;
+  const { code } = await step('Downloading the official Firestore emulator', () =>
+    runCommand('firebase', ['setup:emulators:firestore'], { cwd: ROOT }),
+  );
+  return code === 0 ? [] : null;
+}
+
+/**
+ * Finds a Firestore emulator: hidane on PATH, in .cache/, from npm, built by cargo, else the official
+ * jar with Java 21. Nothing is installed outside .cache/.
+ */
+export async function firestoreEmulator(): Promise<Wrapper> {
+  if (await answers('hidane')) return hidane('hidane');
+  for (const binary of [CARGO_BINARY, NPM_BINARY]) {
+    if (existsSync(binary)) return hidane(binary);
+  }
+  const found = (await fromNpm()) ?? (await fromCargo()) ?? (await officialJar());
+  if (found) return found;
+  throw new Failure(
+    [
+      'No Firestore emulator could be set up. Install one of these and run the command again:',
+      '  - hidane (npm install -g hidane, brew install hidane-dev/tap/hidane, or cargo install hidane --locked with Rust 1.88)',
+      '  - Java 21 or newer, with access to the internet for the official emulator',
+    ].join('\n'),
+  );
+}

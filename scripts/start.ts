@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { portsWithOffset } from '#domain/ports.ts';
+import { DEMO_ADMIN } from './lib/demo-accounts.ts';
+import { runScript } from './lib/failure.ts';
+import { firestoreEmulator } from './lib/firestore-emulator.ts';
+import { fromCache } from './lib/paths.ts';
+import { portOffset, requireFreePorts, SUITE_PORTS } from './lib/ports.ts';
+import { Processes, stopRequested } from './lib/processes.ts';
+import { step } from './lib/progress.ts';
+import { seedSuite } from './lib/seed-suite.ts';
+import { buildProject, layOutStage } from './lib/stage.ts';
+import { startEmulators, startMailbox } from './lib/suite.ts';
+
+function printAddresses(offset: number): void {
+  const ports = portsWithOffset(offset);
+  const local = (port: number, path = '') => `http://127.0.0.1:${port}${path}`;
+  console.log(`
+  Grand Séjour is running.
+
+    Site            ${local(ports.hosting)}
+    Administration  ${local(ports.hosting, '/admin')}   ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}
+    Mailbox         ${local(ports.mailbox)}
+
+  Ctrl-C stops everything; data are kept for the next run (npm start -- --reset forgets them).
+`);
+}
+
+await runScript(async () => {
+  const offset = portOffset();
+  const name = offset === 0 ? 'start' : `start-${offset}`;
+  const data = fromCache(`${name}-data`);
+  await requireFreePorts(SUITE_PORTS, offset);
+  if (process.argv.includes('--reset')) await rm(data, { recursive: true, force: true });
+
+  const stop = stopRequested();
+  const processes = new Processes();
+  try {
+    await firestoreEmulator();
+    const stage = await layOutStage(name, offset);
+    await step('Building the site and the functions', () =>
+      buildProject(stage.folder, { VITE_PORT_OFFSET: String(offset) }),
+    );
+    await step('Starting the mailbox', () => startMailbox(processes, stage));
+    await step('Starting the Firebase emulators', () => startEmulators(processes, stage, data));
+    await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
+    printAddresses(offset);
+    const ended = await Promise.race([stop.then(() => null), processes.partEnded]);
+    if (ended) console.error(`\n✖ ${ended} ended unexpectedly; see ${stage.folder}/${ended}.log\n`);
+    else console.log('\n• Stopping and saving the data…');
+    return ended ? 1 : 0;
+  } finally {
+    await processes.stop();
+  }
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const BOOT_SCRIPT = new URL('../../src/app/boot.inline.js', import.meta.url);
+const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const PRELOAD_TAGS = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** The inline script that starts the application; the same text in every page, so that its hash is known. */
+export function bootScript(): string {
+  return readFileSync(BOOT_SCRIPT, 'utf8')
+    .replace(/^\/\/.*\n/gm, '')
+    .trim();
+}
+
+/**
+ * Serves app.html for every page in development, and in the build replaces Vite's module script by
+ * the boot script, which decides when to load the entry. The shell is not called index.html, as a
+ * static index would win over Hosting's rewrite of / to the rendering function.
+ */
+export function appShell(): Plugin {
+  let building = false;
+  return {
+    name: 'app-shell',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        if (!building) return html;
+        const entry = ENTRY_TAG.exec(html)?.[1];
+        if (!entry) throw new Error('app.html has no module script to start.');
+        return html
+          .replace(ENTRY_TAG, '')
+          .replace(PRELOAD_TAGS, '')
+          .replace('<html lang="fr">', `<html lang="fr" data-entry="${entry}">`)
+          .replace('</head>', `  <script>${bootScript()}</script>\n  </head>`);
+      },
+    },
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next();
+          const url = request.originalUrl ?? '/';
+          const shell = readFileSync(new URL('../../app.html', import.meta.url), 'utf8');
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(await server.transformIndexHtml(url, shell));
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import type firebase from 'firebase/compat/app';
+import { setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll } from 'vitest';
+
+type Firestore = firebase.firestore.Firestore;
+export type Fields = Record<string, unknown>;
+
+/** What the tokens of the tests say. Only `admin` has the claim as the invitation grants it. */
+const CLAIMS = {
+  account: {},
+  'account with the claim as text': { admin: 'true' },
+  'account whose claim was revoked': { admin: false },
+  admin: { admin: true },
+} as const;
+
+export type Role = 'anonymous' | keyof typeof CLAIMS;
+
+/** Everybody who is no administrator: they have the same rights, those of a visitor. */
+export const VISITORS: readonly Role[] = [
+  'anonymous',
+  'account',
+  'account with the claim as text',
+  'account whose claim was revoked',
+];
+
+const RULES_FILE = new URL('../../firestore.rules', import.meta.url);
+
+/** Host and port of the Firestore emulator; the test runner sets the variable. */
+function emulatorAddress(): { host: string; port: number } {
+  const address = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  const match = /^(.+):(\d+)$/.exec(address);
+  if (!match?.[1]) {
+    throw new Error(`FIRESTORE_EMULATOR_HOST must be host:port, it is "${address}".`);
+  }
+  return { host: match[1], port: Number(match[2]) };
+}
+
+/**
+ * The rules of this repository on the emulator, for the tests of one file. The emulator keeps rules
+ * and data per project, so each file names a project of its own.
+ */
+export function rulesProject(name: string) {
+  let environment: RulesTestEnvironment | undefined;
+  const databases = new Map<Role, Firestore>();
+
+  beforeAll(async () => {
+    // Denials are what is tested: the SDK would print each of them.
+    setLogLevel('silent');
+    environment = await initializeTestEnvironment({
+      projectId: `demo-rules-${name.replaceAll('_', '-')}`,
+      firestore: { ...emulatorAddress(), rules: await readFile(RULES_FILE, 'utf8') },
+    });
+    await environment.clearFirestore();
+  });
+
+  afterAll(async () => {
+    await environment?.clearFirestore();
+    await environment?.cleanup();
+  });
+
+  const running = () => {
+    if (!environment) throw new Error('The rules project is used outside of its tests.');
+    return environment;
+  };
+
+  /** The database as this role reaches it. */
+  const as = (role: Role): Firestore => {
+    const known = databases.get(role);
+    if (known) return known;
+    const context =
+      role === 'anonymous'
+        ? running().unauthenticatedContext()
+        : running().authenticatedContext(role.replaceAll(' ', '-'), CLAIMS[role]);
+    const database = context.firestore();
+    databases.set(role, database);
+    return database;
+  };
+
+  /** Stores documents, by path, as the admin SDK would: without the rules. */
+  const store = (documents: Record<string, Fields>) =>
+    running().withSecurityRulesDisabled(async (context) => {
+      const database = context.firestore();
+      const batch = database.batch();
+      for (const [path, fields] of Object.entries(documents)) batch.set(database.doc(path), fields);
+      await batch.commit();
+    });
+
+  return { as, store };
+}
+
+export type RulesProject = ReturnType<typeof rulesProject>;
+
+/** Expects the rules to let the request through, or to refuse it, and nothing else to go wrong. */
+export function expectRules(allowed: boolean, request: Promise<unknown>): Promise<unknown> {
+  return allowed ? assertSucceeds(request) : assertFails(request);
+}
+
+let lastId = 0;
+
+/** An id that no other document of the run has. */
+export function newId(): string {
+  lastId += 1;
+  return `document-${lastId}`;
+}

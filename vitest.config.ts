@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['src/domain/**/*.ts'],
+      reportsDirectory: '.cache/coverage',
+      reporter: ['text-summary'],
+      thresholds: { 'src/domain/**/*.ts': { branches: 100 } },
+    },
+  },
+});
