@@ -1,0 +1,24 @@
+/** The categories of articles (spec section 9). */
+export const ARTICLE_CATEGORIES = [
+  'Expériences',
+  'Destinations',
+  'Guides',
+  'Conseils',
+  'Gastronomie',
+  'Spa & Bien-être',
+  'Culture',
+  'Art de vivre',
+] as const;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+/** The categories that have a tab on the home page, in the tabs' order (spec section 2). */
+export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
+export type HomeCategory = (typeof HOME_CATEGORIES)[number];
+
+/** The home page's tabs besides « Tous »: only the categories that occur among the posts. */
+export function presentHomeCategories(
+  posts: readonly { category: string | null }[],
+): HomeCategory[] {
+  const present = new Set(posts.map((post) => post.category));
+  return HOME_CATEGORIES.filter((category) => present.has(category));
+}

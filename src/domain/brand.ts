@@ -1,0 +1,13 @@
+export const BRAND = 'Grand Séjour';
+export const TAGLINE =
+  "Découvrez les meilleures adresses d'hôtels cinq étoiles pour des expériences de luxe inoubliables.";
+export const SITE_LOCALE = 'fr_FR';
+export const TIME_ZONE = 'Europe/Paris';
+export const CONTACT_EMAIL = 'contact@grand-sejour.test';
+
+/** The three networks of header and footer; the messaging number is a placeholder (spec 2). */
+export const SOCIAL_LINKS = [
+  { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/grandsejour' },
+  { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/33600000000' },
+  { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com/@grandsejour' },
+] as const;

@@ -1,0 +1,15 @@
+/** Names of the Firestore collections (design section 3). */
+export const COLLECTIONS = {
+  hotels: 'hotels',
+  hotelDestinations: 'hotel_destinations',
+  destinations: 'popular_destinations',
+  blogPosts: 'blog_posts',
+  pageContent: 'page_content',
+  newsletterSubscriptions: 'newsletter_subscriptions',
+  contactRequests: 'contact_requests',
+  mailOutbox: 'mail_outbox',
+  auditLog: 'audit_log',
+  rateLimits: 'rate_limits',
+} as const;
+
+export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

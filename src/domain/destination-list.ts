@@ -1,0 +1,36 @@
+/** At most so many destinations in the footer (spec section 9). */
+export const FOOTER_DESTINATION_LIMIT = 5;
+export const DEFAULT_DISPLAY_ORDER = 1;
+
+type Listed = { destination_name: string; active: boolean; display_order: number };
+
+const byName = (one: Listed, other: Listed) =>
+  one.destination_name.localeCompare(other.destination_name, 'fr');
+
+/** The active destinations of the footer: the first five by name, in French order. */
+export function footerDestinations<TListed extends Listed>(
+  destinations: readonly TListed[],
+): TListed[] {
+  return destinations
+    .filter((destination) => destination.active)
+    .sort(byName)
+    .slice(0, FOOTER_DESTINATION_LIMIT);
+}
+
+/** All destinations by display order, those of the same order by name. */
+export function byDisplayOrder<TListed extends Listed>(
+  destinations: readonly TListed[],
+): TListed[] {
+  return [...destinations].sort(
+    (one, other) => one.display_order - other.display_order || byName(one, other),
+  );
+}
+
+/** A destination's description in paragraphs: split on runs of four line breaks (spec section 2). */
+export function splitDescription(description: string | null): string[] {
+  return (description ?? '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{4,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

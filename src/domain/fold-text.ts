@@ -1,0 +1,23 @@
+const ASCII = /^[\0-\x7f]*$/;
+const MARKS = /\p{M}/gu;
+const SPECIAL_LETTERS = [
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ı', 'i'],
+  ['ς', 'σ'],
+  ['’', "'"],
+] as const;
+
+/** Lower case without accents or ligatures: « Cœur d’Été » gives « coeur d'ete ». */
+export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  const lower = text.normalize('NFD').replace(MARKS, '').toLowerCase();
+  return SPECIAL_LETTERS.reduce(
+    (folded, [letter, plain]) => folded.replaceAll(letter, plain),
+    lower,
+  );
+}

@@ -1,0 +1,33 @@
+const GROUP_SEPARATOR = '\u202F';
+
+/** A rating brought between 0 and 5; 0 for what is no number (spec section 5). */
+export function clampRating(rating: number): number {
+  return rating > 0 ? Math.min(rating, 5) : 0;
+}
+
+/** A rating with a comma and at most one decimal: 4.8 gives « 4,8 », 5 gives « 5 ». */
+export function formatRating(rating: number): string {
+  return String(Math.round(clampRating(rating) * 10) / 10).replace('.', ',');
+}
+
+/**
+ * Euros in French figures, with a narrow no-break space between thousands and cents only when
+ * there are any. Written by hand because ICU versions disagree on the space, which would make
+ * the browser's text differ from the server's.
+ */
+export function formatPrice(euros: number): string {
+  const cents = Number.isFinite(euros) && euros > 0 ? Math.round(euros * 100) : 0;
+  const whole = Math.floor(cents / 100).toLocaleString('en-US', { useGrouping: false });
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATOR);
+  return cents % 100 === 0 ? grouped : `${grouped},${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** The price line of cards and of the hotel page. */
+export function formatNightlyPrice(euros: number): string {
+  return `À partir de ${formatPrice(euros)}€/nuit`;
+}
+
+/** The label of the budget slider. */
+export function formatBudget(euros: number): string {
+  return `Budget max: ${formatPrice(euros)}€ / nuit`;
+}

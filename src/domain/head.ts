@@ -1,0 +1,1 @@
+export { absoluteUrl, seoHead } from '../data/seo-head.ts';

@@ -1,0 +1,12 @@
+/** Message for a text beyond its limit, in characters. */
+export function tooLong(max: number): string {
+  return `Ce texte est trop long (${max} caractères au plus)`;
+}
+
+/** Asked before something is deleted (spec section 5). */
+export const DELETE_QUESTIONS = {
+  article: 'Êtes-vous sûr de vouloir supprimer cet article ?',
+  hotel: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',
+  destination: 'Êtes-vous sûr de vouloir supprimer cette destination ?',
+  subscription: 'Êtes-vous sûr de vouloir supprimer cet abonnement ?',
+} as const;

@@ -1,0 +1,10 @@
+/** localStorage: set when the intro starts (spec section 4). */
+export const HAS_SEEN_INTRO_KEY = 'hasSeenIntro';
+/** IndexedDB: the hotels a visitor saved (design 4.10). */
+export const SAVED_HOTELS_KEY = 'savedHotels';
+/** sessionStorage: the popup was closed in this session. */
+export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
+
+/** Caches that the page and the service worker share. */
+export const SAVED_IMAGES_CACHE = 'saved-images';
+export const VISITED_IMAGES_CACHE = 'visited-images';
