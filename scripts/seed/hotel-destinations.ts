@@ -1,0 +1,21 @@
+import type { HotelDestination } from '#domain/hotel-destination.ts';
+
+/**
+ * Which demo hotels belong to which destinations. Sahara has none, Maldives a single one,
+ * Villa Ornavento is in two, and a draft hotel of the Alps must stay out of the public's sight.
+ */
+const HOTELS_BY_DESTINATION: Record<string, readonly string[]> = {
+  italie: ['palazzo-santa-ginevra', 'villa-ornavento', 'locanda-donna-iride'],
+  japon: ['ryokan-momiji', 'machiya-usuzumi'],
+  grece: ['kaldera-blanc', 'maison-kyra-anthoula'],
+  maldives: ['himeyn-veli'],
+  alpes: ['grand-hotel-du-lac-blanc', 'villa-ornavento', 'chalets-du-grand-neve'],
+  'afrique-de-l-est': ['mlango-wa-bahari', 'anse-rose'],
+  'new-york': ['the-lampwright'],
+};
+
+export const hotelDestinations: readonly HotelDestination[] = Object.entries(
+  HOTELS_BY_DESTINATION,
+).flatMap(([destinationId, hotelIds]) =>
+  hotelIds.map((hotelId) => ({ hotel_id: hotelId, destination_id: destinationId })),
+);
