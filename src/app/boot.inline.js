@@ -1,0 +1,42 @@
+// Inlined in every page by the build (its hash is in the Content-Security-Policy).
+// When hydration starts decides the largest contentful paint: the application is loaded once the
+// hero has painted, at the first touch or key, or after 3 s, whichever comes first. What the
+// visitor presses before that is kept and pressed again by the application.
+(() => {
+  const { entry } = document.documentElement.dataset;
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    void import(entry);
+  };
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+
+  const early = { target: null, stop: () => undefined };
+  window.earlyPress = early;
+  const keep = (event) => {
+    const target =
+      event.type === 'submit' ? event.target : event.target.closest?.('button:not([data-native])');
+    if (!target) return;
+    event.preventDefault();
+    early.target = target;
+  };
+  for (const type of ['click', 'submit']) addEventListener(type, keep, true);
+  early.stop = () => {
+    for (const type of ['click', 'submit']) removeEventListener(type, keep, true);
+  };
+
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, start, { capture: true, once: true, passive: true });
+  }
+  setTimeout(start, 3000);
+  addEventListener('DOMContentLoaded', () => {
+    const hero = document.querySelector('img[elementtiming="hero"]');
+    if (!hero) return afterPaint();
+    hero.addEventListener('error', start);
+    if (PerformanceObserver.supportedEntryTypes?.includes('element')) {
+      new PerformanceObserver(start).observe({ type: 'element', buffered: true });
+    } else if (hero.complete) afterPaint();
+    else hero.addEventListener('load', afterPaint);
+  });
+})();

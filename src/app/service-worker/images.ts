@@ -1,0 +1,48 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst } from 'workbox-strategies';
+import { ownArtName } from '#domain/art-address.ts';
+import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/storage-keys.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+// Opaque answers count several MB of quota each, hence the few entries.
+const visited = new CacheFirst({
+  cacheName: VISITED_IMAGES_CACHE,
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [0, 200] }),
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+  ],
+});
+
+export const isImage: RouteMatchCallback = ({ request }) => request.destination === 'image';
+
+/** The same picture in whatever size and format a cache holds. */
+async function anySize(cacheName: string, url: URL): Promise<Response | undefined> {
+  const name = ownArtName(url.pathname);
+  if (!name) return undefined;
+  const cache = await caches.open(cacheName);
+  const requests = await cache.keys();
+  const same = requests.find((request) => ownArtName(new URL(request.url).pathname) === name);
+  return same && cache.match(same);
+}
+
+/**
+ * Saved images first, which never expire, then visited ones, then the network; offline another size
+ * of the same picture will do.
+ */
+export const handleImage: RouteHandlerCallback = async (options) => {
+  const { request, url } = options;
+  const saved = await caches.open(SAVED_IMAGES_CACHE).then((cache) => cache.match(request));
+  if (saved) return saved;
+  try {
+    return await visited.handle(options);
+  } catch {
+    return (
+      (await anySize(SAVED_IMAGES_CACHE, url)) ??
+      (await anySize(VISITED_IMAGES_CACHE, url)) ??
+      Response.error()
+    );
+  }
+};

@@ -1,0 +1,34 @@
+import { announceUpdate } from '#data/app-update.ts';
+import { report } from '#data/report.ts';
+
+const UPDATE_CHECK_MS = 60 * 60 * 1000;
+
+/**
+ * Registers the service worker once the page is idle. A new version waits until the visitor accepts
+ * it; an open tab asks for one every hour while it is online.
+ */
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () => {
+    announceUpdate(() => {
+      workbox.addEventListener('controlling', () => location.reload());
+      workbox.messageSkipWaiting();
+    });
+  });
+  await workbox.register();
+  setInterval(() => {
+    if (navigator.onLine) void workbox.update();
+  }, UPDATE_CHECK_MS);
+}
+
+/** Starts what makes the site installable and readable offline; a browser without it misses nothing else. */
+export function startServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const start = () => {
+    register().catch((error: unknown) => report('Service worker indisponible', error));
+  };
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
+  else setTimeout(start, 2000);
+}

@@ -1,0 +1,55 @@
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+
+/** A key-value storage that never throws: IndexedDB, or memory where that is blocked or full. */
+export interface SafeStorage<TValue> {
+  getItem(key: string): Promise<TValue | undefined>;
+  setItem(key: string, value: TValue): Promise<void>;
+  removeItem(key: string): Promise<void>;
+  entries(): Promise<[string, TValue][]>;
+}
+
+/** Opens a storage of its own database, so that one kind of data can be emptied without the others. */
+export function safeStorage<TValue>(databaseName: string): SafeStorage<TValue> {
+  const memory = new Map<string, TValue>();
+  let store: UseStore | null | undefined;
+
+  function open(): UseStore | null {
+    if (store !== undefined) return store;
+    try {
+      store = createStore(databaseName, 'entries');
+    } catch {
+      store = null;
+    }
+    return store;
+  }
+
+  async function attempt<T>(action: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+    try {
+      const target = open();
+      return target ? await action(target) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    async getItem(key) {
+      if (memory.has(key)) return memory.get(key);
+      return attempt((target) => get<TValue>(key, target));
+    },
+    async setItem(key, value) {
+      const stored = await attempt((target) => set(key, value, target).then(() => true));
+      // What IndexedDB refuses (private mode, quota) is kept for the visit.
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    async removeItem(key) {
+      memory.delete(key);
+      await attempt((target) => del(key, target));
+    },
+    async entries() {
+      const stored = (await attempt((target) => entries<string, TValue>(target))) ?? [];
+      return [...new Map([...stored, ...memory])];
+    },
+  };
+}

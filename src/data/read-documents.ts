@@ -1,0 +1,49 @@
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { report } from './report.ts';
+
+/** Any schema of a stored document. */
+export type DocumentSchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+
+function isTimestamp(value: unknown): value is { toDate(): Date } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toDate' in value &&
+    typeof value.toDate === 'function'
+  );
+}
+
+/** A stored document as plain data: its id added, Timestamps turned into ISO strings. */
+export function plainDocument(id: string, data: DocumentData): Record<string, unknown> {
+  const entries = Object.entries(data).map(([key, value]) => [
+    key,
+    isTimestamp(value) ? value.toDate().toISOString() : value,
+  ]);
+  return { ...Object.fromEntries(entries), id };
+}
+
+/** Reads one stored document; a malformed one is reported and null. */
+export function readDocument<TSchema extends DocumentSchema>(
+  schema: TSchema,
+  collection: string,
+  id: string,
+  data: DocumentData,
+): v.InferOutput<TSchema> | null {
+  const result = v.safeParse(schema, plainDocument(id, data));
+  if (result.success) return result.output;
+  report(`Document illisible laissé de côté : ${collection}/${id}`, v.flatten(result.issues));
+  return null;
+}
+
+/** Reads a list of stored documents; malformed ones are reported and left out, the rest is kept. */
+export function readDocuments<TSchema extends DocumentSchema>(
+  schema: TSchema,
+  collection: string,
+  documents: readonly QueryDocumentSnapshot[],
+): v.InferOutput<TSchema>[] {
+  return documents.flatMap((document) => {
+    const value = readDocument(schema, collection, document.id, document.data());
+    return value === null ? [] : [value];
+  });
+}

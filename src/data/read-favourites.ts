@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { FavouriteEntry } from '#domain/favourites.ts';
+
+/** The stored favourites that can still be read; anything else is dropped. */
+export function readFavourites(stored: unknown): FavouriteEntry[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((item: unknown) => {
+    const result = v.safeParse(FavouriteEntry, item);
+    return result.success ? [result.output] : [];
+  });
+}

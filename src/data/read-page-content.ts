@@ -1,0 +1,14 @@
+import { COLLECTIONS } from '#domain/collections.ts';
+import { PageContent } from '#domain/page-content.ts';
+import type { PageSlug } from '#domain/page-slugs.ts';
+import { firestoreLite } from './firestore-lite.ts';
+import { readDocuments } from './read-documents.ts';
+
+/** The content of a page slug, or null. Rejects when unreachable. */
+export async function getPageContent(slug: PageSlug): Promise<PageContent | null> {
+  const { collection, db, getDocs, limit, query, where } = await firestoreLite();
+  const { docs } = await getDocs(
+    query(collection(db, COLLECTIONS.pageContent), where('page_slug', '==', slug), limit(1)),
+  );
+  return readDocuments(PageContent, COLLECTIONS.pageContent, docs)[0] ?? null;
+}

@@ -1,0 +1,45 @@
+import { BRAND, SITE_LOCALE } from '#domain/brand.ts';
+import type { Seo } from '#domain/seo.ts';
+import { SITE_URL } from './site-url.ts';
+
+const DEFAULT_SHARE_IMAGE = '/icons/og-default.jpg';
+
+interface PageHead {
+  seo: Seo;
+  /** The page's canonical path, without search parameters. */
+  path: string;
+  /** Open Graph's type; « website » unless said otherwise. */
+  type?: 'website' | 'article';
+  jsonLd?: readonly object[];
+}
+
+/** A full address for a path of this site; full addresses stay as they are. */
+export function absoluteUrl(pathOrUrl: string): string {
+  return pathOrUrl.startsWith('/') ? `${SITE_URL}${pathOrUrl}` : pathOrUrl;
+}
+
+/** The tags of a public page for a route's `head`: title, description, canonical, Open Graph, JSON-LD. */
+export function seoHead({ seo, path, type = 'website', jsonLd = [] }: PageHead) {
+  const url = absoluteUrl(path);
+  const image = absoluteUrl(seo.image ?? DEFAULT_SHARE_IMAGE);
+  return {
+    meta: [
+      { title: seo.title },
+      { name: 'description', content: seo.description },
+      { name: 'keywords', content: seo.keywords },
+      { name: 'robots', content: seo.noindex ? 'noindex, follow' : 'index, follow' },
+      { property: 'og:site_name', content: BRAND },
+      { property: 'og:locale', content: SITE_LOCALE },
+      { property: 'og:type', content: type },
+      { property: 'og:title', content: seo.title },
+      { property: 'og:description', content: seo.description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: image },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...jsonLd.map((data) => ({
+        'script:ld+json': { '@context': 'https://schema.org', ...data },
+      })),
+    ],
+    links: [{ rel: 'canonical', href: url }],
+  };
+}
