@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { artName } from '#ui/art-image.ts';
+import { manifestModule, placeholderStyles } from './art/art-modules.ts';
+import { fingerprint, isRendered, readArtRecord, writeArtRecord } from './art/art-record.ts';
+import { type ArtSource, readArtSources, sourceName } from './art/art-source.ts';
+import { renderArt, renderPlaceholder } from './art/render-art.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const PUBLIC = join(ROOT, 'public');
+const RENDERED = join(PUBLIC, 'art');
+const MANIFEST = join(ROOT, 'src/ui/art-manifest.ts');
+const STYLES = join(ROOT, 'src/ui/art-placeholders.css');
+
+async function renderAll(masters: string, sources: readonly ArtSource[]) {
+  const record = readArtRecord();
+  for (const [index, source] of sources.entries()) {
+    const name = sourceName(source);
+    const master = readFileSync(join(masters, source.file));
+    const current = fingerprint(master);
+    if (record[name]?.fingerprint === current && isRendered(name, PUBLIC)) continue;
+
+    const started = Date.now();
+    const variants = await renderArt(name, master, PUBLIC);
+    record[name] = { fingerprint: current, placeholder: await renderPlaceholder(master) };
+    writeArtRecord(record);
+    const sizes = variants.map(({ bytes, quality }) => `${(bytes / 1000).toFixed(1)} (${quality})`);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${index + 1}/${sources.length} ${name}: ${sizes.join(' ')} kB, ${seconds} s`);
+  }
+  return record;
+}
+
+/** Files of a picture that is no longer among the masters would be served for ever. */
+function removeStale(names: ReadonlySet<string>) {
+  for (const file of readdirSync(RENDERED)) {
+    const name = artName(`/art/${file}`);
+    if (name !== null && !names.has(name)) rmSync(join(RENDERED, file));
+  }
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { masters: { type: 'string' } } });
+  const masters = values.masters ?? process.env.ART_MASTERS ?? join(ROOT, 'art-masters');
+  const sources = readArtSources(masters);
+  const names = new Set(sources.map(sourceName));
+
+  mkdirSync(RENDERED, { recursive: true });
+  const record = await renderAll(masters, sources);
+  removeStale(names);
+  writeArtRecord(Object.fromEntries(Object.entries(record).filter(([name]) => names.has(name))));
+  writeFileSync(MANIFEST, manifestModule(sources));
+  writeFileSync(
+    STYLES,
+    placeholderStyles(sources, (name) => record[name]?.placeholder ?? ''),
+  );
+
+  const bytes = readdirSync(RENDERED).map((file) => statSync(join(RENDERED, file)).size);
+  const total = bytes.reduce((sum, size) => sum + size, 0) / 1_000_000;
+  console.log(`${names.size} pictures, ${bytes.length} files, ${total.toFixed(1)} MB.`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ART_WIDTHS, artUrl } from '#ui/art-image.ts';
+import * as settings from './art-settings.ts';
+
+/** What was last rendered: the fingerprint it was made from and its placeholder, by picture. */
+const ArtRecord = v.record(
+  v.string(),
+  v.object({ fingerprint: v.string(), placeholder: v.string() }),
+);
+
+export type ArtRecord = v.InferOutput<typeof ArtRecord>;
+
+const PATH = join(import.meta.dirname, 'rendered.json');
+
+/** The record of the last run; empty when there is none. */
+export function readArtRecord(): ArtRecord {
+  return existsSync(PATH) ? v.parse(ArtRecord, JSON.parse(readFileSync(PATH, 'utf8'))) : {};
+}
+
+/** Saves the record, sorted so that a picture added changes one entry only. */
+export function writeArtRecord(record: ArtRecord): void {
+  const sorted = Object.fromEntries(
+    Object.entries(record).sort(([left], [right]) => left.localeCompare(right, 'en')),
+  );
+  writeFileSync(PATH, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Changes with the master and with any setting. */
+export function fingerprint(master: Uint8Array): string {
+  return createHash('sha256')
+    .update(master)
+    .update(JSON.stringify({ ...settings }))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Whether every file of a picture is in the public directory. */
+export function isRendered(name: string, publicDirectory: string): boolean {
+  return ART_WIDTHS.every((width) =>
+    (['avif', 'webp'] as const).every((format) =>
+      existsSync(join(publicDirectory, artUrl(name, width, format))),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import type { ArtFormat, ArtWidth } from '#ui/art-image.ts';
+
+export interface Variant {
+  /** First quality tried, 1 to 100. */
+  quality: number;
+  /** Largest size accepted, in bytes. */
+  limit: number;
+}
+
+/**
+ * The sprayed grain of the pictures is costly: small sizes afford a little more quality, the largest,
+ * seen on dense screens, a little less. WebP only serves the few browsers without AVIF.
+ */
+export const VARIANTS: Record<ArtFormat, Record<ArtWidth, Variant>> = {
+  avif: {
+    480: { quality: 44, limit: 16_000 },
+    800: { quality: 44, limit: 40_000 },
+    1280: { quality: 40, limit: 80_000 },
+    1920: { quality: 36, limit: 190_000 },
+  },
+  webp: {
+    480: { quality: 40, limit: 20_000 },
+    800: { quality: 36, limit: 50_000 },
+    1280: { quality: 26, limit: 110_000 },
+    1920: { quality: 12, limit: 300_000 },
+  },
+};
+
+export const QUALITY_STEP = 2;
+export const LOWEST_QUALITY: Record<ArtFormat, number> = { avif: 28, webp: 8 };
+
+export const ENCODER_OPTIONS = {
+  avif: { effort: 4, tune: 'iq', chromaSubsampling: '4:4:4' },
+  webp: { effort: 6, smartSubsample: true },
+} as const;
+
+/** At this size the encoder pales the colours; the saturation gives them back. */
+export const PLACEHOLDER = { width: 8, height: 6, quality: 70, saturation: 1.2 } as const;
