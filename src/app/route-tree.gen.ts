@@ -9,50 +9,133 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root';
-import { Route as IndexRouteImport } from './../routes/index';
+import { Route as SiteRouteImport } from './../routes/_site';
+import { Route as SiteIndexRouteImport } from './../routes/_site/index';
+import { Route as SiteFavorisRouteImport } from './../routes/_site/favoris';
+import { Route as SiteDestinationsIndexRouteImport } from './../routes/_site/destinations/index';
+import { Route as SiteHotelsIdRouteImport } from './../routes/_site/hotels.$id';
 
-const IndexRoute = IndexRouteImport.update({
+const SiteRoute = SiteRouteImport.update({
+  id: '/_site',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteFavorisRoute = SiteFavorisRouteImport.update({
+  id: '/favoris',
+  path: '/favoris',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteDestinationsIndexRoute = SiteDestinationsIndexRouteImport.update({
+  id: '/destinations/',
+  path: '/destinations/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteHotelsIdRoute = SiteHotelsIdRouteImport.update({
+  id: '/hotels/$id',
+  path: '/hotels/$id',
+  getParentRoute: () => SiteRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
+  '/': typeof SiteIndexRoute;
+  '/favoris': typeof SiteFavorisRoute;
+  '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/destinations/': typeof SiteDestinationsIndexRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
+  '/favoris': typeof SiteFavorisRoute;
+  '/': typeof SiteIndexRoute;
+  '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/destinations': typeof SiteDestinationsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
+  '/_site': typeof SiteRouteWithChildren;
+  '/_site/favoris': typeof SiteFavorisRoute;
+  '/_site/': typeof SiteIndexRoute;
+  '/_site/hotels/$id': typeof SiteHotelsIdRoute;
+  '/_site/destinations/': typeof SiteDestinationsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/';
+  fullPaths: '/' | '/favoris' | '/hotels/$id' | '/destinations/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/';
-  id: '__root__' | '/';
+  to: '/favoris' | '/' | '/hotels/$id' | '/destinations';
+  id:
+    | '__root__'
+    | '/_site'
+    | '/_site/favoris'
+    | '/_site/'
+    | '/_site/hotels/$id'
+    | '/_site/destinations/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
+  SiteRoute: typeof SiteRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
+    '/_site': {
+      id: '/_site';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof SiteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_site/': {
+      id: '/_site/';
       path: '/';
       fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof SiteIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/favoris': {
+      id: '/_site/favoris';
+      path: '/favoris';
+      fullPath: '/favoris';
+      preLoaderRoute: typeof SiteFavorisRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/destinations/': {
+      id: '/_site/destinations/';
+      path: '/destinations';
+      fullPath: '/destinations/';
+      preLoaderRoute: typeof SiteDestinationsIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/hotels/$id': {
+      id: '/_site/hotels/$id';
+      path: '/hotels/$id';
+      fullPath: '/hotels/$id';
+      preLoaderRoute: typeof SiteHotelsIdRouteImport;
+      parentRoute: typeof SiteRoute;
     };
   }
 }
 
+interface SiteRouteChildren {
+  SiteFavorisRoute: typeof SiteFavorisRoute;
+  SiteIndexRoute: typeof SiteIndexRoute;
+  SiteHotelsIdRoute: typeof SiteHotelsIdRoute;
+  SiteDestinationsIndexRoute: typeof SiteDestinationsIndexRoute;
+}
+
+const SiteRouteChildren: SiteRouteChildren = {
+  SiteFavorisRoute: SiteFavorisRoute,
+  SiteIndexRoute: SiteIndexRoute,
+  SiteHotelsIdRoute: SiteHotelsIdRoute,
+  SiteDestinationsIndexRoute: SiteDestinationsIndexRoute,
+};
+
+const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
+  SiteRoute: SiteRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+type ButtonLook = {
+  /** `accent` is for the one decisive action of a screen. */
+  variant?: 'ink' | 'outline' | 'accent' | undefined;
+  size?: 'md' | 'sm' | undefined;
+  className?: string | undefined;
+};
+
+const VARIANTS = { ink: 'button-ink', outline: 'button-outline', accent: 'button-accent' };
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonLook = {}): string {
+  return classNames('button', VARIANTS[variant], size === 'sm' && 'button-small', className);
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return <button {...rest} type={type} className={buttonClass({ variant, size, className })} />;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Picture } from './picture.tsx';
+
+type MessageStateProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** A button or a link, last. */
+  action?: ReactNode;
+  /** Italic figure over the title: « 404 ». */
+  numeral?: string | undefined;
+  /** Fills the left of the page beside the message: a whole page says it. */
+  picture?: { readonly src: string; readonly alt: string } | undefined;
+  as?: 'h1' | 'h2' | 'p' | undefined;
+  role?: 'status' | 'alert' | undefined;
+  className?: string | undefined;
+};
+
+/** Nothing found, nothing here, something failed: said in a sentence, with a way on. */
+export function MessageState({ picture, className, ...message }: MessageStateProps) {
+  if (picture === undefined) {
+    return (
+      <div className={className}>
+        <Message {...message} titleClass="lead-title" />
+      </div>
+    );
+  }
+  return (
+    <div className="page-grid md:min-h-[calc(100dvh-var(--header-height)-3.75rem)]">
+      <div className="bleed-left relative max-md:bleed-right max-md:aspect-13/14 md:col-span-8">
+        <Picture
+          {...picture}
+          priority
+          sizes="(width >= 48rem) 62vw, 100vw"
+          className="absolute inset-0 aspect-auto h-full"
+        />
+      </div>
+      <div className="py-11 md:col-span-4 md:self-end md:py-16 md:pl-8">
+        <Message {...message} titleClass="page-title" />
+      </div>
+    </div>
+  );
+}
+
+type MessageProps = Pick<
+  MessageStateProps,
+  'title' | 'text' | 'action' | 'numeral' | 'as' | 'role'
+> & {
+  titleClass: string;
+};
+
+function Message({
+  title,
+  text,
+  action,
+  numeral,
+  as: Title = 'h2',
+  role,
+  titleClass,
+}: MessageProps) {
+  return (
+    <>
+      <div role={role}>
+        {numeral !== undefined && <p className="numeral mb-6 text-[2.125rem]">{numeral}</p>}
+        <Title className={titleClass}>{title}</Title>
+        {text !== undefined && <p className="mt-4 max-w-prose text-intro text-ink-2">{text}</p>}
+      </div>
+      {action !== undefined && <div className="mt-8">{action}</div>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type OfflineStripProps = {
+  /** What is the case, in one short sentence. */
+  title: string;
+  /** What it means here. */
+  children?: ReactNode;
+};
+
+/** The sand strip under the header. */
+export function OfflineStrip({ title, children }: OfflineStripProps) {
+  return (
+    <div role="status" className="bg-sand">
+      <p className="page-margins flex items-start gap-3.5 py-3.5 text-ui md:py-4.25">
+        <Icon name="offline" size={18} className="mt-0.5 flex-none" />
+        <span>
+          <strong>{title}</strong> {children}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+type RichTag = 'br' | 'strong' | 'b' | 'em' | 'i' | 'p';
+
+/** Text, or one of the few elements that a description may hold; nothing has attributes. */
+export type RichNode =
+  | string
+  | { readonly tag: RichTag; readonly children?: readonly RichNode[] | undefined };
+
+type RichTextProps = { nodes: readonly RichNode[] };
+
+/** Renders a parsed description as elements: what is not in the tree cannot reach the page. */
+export function RichText({ nodes }: RichTextProps) {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    const { tag: Tag, children } = node;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tree is plain data, replaced as a whole.
+    if (Tag === 'br' || children === undefined) return <Tag key={index} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the tree is plain data, replaced as a whole.
+      <Tag key={index}>
+        <RichText nodes={children} />
+      </Tag>
+    );
+  });
+}

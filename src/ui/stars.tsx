@@ -1,0 +1,34 @@
+import { classNames } from './class-names.ts';
+
+type StarsProps = {
+  /** Rating, clamped to 0–5. */
+  value: number;
+  /** Writes « / 5 » after the figure. */
+  outOf?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Five small gold stars and the figure; the figure is the information. */
+export function Stars({ value, outOf = false, className }: StarsProps) {
+  const rating = Math.min(5, Math.max(0, Number.isFinite(value) ? value : 0));
+  const figure = rating.toFixed(1).replace('.', ',');
+  return (
+    <span
+      role="img"
+      aria-label={`Note\u202f: ${figure} sur 5`}
+      className={classNames('inline-flex items-center gap-2.5', className)}
+    >
+      <span className="stars" style={{ '--fill': `${fillPercent(rating)}%` }} />
+      <span className="figures text-small font-medium text-ink">
+        {figure}
+        {outOf && ' / 5'}
+      </span>
+    </span>
+  );
+}
+
+/** Stars are 12 px wide and 16 px apart: the ink stops inside a star, never in the space between two. */
+function fillPercent(rating: number): number {
+  const whole = Math.floor(rating);
+  return Math.round(((whole * 16 + (rating - whole) * 12) / 76) * 1000) / 10;
+}

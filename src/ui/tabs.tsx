@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { SelectControl } from './select-control.tsx';
+
+type Tab<Value extends string> = { readonly value: Value; readonly label: string };
+
+type TabsProps<Value extends string> = {
+  /** Names the list for those who listen. */
+  label: string;
+  items: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** With it, a select of that name stands in for the tabs under 768 px. */
+  selectLabel?: string | undefined;
+  className?: string | undefined;
+  /** Panel of the current value. */
+  children: ReactNode;
+};
+
+/** WAI-ARIA tabs: arrows, Home and End choose at once. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, items, value, onChange, selectLabel, className, children } = props;
+  const id = useId();
+  const tabId = (tab: string) => `${id}-${tab}`;
+
+  function choose(event: KeyboardEvent) {
+    const current = items.findIndex((item) => item.value === value);
+    const target = targetIndex(event.key, current, items.length);
+    const next = target === undefined ? undefined : items[target];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(tabId(next.value))?.focus();
+  }
+
+  return (
+    <div className={className}>
+      {selectLabel !== undefined && (
+        <div className="md:hidden">
+          <SelectControl
+            aria-label={selectLabel}
+            className="field-control field-select"
+            value={value}
+            options={items}
+            onChange={(event) => {
+              const chosen = items.find((item) => item.value === event.target.value);
+              if (chosen) onChange(chosen.value);
+            }}
+          />
+        </div>
+      )}
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={choose}
+        className={classNames('tab-list', selectLabel !== undefined && 'max-md:hidden')}
+      >
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={tabId(item.value)}
+            aria-selected={item.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={item.value === value ? 0 : -1}
+            onClick={() => onChange(item.value)}
+            className="tab-button"
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text must be reachable by keyboard. */}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(value)} tabIndex={0}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads from the current tab, around the ends; undefined for the keys that lead nowhere. */
+function targetIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}

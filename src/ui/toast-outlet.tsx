@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { loadedToaster } from './toast.ts';
+
+/** Where messages appear. It is in the page from the start, so that the first one is read aloud too. */
+export function ToastOutlet() {
+  const Toaster = useSyncExternalStore(
+    loadedToaster.subscribe,
+    loadedToaster.current,
+    loadedToaster.onServer,
+  );
+  return (
+    <div aria-live="polite" className="toast toast-layer">
+      {Toaster && <Toaster />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Picture } from '#ui/picture.tsx';
+
+const OWN = '/art/hotel-kyoto-1280.webp';
+const FALLBACK = '/art/article-grand-salon-1280.webp';
+const FOREIGN = 'https://photos.example/salon.jpg';
+
+const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Le salon' });
+const sourceOf = (element: HTMLElement) => element.getAttribute('src');
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('own art comes in both formats and every width, in its reserved frame', () => {
+  const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" />);
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources.map((source) => source.sizes)).toEqual(['50vw', '50vw']);
+  expect(sources[0]?.srcset).toContain('/art/hotel-kyoto-480.avif 480w');
+  expect(sources[1]?.srcset).toContain('/art/hotel-kyoto-1920.webp 1920w');
+  expect(image().dataset.art).toBe('hotel-kyoto');
+  expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['1920', '1280']);
+  expect(image().getAttribute('loading')).toBe('lazy');
+});
+
+test('the picture that opens the page is fetched first', () => {
+  render(<Picture src={OWN} alt="Le salon" sizes="100vw" priority elementTiming="hero" />);
+  expect(image().getAttribute('loading')).toBe('eager');
+  expect(image().getAttribute('fetchpriority')).toBe('high');
+  expect(image().getAttribute('elementtiming')).toBe('hero');
+});
+
+test('a foreign photograph is asked for lazily and without a referrer', () => {
+  const { container } = render(<Picture src={FOREIGN} alt="Le salon" sizes="50vw" />);
+  expect(container.querySelector('source')).toBeNull();
+  expect(sourceOf(image())).toBe(FOREIGN);
+  expect(image().getAttribute('loading')).toBe('lazy');
+  expect(image().getAttribute('referrerpolicy')).toBe('no-referrer');
+  expect(image().dataset.art).toBeUndefined();
+});
+
+test('what fails gives way to the fallback, with its formats, then to an empty plate', () => {
+  const { container } = render(
+    <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} className="h-44" />,
+  );
+  fireEvent.error(image());
+  expect(sourceOf(image())).toBe(FALLBACK);
+  expect(container.querySelectorAll('source')).toHaveLength(2);
+  fireEvent.error(image());
+  expect(container.querySelector('img')).toBeNull();
+  expect(image().className).toContain('h-44');
+});
+
+test('a fallback that is the picture itself is not tried twice', () => {
+  const { container } = render(
+    <Picture src={FALLBACK} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />,
+  );
+  fireEvent.error(image());
+  expect(container.querySelector('img')).toBeNull();
+  expect(image()).toBeTruthy();
+});
+
+test('without a fallback it disappears', () => {
+  const { container } = render(<Picture src={FOREIGN} alt="Le salon" sizes="50vw" />);
+  fireEvent.error(image());
+  expect(container.childElementCount).toBe(0);
+});
+
+test('another picture gets its own chance', () => {
+  const { rerender } = render(
+    <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />,
+  );
+  fireEvent.error(image());
+  rerender(<Picture src={OWN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />);
+  expect(sourceOf(image())).toBe(OWN);
+});
+
+test('a failure from before hydration is seen', () => {
+  const picture = <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />;
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(picture);
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  render(picture, { container: page, hydrate: true });
+  expect(sourceOf(image())).toBe(FALLBACK);
+  page.remove();
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { RichText } from '#ui/rich-text.tsx';
+
+afterEach(cleanup);
+
+const html = (element: React.ReactElement) => render(element).container.innerHTML;
+
+test('the tree becomes the elements it names', () => {
+  const nodes = [
+    {
+      tag: 'p',
+      children: [
+        'Douze ',
+        { tag: 'strong', children: ['pavillons ', { tag: 'em', children: ['de chaume'] }] },
+        { tag: 'br' },
+        { tag: 'b', children: ['et'] },
+        ' un ',
+        { tag: 'i', children: ['lagon'] },
+      ],
+    },
+    { tag: 'p', children: ['Le soir.'] },
+  ] as const;
+  expect(html(<RichText nodes={nodes} />)).toBe(
+    '<p>Douze <strong>pavillons <em>de chaume</em></strong><br><b>et</b> un <i>lagon</i></p><p>Le soir.</p>',
+  );
+});
+
+test('markup inside a text stays text', () => {
+  const text = '<img src=x onerror=alert(1)> & <b>gras</b>';
+  const { container } = render(<RichText nodes={[{ tag: 'p', children: [text] }]} />);
+  expect(container.querySelector('img, b')).toBeNull();
+  expect(container.textContent).toBe(text);
+});
+
+test('nothing gives nothing', () => {
+  expect(html(<RichText nodes={[]} />)).toBe('');
+});

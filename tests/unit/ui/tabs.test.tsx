@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Tabs } from '#ui/tabs.tsx';
+
+const ITEMS = [
+  { value: 'experience', label: "L'Expérience" },
+  { value: 'services', label: 'Services & Équipements' },
+  { value: 'emplacement', label: 'Emplacement' },
+] as const;
+
+type Value = (typeof ITEMS)[number]['value'];
+
+function Subject({ selectLabel }: { selectLabel?: string }) {
+  const [value, setValue] = useState<Value>('experience');
+  return (
+    <Tabs
+      label="Le palace"
+      items={ITEMS}
+      value={value}
+      onChange={setValue}
+      selectLabel={selectLabel}
+    >
+      Texte : {value}
+    </Tabs>
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+afterEach(cleanup);
+
+test('one tab stop, the selected tab, which names the panel', () => {
+  render(<Subject />);
+  expect(screen.getByRole('tablist', { name: 'Le palace' })).toBeTruthy();
+  expect(screen.getAllByRole('tab').map((item) => item.tabIndex)).toEqual([0, -1, -1]);
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab("L'Expérience")]);
+  const panel = screen.getByRole('tabpanel', { name: "L'Expérience" });
+  expect(panel.id).toBe(tab("L'Expérience").getAttribute('aria-controls'));
+});
+
+test('a press chooses', () => {
+  render(<Subject />);
+  fireEvent.click(tab('Emplacement'));
+  expect(screen.getByRole('tabpanel', { name: 'Emplacement' }).textContent).toBe(
+    'Texte : emplacement',
+  );
+});
+
+test.each([
+  { from: "L'Expérience", key: 'ArrowRight', to: 'Services & Équipements' },
+  { from: 'Emplacement', key: 'ArrowRight', to: "L'Expérience" },
+  { from: "L'Expérience", key: 'ArrowLeft', to: 'Emplacement' },
+  { from: 'Services & Équipements', key: 'ArrowLeft', to: "L'Expérience" },
+  { from: "L'Expérience", key: 'End', to: 'Emplacement' },
+  { from: 'Emplacement', key: 'Home', to: "L'Expérience" },
+])('$key leads from $from to $to and takes the focus along', ({ from, key, to }) => {
+  render(<Subject />);
+  fireEvent.click(tab(from));
+  tab(from).focus();
+  press(key);
+  expect(tab(to).getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(tab(to));
+  expect(screen.getByRole('tabpanel', { name: to })).toBeTruthy();
+});
+
+test('other keys are left to the browser', () => {
+  render(<Subject />);
+  tab("L'Expérience").focus();
+  expect(press('ArrowDown')).toBe(true);
+  expect(press('ArrowRight')).toBe(false);
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Services & Équipements')]);
+});
+
+test('the select of small screens chooses too', () => {
+  render(<Subject selectLabel="Choisir une catégorie" />);
+  const select = screen.getByRole('combobox', { name: 'Choisir une catégorie' });
+  fireEvent.change(select, { target: { value: 'services' } });
+  expect(screen.getByRole('tabpanel').textContent).toBe('Texte : services');
+});
