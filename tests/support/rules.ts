@@ -92,7 +92,11 @@ export function rulesProject(name: string) {
       await batch.commit();
     });
 
-  return { as, store };
+  /** Deletes a document without the rules. */
+  const remove = (path: string) =>
+    running().withSecurityRulesDisabled((context) => context.firestore().doc(path).delete());
+
+  return { as, store, remove };
 }
 
 export type RulesProject = ReturnType<typeof rulesProject>;

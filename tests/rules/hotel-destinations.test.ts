@@ -1,0 +1,142 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { beforeAll, describe, it } from 'vitest';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { hotelDestinationId } from '#domain/hotel-destination.ts';
+import { expectRules, type Role, rulesProject, VISITORS } from '../support/rules.ts';
+import { describeReads } from './describe-roles.ts';
+
+const collection = COLLECTIONS.hotelDestinations;
+const project = rulesProject(collection);
+const links = (role: Role = 'admin') => project.as(role).collection(collection);
+const linkOf = (hotel_id: unknown, destination_id: unknown) => ({ hotel_id, destination_id });
+const kyotoJapon = hotelDestinationId('kyoto', 'japon');
+
+const HOTEL = {
+  name: 'Ryokan du Pavillon d’Érable',
+  location: 'Kyoto, Japon',
+  region: 'Asie',
+  image: null,
+  rating: 0,
+  price: 0,
+  description: null,
+  featured: false,
+  amenities: [],
+  details: null,
+  experience_description: null,
+  amenities_description: null,
+  location_description: null,
+  seo_title: null,
+  seo_description: null,
+  seo_keywords: null,
+  published: true,
+  gallery: [],
+  booking_url: null,
+  coordinates: null,
+};
+
+/** Ids that only the admin SDK can give: with them two links could have the same id. */
+const badIds = ['avec_tiret-bas', 'a'.repeat(129)];
+const manyIds = Array.from({ length: 10 }, (_, index) => `destination-${index}`);
+
+describe('hotel_destinations', () => {
+  beforeAll(() =>
+    project.store({
+      ...Object.fromEntries(
+        ['kyoto', ...badIds].map((id) => [`${COLLECTIONS.hotels}/${id}`, HOTEL]),
+      ),
+      ...Object.fromEntries(
+        ['japon', 'italie', ...badIds, ...manyIds].map((id) => [
+          `${COLLECTIONS.destinations}/${id}`,
+          { destination_name: id },
+        ]),
+      ),
+    }),
+  );
+
+  describeReads({ project, collection, valid: linkOf('kyoto', 'italie') }, 'all');
+
+  it.each(VISITORS)('is not written by %s', async (role) => {
+    await project.store({ [`${collection}/kyoto_italie`]: linkOf('kyoto', 'italie') });
+    await expectRules(false, links(role).doc(kyotoJapon).set(linkOf('kyoto', 'japon')));
+    await expectRules(false, links(role).doc('kyoto_italie').set(linkOf('kyoto', 'italie')));
+    await expectRules(false, links(role).doc('kyoto_italie').delete());
+  });
+
+  it('is created, written again and deleted by an administrator', async () => {
+    const link = links().doc(kyotoJapon);
+    await expectRules(true, link.set(linkOf('kyoto', 'japon')));
+    await expectRules(true, link.set(linkOf('kyoto', 'japon')));
+    await expectRules(false, link.set(linkOf('kyoto', 'italie')));
+    await expectRules(false, link.update({ destination_id: 'italie' }));
+    await expectRules(true, link.delete());
+  });
+
+  it.each([
+    ['an id of its own', 'link-1', linkOf('kyoto', 'japon')],
+    ['the id the other way round', 'japon_kyoto', linkOf('kyoto', 'japon')],
+    ['a hotel that does not exist', 'nulle-part_japon', linkOf('nulle-part', 'japon')],
+    ['a destination that does not exist', 'kyoto_atlantide', linkOf('kyoto', 'atlantide')],
+    ['no destination', 'kyoto_japon', { hotel_id: 'kyoto' }],
+    ['no hotel', 'kyoto_japon', { destination_id: 'japon' }],
+    [
+      'another field',
+      'kyoto_japon',
+      { ...linkOf('kyoto', 'japon'), created_at: serverTimestamp() },
+    ],
+    ['a hotel that is null', 'kyoto_japon', linkOf(null, 'japon')],
+    ['a destination that is a number', 'kyoto_5', linkOf('kyoto', 5)],
+  ])('is refused with %s', async (_what, id, fields) => {
+    await expectRules(false, links().doc(id).set(fields));
+  });
+
+  it.each(badIds)('is refused to a hotel or a destination with the id %s', async (id) => {
+    const ofHotel = links().doc(hotelDestinationId(id, 'japon'));
+    await expectRules(false, ofHotel.set(linkOf(id, 'japon')));
+    const ofDestination = links().doc(hotelDestinationId('kyoto', id));
+    await expectRules(false, ofDestination.set(linkOf('kyoto', id)));
+  });
+
+  describe('in one batch', () => {
+    const saveWithLinks = (hotelId: string, destinationIds: readonly string[], saved: boolean) => {
+      const database = project.as('admin');
+      const batch = database.batch();
+      const stamps = { created_at: serverTimestamp(), updated_at: serverTimestamp() };
+      if (saved)
+        batch.set(database.doc(`${COLLECTIONS.hotels}/${hotelId}`), { ...HOTEL, ...stamps });
+      for (const id of destinationIds) {
+        batch.set(links().doc(hotelDestinationId(hotelId, id)), linkOf(hotelId, id));
+      }
+      return batch.commit();
+    };
+
+    it('is created with its hotel, not without', async () => {
+      await expectRules(false, saveWithLinks('osaka', ['japon'], false));
+      await expectRules(true, saveWithLinks('osaka', ['japon'], true));
+    });
+
+    it('is created for as many destinations as there are at once', async () => {
+      await expectRules(true, saveWithLinks('nara', ['japon', 'italie', ...manyIds], true));
+    });
+
+    it('is not created while its hotel is deleted', async () => {
+      await project.store({ [`${COLLECTIONS.hotels}/kobe`]: HOTEL });
+      const database = project.as('admin');
+      const batch = database.batch();
+      batch.delete(database.doc(`${COLLECTIONS.hotels}/kobe`));
+      batch.set(links().doc('kobe_japon'), linkOf('kobe', 'japon'));
+      await expectRules(false, batch.commit());
+    });
+
+    it('is deleted with its hotel', async () => {
+      await project.store({
+        [`${COLLECTIONS.hotels}/sapporo`]: HOTEL,
+        [`${collection}/sapporo_japon`]: linkOf('sapporo', 'japon'),
+      });
+      const database = project.as('admin');
+      const batch = database.batch();
+      batch.delete(database.doc(`${COLLECTIONS.hotels}/sapporo`));
+      batch.delete(links().doc('sapporo_japon'));
+      await expectRules(true, batch.commit());
+    });
+  });
+});
