@@ -7,6 +7,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
 
+/** What most pages show or need at once; the reading code (schemas, Firestore) stays apart. */
+const FRAME =
+  /src[\\/](?:ui[\\/](?:art-image|button|class-names|emblem|icon|lazy-near|loading|offline-strip|picture|skip-link|toast\.|toast-outlet|visually-hidden|when-near)|features[\\/]site[\\/](?!not-found|page-pending|update|site-footer|footer-)|data[\\/](?!read-|firestore|sanitise|saved-images|stored-)|domain[\\/](?:brand|regions|storage-keys|ports|layout|hotel-search))/;
+
 export default defineConfig({
   appType: 'custom',
   plugins: [
@@ -14,12 +18,21 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['loader', 'component'],
+          ['pendingComponent'],
+          ['errorComponent'],
+          ['notFoundComponent'],
+        ],
+      },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       quoteStyle: 'single',
       semicolons: true,
     }),
-    react({ compiler: true }),
+    // Compiled code is larger: only what is marked 'use memo' pays for it.
+    react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),
     appShell(),
     VitePWA(pwaOptions),
@@ -27,6 +40,22 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    rolldownOptions: { input: fileURLToPath(new URL('./app.html', import.meta.url)) },
+    rolldownOptions: {
+      input: fileURLToPath(new URL('./app.html', import.meta.url)),
+      output: {
+        // Many small chunks compress badly: what every page loads is one.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store|idb-keyval)[\\/]|@tanstack[\\/](?!query-persist))/,
+            },
+            { name: 'frame', test: FRAME, minShareCount: 2 },
+            // What stays of the routes when their components are split off.
+            { name: 'routes', test: /src[\\/]routes[\\/][^?]*$/ },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
+import { FUNCTIONS_REGION } from '../../src/domain/callables.ts';
 
 // Imported before any function is defined: an option set later would not reach it.
-setGlobalOptions({ region: 'europe-west1' });
+setGlobalOptions({ region: FUNCTIONS_REGION });

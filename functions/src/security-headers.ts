@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
+import { portsWithOffset } from '../../src/domain/ports.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** The emulator that this runs in is named by no variable: its port is the one of the build. */
+function functionsEmulator(env: NodeJS.ProcessEnv): string | undefined {
+  if (env.FUNCTIONS_EMULATOR !== 'true') return undefined;
+  return `127.0.0.1:${portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0)).functions}`;
+}
+
 /** Where the local emulators answer; nothing in production. */
 function emulatorSources(env: NodeJS.ProcessEnv): string[] {
-  const hosts = [env.FIRESTORE_EMULATOR_HOST, env.FIREBASE_AUTH_EMULATOR_HOST];
+  const hosts = [
+    env.FIRESTORE_EMULATOR_HOST,
+    env.FIREBASE_AUTH_EMULATOR_HOST,
+    functionsEmulator(env),
+  ];
   return hosts.flatMap((host) => (host ? [`http://${host}`] : []));
 }
 

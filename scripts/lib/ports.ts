@@ -34,6 +34,12 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
+export async function portsAreFree(names: readonly PortName[], offset: number): Promise<boolean> {
+  const ports = portsWithOffset(offset);
+  const free = await Promise.all(names.map((name) => isFree(ports[name])));
+  return free.every(Boolean);
+}
+
 /** Refuses to begin while another program holds one of the ports. */
 export async function requireFreePorts(names: readonly PortName[], offset: number): Promise<void> {
   const ports = portsWithOffset(offset);

@@ -31,12 +31,17 @@ async function lastLines(file: string): Promise<string> {
   return text.split('\n').slice(-15).join('\n');
 }
 
-async function requireAnswer(
-  processes: Processes,
-  part: { name: string; url: string; logFile: string },
-): Promise<void> {
+interface Part {
+  name: string;
+  url: string;
+  logFile: string;
+  isWanted?: (status: number) => boolean;
+}
+
+async function requireAnswer(processes: Processes, part: Part): Promise<void> {
+  const answered = waitForAnswer(part.url, READY_TIMEOUT_MS, part.isWanted);
   const ended = processes.partEnded.then(() => false);
-  if (await Promise.race([waitForAnswer(part.url, READY_TIMEOUT_MS), ended])) return;
+  if (await Promise.race([answered, ended])) return;
   throw new Failure(
     `${part.name} did not start; its log (${part.logFile}) ends with:\n${await lastLines(part.logFile)}`,
   );
@@ -96,7 +101,9 @@ export async function startEmulators(
   });
   await requireAnswer(processes, {
     name: 'The site',
-    url: `http://${HOST}:${ports.hosting}/app.html`,
+    // Hosting answers before the functions behind it are loaded.
+    url: `http://${HOST}:${ports.hosting}/favoris`,
     logFile,
+    isWanted: (status) => status === 200,
   });
 }

@@ -8,7 +8,16 @@
   const start = () => {
     if (started) return;
     started = true;
-    void import(entry);
+    import(entry).catch(() => {
+      // A file of an older deploy is gone: the page is asked for anew, once.
+      try {
+        if (sessionStorage.getItem('reloadedFor') === entry) return;
+        sessionStorage.setItem('reloadedFor', entry);
+        location.reload();
+      } catch {
+        // Without storage nothing would stop the reloads.
+      }
+    });
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 

@@ -1,23 +1,34 @@
+import { onlineManager } from '@tanstack/react-query';
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
-import { persistHydratedQueries } from '#data/query-persister.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
+import { reloadOnStaleChunk } from './stale-chunk.ts';
 import { startServiceWorker } from './start-service-worker.ts';
 import './styles.css';
+
+reloadOnStaleChunk();
+// Query believes in a network until an event says otherwise; a page may well be opened without one.
+onlineManager.setOnline(navigator.onLine);
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+/** What the server's HTML brought along is kept for the next visit without a network. */
+async function storeForOffline() {
+  const { persistHydratedQueries } = await import('#data/stored-queries.ts');
+  await persistHydratedQueries(queryClient);
+}
+
 const app = <App queryClient={queryClient} router={router} />;
 if (window.$_TSR) {
   await hydrateRouter(router);
   window.$_TSR.h();
   hydrateRoot(root, app);
-  void persistHydratedQueries(queryClient);
+  void storeForOffline();
 } else {
   createRoot(root).render(app);
 }

@@ -10,13 +10,25 @@
 
 import { Route as rootRouteImport } from './../routes/__root';
 import { Route as SiteRouteImport } from './../routes/_site';
+import { Route as IntroRouteImport } from './../routes/intro';
 import { Route as SiteIndexRouteImport } from './../routes/_site/index';
+import { Route as SiteAboutRouteImport } from './../routes/_site/about';
+import { Route as SiteFaviconEditorRouteImport } from './../routes/_site/favicon-editor';
 import { Route as SiteFavorisRouteImport } from './../routes/_site/favoris';
+import { Route as SiteLegalRouteImport } from './../routes/_site/legal';
+import { Route as SiteBlogIndexRouteImport } from './../routes/_site/blog/index';
+import { Route as SiteBlogIdRouteImport } from './../routes/_site/blog/$id';
 import { Route as SiteDestinationsIndexRouteImport } from './../routes/_site/destinations/index';
+import { Route as SiteDestinationsSlugRouteImport } from './../routes/_site/destinations/$slug';
 import { Route as SiteHotelsIdRouteImport } from './../routes/_site/hotels.$id';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const IntroRoute = IntroRouteImport.update({
+  id: '/intro',
+  path: '/intro',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SiteIndexRoute = SiteIndexRouteImport.update({
@@ -24,14 +36,44 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteAboutRoute = SiteAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteFaviconEditorRoute = SiteFaviconEditorRouteImport.update({
+  id: '/favicon-editor',
+  path: '/favicon-editor',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteFavorisRoute = SiteFavorisRouteImport.update({
   id: '/favoris',
   path: '/favoris',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteLegalRoute = SiteLegalRouteImport.update({
+  id: '/legal',
+  path: '/legal',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteBlogIdRoute = SiteBlogIdRouteImport.update({
+  id: '/blog/$id',
+  path: '/blog/$id',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteDestinationsIndexRoute = SiteDestinationsIndexRouteImport.update({
   id: '/destinations/',
   path: '/destinations/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteDestinationsSlugRoute = SiteDestinationsSlugRouteImport.update({
+  id: '/destinations/$slug',
+  path: '/destinations/$slug',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteHotelsIdRoute = SiteHotelsIdRouteImport.update({
@@ -42,40 +84,91 @@ const SiteHotelsIdRoute = SiteHotelsIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
+  '/intro': typeof IntroRoute;
+  '/about': typeof SiteAboutRoute;
+  '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
+  '/legal': typeof SiteLegalRoute;
+  '/blog/$id': typeof SiteBlogIdRoute;
+  '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/blog/': typeof SiteBlogIndexRoute;
   '/destinations/': typeof SiteDestinationsIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/intro': typeof IntroRoute;
+  '/about': typeof SiteAboutRoute;
+  '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
+  '/legal': typeof SiteLegalRoute;
   '/': typeof SiteIndexRoute;
+  '/blog/$id': typeof SiteBlogIdRoute;
+  '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/blog': typeof SiteBlogIndexRoute;
   '/destinations': typeof SiteDestinationsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_site': typeof SiteRouteWithChildren;
+  '/intro': typeof IntroRoute;
+  '/_site/about': typeof SiteAboutRoute;
+  '/_site/favicon-editor': typeof SiteFaviconEditorRoute;
   '/_site/favoris': typeof SiteFavorisRoute;
+  '/_site/legal': typeof SiteLegalRoute;
   '/_site/': typeof SiteIndexRoute;
+  '/_site/blog/$id': typeof SiteBlogIdRoute;
+  '/_site/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/_site/hotels/$id': typeof SiteHotelsIdRoute;
+  '/_site/blog/': typeof SiteBlogIndexRoute;
   '/_site/destinations/': typeof SiteDestinationsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/favoris' | '/hotels/$id' | '/destinations/';
+  fullPaths:
+    | '/'
+    | '/intro'
+    | '/about'
+    | '/favicon-editor'
+    | '/favoris'
+    | '/legal'
+    | '/blog/$id'
+    | '/destinations/$slug'
+    | '/hotels/$id'
+    | '/blog/'
+    | '/destinations/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/favoris' | '/' | '/hotels/$id' | '/destinations';
+  to:
+    | '/intro'
+    | '/about'
+    | '/favicon-editor'
+    | '/favoris'
+    | '/legal'
+    | '/'
+    | '/blog/$id'
+    | '/destinations/$slug'
+    | '/hotels/$id'
+    | '/blog'
+    | '/destinations';
   id:
     | '__root__'
     | '/_site'
+    | '/intro'
+    | '/_site/about'
+    | '/_site/favicon-editor'
     | '/_site/favoris'
+    | '/_site/legal'
     | '/_site/'
+    | '/_site/blog/$id'
+    | '/_site/destinations/$slug'
     | '/_site/hotels/$id'
+    | '/_site/blog/'
     | '/_site/destinations/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren;
+  IntroRoute: typeof IntroRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -87,11 +180,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/intro': {
+      id: '/intro';
+      path: '/intro';
+      fullPath: '/intro';
+      preLoaderRoute: typeof IntroRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_site/': {
       id: '/_site/';
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof SiteIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/about': {
+      id: '/_site/about';
+      path: '/about';
+      fullPath: '/about';
+      preLoaderRoute: typeof SiteAboutRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/favicon-editor': {
+      id: '/_site/favicon-editor';
+      path: '/favicon-editor';
+      fullPath: '/favicon-editor';
+      preLoaderRoute: typeof SiteFaviconEditorRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/favoris': {
@@ -101,11 +215,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteFavorisRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/legal': {
+      id: '/_site/legal';
+      path: '/legal';
+      fullPath: '/legal';
+      preLoaderRoute: typeof SiteLegalRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/blog/': {
+      id: '/_site/blog/';
+      path: '/blog';
+      fullPath: '/blog/';
+      preLoaderRoute: typeof SiteBlogIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/blog/$id': {
+      id: '/_site/blog/$id';
+      path: '/blog/$id';
+      fullPath: '/blog/$id';
+      preLoaderRoute: typeof SiteBlogIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/destinations/': {
       id: '/_site/destinations/';
       path: '/destinations';
       fullPath: '/destinations/';
       preLoaderRoute: typeof SiteDestinationsIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/destinations/$slug': {
+      id: '/_site/destinations/$slug';
+      path: '/destinations/$slug';
+      fullPath: '/destinations/$slug';
+      preLoaderRoute: typeof SiteDestinationsSlugRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/hotels/$id': {
@@ -119,16 +261,28 @@ declare module '@tanstack/react-router' {
 }
 
 interface SiteRouteChildren {
+  SiteAboutRoute: typeof SiteAboutRoute;
+  SiteFaviconEditorRoute: typeof SiteFaviconEditorRoute;
   SiteFavorisRoute: typeof SiteFavorisRoute;
+  SiteLegalRoute: typeof SiteLegalRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteBlogIdRoute: typeof SiteBlogIdRoute;
+  SiteDestinationsSlugRoute: typeof SiteDestinationsSlugRoute;
   SiteHotelsIdRoute: typeof SiteHotelsIdRoute;
+  SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteDestinationsIndexRoute: typeof SiteDestinationsIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteAboutRoute: SiteAboutRoute,
+  SiteFaviconEditorRoute: SiteFaviconEditorRoute,
   SiteFavorisRoute: SiteFavorisRoute,
+  SiteLegalRoute: SiteLegalRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteBlogIdRoute: SiteBlogIdRoute,
+  SiteDestinationsSlugRoute: SiteDestinationsSlugRoute,
   SiteHotelsIdRoute: SiteHotelsIdRoute,
+  SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteDestinationsIndexRoute: SiteDestinationsIndexRoute,
 };
 
@@ -136,6 +290,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
+  IntroRoute: IntroRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

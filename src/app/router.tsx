@@ -1,5 +1,7 @@
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { LoadError } from '#features/site/load-error.tsx';
+import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** The router of one tab, or of one request on the server, around its query client. */
@@ -12,8 +14,12 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     scrollRestoration: true,
+    defaultErrorComponent: LoadError,
+    defaultPendingComponent: PagePending,
     // What the server read travels in the page, as JSON: it is plain data.
-    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    dehydrate: () => ({
+      queries: import.meta.env.SSR ? JSON.stringify(dehydrate(queryClient)) : '',
+    }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
   });
 }

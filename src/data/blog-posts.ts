@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_MS } from './freshness.ts';
-import { offlineQuery } from './query-persister.ts';
+import { OFFLINE, persistOffline } from './query-persister.ts';
 
 const reader = () => import('./read-blog-posts.ts');
 
@@ -11,7 +11,8 @@ export const postQueries = {
       queryKey: ['posts', 'list'],
       queryFn: async () => (await reader()).listPosts(),
       staleTime: FRESH_MS.posts,
-      ...offlineQuery,
+      persister: persistOffline,
+      meta: OFFLINE,
     }),
   /** One published post, or null (spec section 7, « Blog post by id »). */
   detail: (id: string) =>
@@ -19,6 +20,7 @@ export const postQueries = {
       queryKey: ['posts', 'detail', id],
       queryFn: async () => (await reader()).getPost(id),
       staleTime: FRESH_MS.posts,
-      ...offlineQuery,
+      persister: persistOffline,
+      meta: OFFLINE,
     }),
 };

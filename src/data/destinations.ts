@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_MS, KEPT_MS } from './freshness.ts';
-import { offlineQuery } from './query-persister.ts';
-import { report } from './report.ts';
+import { OFFLINE, persistOffline } from './query-persister.ts';
 
 const reader = () => import('./read-destinations.ts');
 
 const destinationQuery = {
   staleTime: FRESH_MS.destinations,
   gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.destinations,
-  ...offlineQuery,
 };
 
 export const destinationQueries = {
@@ -16,27 +14,26 @@ export const destinationQueries = {
   active: () =>
     queryOptions({
       ...destinationQuery,
+      persister: persistOffline,
+      meta: OFFLINE,
       queryKey: ['destinations', 'active'],
       queryFn: async () => (await reader()).listActiveDestinations(),
     }),
-  /** At most five active destinations by name; an error gives an empty list (spec section 8). */
+  /** At most five active destinations by name; whoever shows them takes an error for an empty list (spec section 8). */
   footer: () =>
     queryOptions({
       ...destinationQuery,
+      persister: persistOffline,
+      meta: OFFLINE,
       queryKey: ['destinations', 'footer'],
-      queryFn: async () => {
-        try {
-          return await (await reader()).listFooterDestinations();
-        } catch (error) {
-          report('Destinations du pied de page indisponibles', error);
-          return [];
-        }
-      },
+      queryFn: async () => (await reader()).listFooterDestinations(),
     }),
   /** The active destination of a slug, or null (spec section 7, « Destination page »). */
   bySlug: (slug: string) =>
     queryOptions({
       ...destinationQuery,
+      persister: persistOffline,
+      meta: OFFLINE,
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await reader()).getDestination(slug),
     }),
@@ -44,6 +41,8 @@ export const destinationQueries = {
   hotels: (destinationId: string) =>
     queryOptions({
       ...destinationQuery,
+      persister: persistOffline,
+      meta: OFFLINE,
       queryKey: ['destinations', 'hotels', destinationId],
       queryFn: async () => (await reader()).listDestinationHotels(destinationId),
     }),

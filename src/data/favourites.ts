@@ -3,7 +3,6 @@ import type { FavouriteEntry } from '#domain/favourites.ts';
 import type { Hotel } from '#domain/hotel.ts';
 import { SAVED_HOTELS_KEY } from '#domain/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
-import { keepImages, releaseImages } from './saved-images.ts';
 
 interface Favourites {
   entries: readonly FavouriteEntry[];
@@ -12,6 +11,8 @@ interface Favourites {
 }
 
 const EMPTY: Favourites = { entries: [], ready: false };
+
+const images = () => import('./saved-images.ts');
 
 const storage = safeStorage<unknown>('grand-sejour-favourites');
 const listeners = new Set<() => void>();
@@ -80,7 +81,8 @@ export async function toggleFavourite(hotel: Hotel): Promise<'added' | 'removed'
   }
   const entry = { hotel, saved_at: new Date().toISOString() };
   await store([entry, ...current.entries]);
-  await keepImages(hotel);
+  // The visitor need not wait for the pictures to be told that the hotel is saved.
+  void images().then(({ keepImages }) => keepImages(hotel));
   return 'added';
 }
 
@@ -91,6 +93,7 @@ export async function removeFavourite(id: string): Promise<void> {
   const kept = current.entries.filter((entry) => entry.hotel.id !== id);
   await store(kept);
   if (removed) {
+    const { releaseImages } = await images();
     await releaseImages(
       removed.hotel,
       kept.map((entry) => entry.hotel),

@@ -5,6 +5,8 @@ async function openFirestore() {
     import('firebase/app'),
     import('firebase/firestore/lite'),
   ]);
+  // Its failures reach us as errors, which are reported; it need not write them to the console too.
+  lite.setLogLevel('silent');
   const db = lite.getFirestore(initializeApp(firebaseConfig, 'public'));
   if (emulatorPorts) lite.connectFirestoreEmulator(db, EMULATOR_HOST, emulatorPorts.firestore);
   return { ...lite, db };

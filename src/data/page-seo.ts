@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PageSlug } from '#domain/page-slugs.ts';
 import { FRESH_MS } from './freshness.ts';
-import { offlineQuery } from './query-persister.ts';
+import { OFFLINE, persistOffline } from './query-persister.ts';
 import { report } from './report.ts';
 
 export const pageSeoQueries = {
@@ -19,6 +19,7 @@ export const pageSeoQueries = {
         }
       },
       staleTime: FRESH_MS.pageSeo,
-      ...offlineQuery,
+      persister: persistOffline,
+      meta: OFFLINE,
     }),
 };

@@ -1,34 +1,17 @@
-import {
-  experimental_createQueryPersister,
-  type PersistedQuery,
-} from '@tanstack/query-persist-client-core';
-import type { QueryClient } from '@tanstack/react-query';
-import { safeStorage } from './browser-storage.ts';
-import { PERSISTED_MS } from './freshness.ts';
+import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 
-/** Raised when the shape of what is cached changes: older entries are then dropped. */
-const SCHEMA_VERSION = '1';
-
-const persister = experimental_createQueryPersister<PersistedQuery>({
-  storage: import.meta.env.SSR ? undefined : safeStorage<PersistedQuery>('grand-sejour-cache'),
-  // IndexedDB stores by structured clone; a string would only cost time.
-  serialize: (query) => query,
-  deserialize: (stored) => stored,
-  buster: SCHEMA_VERSION,
-  maxAge: PERSISTED_MS,
-});
-
-/** Spread into every query that may be read offline: published content, nothing personal. */
-export const offlineQuery = { persister: persister.persisterFn, meta: { offline: true } };
+/** Marks the queries that may be read offline: published content, nothing personal. */
+export const OFFLINE = { offline: true };
 
 /**
- * Stores what the server's HTML brought along: it never passed through a query function, so
- * without this the first page seen could not be read offline. Also drops expired entries.
+ * The persister of those queries. Its code is loaded with the first fetch: a page that the server
+ * filled makes none.
  */
-export async function persistHydratedQueries(queryClient: QueryClient): Promise<void> {
-  const queries = queryClient.getQueryCache().findAll({
-    predicate: (query) => query.meta?.offline === true && query.state.status === 'success',
-  });
-  await Promise.all(queries.map((query) => persister.persistQuery(query)));
-  await persister.persisterGc();
+export async function persistOffline<TData, TKey extends QueryKey>(
+  queryFn: QueryFunction<TData, TKey, never>,
+  context: QueryFunctionContext<TKey>,
+  query: Query,
+): Promise<TData> {
+  const { restoreOrFetch } = await import('./stored-queries.ts');
+  return restoreOrFetch(queryFn, context, query);
 }

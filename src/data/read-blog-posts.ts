@@ -7,7 +7,13 @@ export async function listPosts(): Promise<BlogPostSummary[]> {
   return (await listPublished(BlogPost, COLLECTIONS.blogPosts)).map(toBlogPostSummary);
 }
 
-/** One published post, or null. Rejects when unreachable. */
-export function getPost(id: string): Promise<BlogPost | null> {
-  return readPublished(BlogPost, COLLECTIONS.blogPosts, id);
+/** One published post, its content sanitised, or null. Rejects when unreachable. */
+export async function getPost(id: string): Promise<BlogPost | null> {
+  const [post, { sanitiseArticle }] = await Promise.all([
+    readPublished(BlogPost, COLLECTIONS.blogPosts, id),
+    // Only who reads an article loads the sanitiser, and both travel at once.
+    import('./sanitise-article.ts'),
+  ]);
+  if (!post?.content) return post;
+  return { ...post, content: await sanitiseArticle(post.content) };
 }

@@ -1,13 +1,11 @@
 import { COLLECTIONS } from '#domain/collections.ts';
 import { Destination } from '#domain/destination.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination-list.ts';
-import { Hotel, type HotelSummary, toHotelSummary } from '#domain/hotel.ts';
+import { type HotelSummary, toHotelSummary } from '#domain/hotel.ts';
 import { HotelDestination } from '#domain/hotel-destination.ts';
 import { firestoreLite } from './firestore-lite.ts';
 import { readDocuments } from './read-documents.ts';
-
-/** Firestore takes at most 30 values in one `in` filter. */
-const IN_FILTER_LIMIT = 30;
+import { getHotel } from './read-hotels.ts';
 
 /** The part of a destination that the footer needs. */
 export type DestinationLink = Pick<Destination, 'id' | 'destination_name' | 'destination_slug'>;
@@ -57,7 +55,7 @@ export async function getDestination(slug: string): Promise<Destination | null> 
 
 /** The published hotels of a destination, by name. Rejects when unreachable. */
 export async function listDestinationHotels(destinationId: string): Promise<HotelSummary[]> {
-  const { collection, db, documentId, getDocs, query, where } = await firestoreLite();
+  const { collection, db, getDocs, query, where } = await firestoreLite();
   const { docs } = await getDocs(
     query(
       collection(db, COLLECTIONS.hotelDestinations),
@@ -65,23 +63,10 @@ export async function listDestinationHotels(destinationId: string): Promise<Hote
     ),
   );
   const links = readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
-  const ids = links.map((link) => link.hotel_id);
-  const batches = Array.from({ length: Math.ceil(ids.length / IN_FILTER_LIMIT) }, (_, index) =>
-    ids.slice(index * IN_FILTER_LIMIT, (index + 1) * IN_FILTER_LIMIT),
-  );
-  const snapshots = await Promise.all(
-    batches.map((batch) =>
-      getDocs(
-        query(
-          collection(db, COLLECTIONS.hotels),
-          where('published', '==', true),
-          where(documentId(), 'in', batch),
-        ),
-      ),
-    ),
-  );
-  const hotels = snapshots.flatMap(({ docs: found }) =>
-    readDocuments(Hotel, COLLECTIONS.hotels, found),
-  );
-  return hotels.map(toHotelSummary).sort((a, b) => a.name.localeCompare(b.name, 'fr'));
+  // One by one: the rules refuse a query by ids whole when one of them is not published.
+  const hotels = await Promise.all(links.map((link) => getHotel(link.hotel_id)));
+  return hotels
+    .filter((hotel) => hotel !== null)
+    .map(toHotelSummary)
+    .sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }

@@ -15,12 +15,18 @@ export async function listPublished<TSchema extends DocumentSchema>(
   return readDocuments(schema, name, docs);
 }
 
+/** What Firestore takes as a document id: an address may hold anything. */
+function isDocumentId(id: string): boolean {
+  return id !== '' && id.length <= 400 && !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
+}
+
 /** One published document, or null when there is none or it is malformed. Rejects when unreachable. */
 export async function readPublished<TSchema extends DocumentSchema>(
   schema: TSchema,
   name: string,
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
+  if (!isDocumentId(id)) return null;
   const { db, doc, getDoc } = await firestoreLite();
   try {
     const snapshot = await getDoc(doc(db, name, id));

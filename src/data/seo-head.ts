@@ -18,6 +18,11 @@ export function absoluteUrl(pathOrUrl: string): string {
   return pathOrUrl.startsWith('/') ? `${SITE_URL}${pathOrUrl}` : pathOrUrl;
 }
 
+/** JSON that no text in it can make end the script element it stands in. */
+function jsonInHtml(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
 /** The tags of a public page for a route's `head`: title, description, canonical, Open Graph, JSON-LD. */
 export function seoHead({ seo, path, type = 'website', jsonLd = [] }: PageHead) {
   const url = absoluteUrl(path);
@@ -36,10 +41,11 @@ export function seoHead({ seo, path, type = 'website', jsonLd = [] }: PageHead) 
       { property: 'og:url', content: url },
       { property: 'og:image', content: image },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...jsonLd.map((data) => ({
-        'script:ld+json': { '@context': 'https://schema.org', ...data },
-      })),
     ],
+    scripts: jsonLd.map((data) => ({
+      type: 'application/ld+json',
+      children: jsonInHtml({ '@context': 'https://schema.org', ...data }),
+    })),
     links: [{ rel: 'canonical', href: url }],
   };
 }

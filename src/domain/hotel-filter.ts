@@ -1,37 +1,11 @@
-import * as v from 'valibot';
 import { foldText } from './fold-text.ts';
+import { BUDGET_MAX, type HotelSearch } from './hotel-search.ts';
 import { REGIONS, type Region } from './regions.ts';
-
-export const BUDGET_MAX = 2000;
-export const BUDGET_STEP = 100;
-const QUERY_MAX = 100;
 
 /** What the visitor asks for: text in name or location, a region, euros per night at most. */
 export type HotelFilter = { q: string; region: Region | 'all'; budget: number };
 
 export const DEFAULT_HOTEL_FILTER: HotelFilter = { q: '', region: 'all', budget: BUDGET_MAX };
-
-const isBudget = (budget: number) =>
-  budget >= 0 && budget <= BUDGET_MAX && budget % BUDGET_STEP === 0;
-
-/**
- * The filter in the URL. It never throws: whatever cannot be read counts as absent. The router
- * reads « ?q=1900 » as a number, which is a text all the same.
- */
-export const HotelSearch = v.object({
-  q: v.fallback(
-    v.optional(
-      v.pipe(
-        v.union([v.string(), v.number()]),
-        v.transform((text) => String(text).slice(0, QUERY_MAX)),
-      ),
-    ),
-    undefined,
-  ),
-  region: v.fallback(v.optional(v.picklist(REGIONS)), undefined),
-  budget: v.fallback(v.optional(v.pipe(v.number(), v.check(isBudget))), undefined),
-});
-export type HotelSearch = v.InferOutput<typeof HotelSearch>;
 
 /** The URL's part completed with the defaults. */
 export function toHotelFilter(search: HotelSearch): HotelFilter {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from './clean-text.ts';
 import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from './defaults.ts';
 import type { Hotel } from './hotel.ts';
 import { isHttpsUrl, isImageUrl } from './image-url.ts';
@@ -63,7 +64,7 @@ export const HotelInput = v.strictObject({
       v.array(
         v.strictObject({
           url: v.pipe(v.string(), v.trim(), v.check(isImageUrl, INVALID_IMAGE)),
-          alt: v.pipe(v.string(), v.trim(), v.maxLength(ALT_MAX, tooLong(ALT_MAX))),
+          alt: v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLong(ALT_MAX))),
         }),
       ),
       v.maxLength(GALLERY_MAX_ITEMS, `La galerie compte ${GALLERY_MAX_ITEMS} images au plus`),

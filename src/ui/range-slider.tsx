@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 type RangeSliderProps = {
   /** The label says the value as well, and follows it: « Budget max: 1400€ / nuit ». */
   label: string;
+  name?: string | undefined;
   value: number;
   min: number;
   max: number;

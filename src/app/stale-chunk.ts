@@ -1,0 +1,20 @@
+const RELOADED_KEY = 'reloadedFor';
+
+/**
+ * A chunk of an older deploy is gone: the page is loaded anew, once for each missing file, so that
+ * a network that fails cannot make it reload for ever.
+ */
+export function reloadOnStaleChunk(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return;
+    try {
+      const missing = event.payload.message;
+      if (sessionStorage.getItem(RELOADED_KEY) === missing) return;
+      sessionStorage.setItem(RELOADED_KEY, missing);
+    } catch {
+      return;
+    }
+    event.preventDefault();
+    location.reload();
+  });
+}

@@ -1,0 +1,38 @@
+/** What /about tells: an owner who takes the site over rewrites this file. */
+export const ABOUT_STORY: readonly string[] = [
+  'Tout a commencé par une déception très confortable. Hélène Marsan venait de passer trois nuits dans un hôtel que cinq guides disaient parfait\u202f; la chambre donnait sur un groupe électrogène, et personne ne l’avait écrit. En rendant sa clé, elle a demandé au concierge combien des cinq étaient venus dormir. Il a souri, ce qui est une réponse.',
+  'De retour chez elle, elle a rempli un cahier à la manière des vieux guides\u202f: une page par maison, la chambre à demander, l’heure à laquelle le soleil arrive, ce qui grince. Le cahier a circulé. On le lui rendait annoté, avec des adresses en marge et des reproches sur Venise.',
+  'Grand Séjour est ce cahier, tenu à plusieurs. Inès Caro y écrit l’Asie et les îles, Paul Aubrac les halls et les tables, Théo Vasseur la montagne et tout ce qui flotte. Nous ne couvrons pas le monde\u202f: nous y avons dormi par endroits, et nous disons lesquels.',
+  'Nous avons remplacé les photographies par des affiches. Une photographie d’hôtel montre toujours le jour où la piscine était vide\u202f; une affiche ne promet que l’envie d’y aller, et laisse au texte le soin d’être exact.',
+];
+
+export const ABOUT_QUOTE = 'Un bon hôtel se raconte le matin, avant que la valise soit fermée.';
+
+/** The author whose card stands on /about. */
+export const AUTHOR = {
+  name: 'Hélène Marsan',
+  role: 'Fondatrice et rédactrice en chef',
+  bio: [
+    'Elle prend des trains de nuit depuis qu’elle a l’âge de dormir assise, et juge une maison à son petit déjeuner.',
+    'Elle a passé quinze ans à écrire les voyages des autres avant de signer les siens\u202f; elle relit encore chaque fiche à voix haute, dans le couloir, à l’heure où l’on entend l’ascenseur.',
+  ],
+} as const;
+
+export const QUALITY_COMMITMENTS = [
+  {
+    title: 'Nous y dormons',
+    text: 'Aucune maison n’entre ici sans une nuit au moins, petit déjeuner compris, sous un nom que la réception ne connaît pas.',
+  },
+  {
+    title: 'Nous disons ce qui grince',
+    text: 'L’ascenseur, le voisin, la saison à éviter\u202f: une fiche sans réserve est une fiche inachevée.',
+  },
+  {
+    title: 'Nous ne vendons pas nos avis',
+    text: 'Nous vivons des réservations faites chez nos partenaires, au prix que vous auriez payé ailleurs. Aucune place ne s’achète.',
+  },
+  {
+    title: 'Nous y retournons',
+    text: 'Une maison change de chef, de toit ou d’humeur\u202f: la fiche change avec elle, ou disparaît.',
+  },
+] as const;

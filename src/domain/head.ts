@@ -1,1 +1,0 @@
-export { absoluteUrl, seoHead } from '../data/seo-head.ts';

@@ -1,0 +1,33 @@
+const WORDS = [
+  '',
+  'Une',
+  'Deux',
+  'Trois',
+  'Quatre',
+  'Cinq',
+  'Six',
+  'Sept',
+  'Huit',
+  'Neuf',
+  'Dix',
+  'Onze',
+  'Douze',
+  'Treize',
+  'Quatorze',
+  'Quinze',
+  'Seize',
+  'Dix-sept',
+  'Dix-huit',
+  'Dix-neuf',
+  'Vingt',
+];
+
+const NONE =
+  'Aucune maison pour l’instant\u202f: tout se garde sur cet appareil, sans compte et sans mot de passe.';
+
+/** How many houses are kept, in words up to twenty as in a printed text, in figures beyond. */
+export function favouriteCount(count: number): string {
+  if (count === 0) return NONE;
+  const kept = count > 1 ? 'maisons gardées' : 'maison gardée';
+  return `${WORDS[count] ?? count} ${kept} sur cet appareil, sans compte et sans mot de passe.`;
+}

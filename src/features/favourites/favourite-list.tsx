@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { removeFavourite } from '#data/favourites.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { FavouriteEntry } from '#domain/favourites.ts';
+import { Icon } from '#ui/icon.tsx';
+import { toastSuccess } from '#ui/toast.ts';
+import { HotelRow } from './hotel-row.tsx';
+
+type FavouriteListProps = {
+  titleAs: 'h2' | 'h3';
+  entries: readonly FavouriteEntry[];
+  /** A row is gone, and with it the button that had the focus. */
+  onRemoved: () => void;
+};
+
+/** The saved houses, as they were when they were saved: nothing here asks the network. */
+export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProps) {
+  async function remove(id: string) {
+    await removeFavourite(id);
+    onRemoved();
+    toastSuccess('Hôtel retiré des favoris');
+  }
+
+  return (
+    <ul>
+      {entries.map(({ hotel, saved_at }) => (
+        <HotelRow
+          key={hotel.id}
+          hotel={hotel}
+          as={titleAs}
+          note={`Enregistré le ${formatDate(saved_at)}`}
+          actions={
+            <>
+              <Link
+                to="/hotels/$id"
+                params={{ id: hotel.id }}
+                aria-label={`Relire la fiche\u202f: ${hotel.name}`}
+                className="link-action"
+              >
+                Relire la fiche
+              </Link>
+              <button
+                type="button"
+                aria-label={`Retirer ${hotel.name} des favoris`}
+                onClick={() => void remove(hotel.id)}
+                className="grid size-11 flex-none place-items-center border border-edge"
+              >
+                <Icon name="close" />
+              </button>
+            </>
+          }
+        />
+      ))}
+    </ul>
+  );
+}

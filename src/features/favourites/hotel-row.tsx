@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
+import { formatPrice } from '#domain/format.ts';
+import type { Hotel } from '#domain/hotel.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Stars } from '#ui/stars.tsx';
+
+type HotelRowProps = {
+  hotel: Hotel;
+  as: 'h2' | 'h3';
+  /** A line under the price. */
+  note?: ReactNode;
+  /** Links and buttons: at the end of the row, or below it on a phone. */
+  actions: ReactNode;
+};
+
+/** One house of a list: picture, name and place, price, what can be done with it. */
+export function HotelRow({ hotel, as: Title, note, actions }: HotelRowProps) {
+  return (
+    <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule pt-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)] md:py-6.5">
+      <Picture
+        src={hotel.image}
+        alt=""
+        sizes="(width >= 90rem) 17.5rem, (width >= 48rem) 20vw, 14rem"
+        fallbackSrc={DEFAULT_HOTEL_IMAGE}
+        className="aspect-[29/37] max-md:row-span-2 md:aspect-3/2"
+      />
+      <div>
+        <Title className="font-display text-[clamp(1.4375rem,1.275rem+0.6667vw,1.875rem)] leading-[1.2] tracking-[-0.008em] wrap-anywhere">
+          {hotel.name}
+        </Title>
+        <p className="mt-1.5 text-ink-2">{hotel.location}</p>
+        <Stars value={hotel.rating} className="mt-2" />
+      </div>
+      <div className="text-small text-ink-2 max-md:mt-4">
+        <p>
+          À partir de{' '}
+          <strong className="figures text-[1.125rem] text-ink">{formatPrice(hotel.price)}€</strong>
+          /nuit
+        </p>
+        {note !== undefined && <p className="mt-1.5 md:mt-2.5">{note}</p>}
+      </div>
+      <div className="flex items-center justify-between gap-4.5 md:justify-end max-md:col-span-2 max-md:mt-4 max-md:border-t max-md:border-rule max-md:pt-2 max-md:pb-6.5">
+        {actions}
+      </div>
+    </li>
+  );
+}

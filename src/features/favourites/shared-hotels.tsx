@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { toggleFavourite, useFavourites } from '#data/favourites.ts';
+import { hotelQueries } from '#data/hotels.ts';
+import type { Hotel } from '#domain/hotel.ts';
+import { Button } from '#ui/button.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { toastSuccess } from '#ui/toast.ts';
+import { HotelRow } from './hotel-row.tsx';
+
+type SharedHotelsProps = { ids: readonly string[] };
+
+/** The houses of a link that somebody sent. They come from the network. */
+export function SharedHotels({ ids }: SharedHotelsProps) {
+  const { data: hotels = [], isPending } = useQuery(hotelQueries.several(ids));
+  const { entries, ready } = useFavourites();
+  const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
+
+  async function saveAll(missing: readonly Hotel[]) {
+    for (const hotel of missing) await toggleFavourite(hotel);
+    toastSuccess('Liste ajoutée aux favoris');
+  }
+
+  if (isPending) {
+    return <Loading>Chargement de la liste partagée…</Loading>;
+  }
+  if (hotels.length === 0) {
+    return (
+      <p role="status" className="text-ink-2">
+        La liste partagée n’a pas pu être lue{'\u202f'}: le lien est ancien, ou la connexion manque.
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="liste-partagee">
+      <div className="flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-6">
+        <h2 id="liste-partagee" className="sub-title">
+          Une liste partagée avec vous
+        </h2>
+        <Button
+          size="sm"
+          disabled={!ready || unsaved.length === 0}
+          onClick={() => void saveAll(unsaved)}
+        >
+          {ready && unsaved.length === 0 ? 'Tout est sauvegardé' : 'Tout sauvegarder'}
+        </Button>
+      </div>
+      <ul>
+        {hotels.map((hotel) => (
+          <HotelRow
+            key={hotel.id}
+            hotel={hotel}
+            as="h3"
+            actions={
+              <Link
+                to="/hotels/$id"
+                params={{ id: hotel.id }}
+                aria-label={`Lire la fiche\u202f: ${hotel.name}`}
+                className="link-action"
+              >
+                Lire la fiche
+              </Link>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

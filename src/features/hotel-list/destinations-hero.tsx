@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
+import { Picture } from '#ui/picture.tsx';
+import { PlateCaption } from '#ui/plate.tsx';
+
+type DestinationsHeroProps = {
+  /** Covers the poster until it is there. */
+  loading?: ReactNode;
+};
+
+/** The title over a panorama that bleeds off the right of the page, its caption in the margin. */
+export function DestinationsHero({ loading }: DestinationsHeroProps) {
+  return (
+    <section aria-labelledby="destinations-title" className="page-grid pt-7.5 md:pt-16">
+      <div className="md:col-span-8 md:col-start-2">
+        <p className="text-ui text-ink-2">Destinations</p>
+        <h1 id="destinations-title" className="page-title mt-3 md:mt-4">
+          Nos hôtels, <br />
+          du fjord au lagon
+        </h1>
+      </div>
+      <div className="bleed-right relative mt-6 h-75 max-md:bleed-left md:col-span-11 md:col-start-2 md:mt-11 md:h-110">
+        <Picture
+          src="/art/article-train-de-nuit-1280.webp"
+          alt="Affiche : un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune."
+          sizes="(width >= 48rem) 90vw, 100vw"
+          priority
+          elementTiming="hero"
+          fallbackSrc={DEFAULT_HOTEL_IMAGE}
+          className="absolute inset-0 aspect-auto h-full"
+        />
+        {loading}
+      </div>
+      <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+        L’express de nuit, quelque part entre deux chambres.
+      </PlateCaption>
+      <p className="mt-6 text-note text-ink-2 md:col-span-4 md:col-start-9 md:mt-4">
+        Europe, Asie, Amérique, océan Indien&#8239;: toutes les maisons que nous recommandons, par
+        région, par nom ou par prix de la nuit.
+      </p>
+    </section>
+  );
+}

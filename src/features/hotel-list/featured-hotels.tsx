@@ -1,0 +1,37 @@
+import type { HotelSummary } from '#domain/hotel.ts';
+import type { HotelSearch } from '#domain/hotel-search.ts';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { HotelExplorer } from './hotel-explorer.tsx';
+import { MIRRORED_LAYOUT } from './hotel-layouts.ts';
+
+type FeaturedHotelsProps = {
+  /** Roman numeral of the section. */
+  numeral: string;
+  hotels: readonly HotelSummary[];
+  search: HotelSearch;
+  onSearch: (search: HotelSearch) => void;
+};
+
+/** The home page's hotels: the section that « Découvrir » leads to. */
+export function FeaturedHotels({ numeral, ...explorer }: FeaturedHotelsProps) {
+  return (
+    <div className="section-space last:pb-19 md:last:pb-28">
+      <section id="featured" tabIndex={-1} aria-labelledby="featured-title">
+        <SectionHeading
+          id="featured-title"
+          numeral={numeral}
+          title={
+            <>
+              Les maisons <br />
+              que nous aimons
+            </>
+          }
+          note="Annulation gratuite, sans frais de réservation, confirmation immédiate&#8239;: vous réservez chez nos partenaires, au même prix."
+        />
+        <div className="pt-6.5 md:pt-10">
+          <HotelExplorer {...explorer} layout={MIRRORED_LAYOUT} />
+        </div>
+      </section>
+    </div>
+  );
+}

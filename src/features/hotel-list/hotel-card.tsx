@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
+import { formatPrice } from '#domain/format.ts';
+import type { HotelSummary } from '#domain/hotel.ts';
+import { htmlToText } from '#domain/limited-html.ts';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { HotelCardShape } from './hotel-layouts.ts';
+
+const BODY = {
+  single: 'flex-col',
+  wide: 'flex-col @xl:flex-row @xl:gap-8',
+  'wide-mirrored': 'flex-col @xl:flex-row-reverse @xl:gap-8',
+};
+
+type HotelCardProps = { hotel: HotelSummary; shape: HotelCardShape; sizes: string };
+
+/** A hotel in a list. Where there is room, a wide card has its text beside the picture. */
+export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
+  const wide = shape !== 'single';
+  return (
+    <article className="@container relative h-100 md:h-125">
+      <div className={`flex h-full ${BODY[shape]}`}>
+        <div
+          className={`relative min-h-24 basis-44 md:basis-65.5 ${wide ? '@xl:min-w-0 @xl:flex-[3]' : ''}`}
+        >
+          <Picture
+            src={hotel.image}
+            alt=""
+            sizes={sizes}
+            fallbackSrc={DEFAULT_HOTEL_IMAGE}
+            className="absolute inset-0 aspect-auto h-full"
+          />
+          {hotel.featured && <Badge>Coup de cœur</Badge>}
+        </div>
+        <HotelCardText hotel={hotel} wide={wide} />
+      </div>
+    </article>
+  );
+});
+
+/** The text gives no way: when it is long, the picture above it does. */
+function HotelCardText({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) {
+  return (
+    <div
+      className={`flex flex-none grow flex-col pt-3 md:pt-4 ${wide ? '@xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink' : ''}`}
+    >
+      <div
+        className={`flex items-baseline justify-between gap-4 text-small text-ink-2 ${wide ? '@xl:flex-col @xl:gap-2.5' : ''}`}
+      >
+        <p className="line-clamp-2">{hotel.location}</p>
+        <Stars value={hotel.rating} className="flex-none" />
+      </div>
+      <h3
+        className={`card-title line-clamp-2 md:mt-1.25 ${wide ? '@xl:wide-card-title @xl:mt-auto @xl:line-clamp-3' : ''}`}
+      >
+        {hotel.name}
+      </h3>
+      <p
+        className={`mt-1.5 line-clamp-3 text-small/[1.47] text-ink-2 md:mt-2.5 md:text-ui/[1.47] ${wide ? '@xl:mt-3.5 @xl:text-note' : ''}`}
+      >
+        {htmlToText(hotel.description)}
+      </p>
+      <div
+        className={`mt-auto flex items-center justify-between gap-4 border-t border-rule pt-2 ${wide ? '@xl:mt-6 @xl:block' : ''}`}
+      >
+        <p className={`text-action text-ink-2 ${wide ? '@xl:py-2.5' : ''}`}>
+          À partir de{' '}
+          <strong className="figures text-[1.125rem] text-ink">{formatPrice(hotel.price)}€</strong>
+          /nuit
+        </p>
+        <HotelCardLink hotel={hotel} wide={wide} />
+      </div>
+    </div>
+  );
+}
+
+/** One link for the whole card: its target covers the card, its name says which hotel. */
+function HotelCardLink({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) {
+  const look = wide
+    ? buttonClass({
+        size: 'sm',
+        className: '@xl:w-full in-[a:hover]:border-ink-2 in-[a:hover]:bg-ink-2',
+      })
+    : 'link-action in-[a:hover]:after:bg-ink';
+  return (
+    <Link
+      to="/hotels/$id"
+      params={{ id: hotel.id }}
+      className="flex-none before:absolute before:inset-0 before:z-2"
+    >
+      <span className={look}>
+        Voir l'offre
+        <VisuallyHidden>&#8239;: {hotel.name}</VisuallyHidden>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { formatBudget, formatPrice } from '#domain/format.ts';
+import type { HotelFilter } from '#domain/hotel-filter.ts';
+import { BUDGET_MAX, BUDGET_STEP } from '#domain/hotel-search.ts';
+import type { Region } from '#domain/regions.ts';
+import { Button } from '#ui/button.tsx';
+import { RangeSlider } from '#ui/range-slider.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { FilterCount } from './filter-count.tsx';
+import { FilterToggle } from './filter-toggle.tsx';
+
+type HotelFiltersProps = {
+  filter: HotelFilter;
+  isDefault: boolean;
+  /** The regions to choose from. */
+  regions: readonly Region[];
+  /** How many hotels the filter keeps. */
+  count: number;
+  onChange: (part: Partial<HotelFilter>) => void;
+  /** A field was left, or Enter pressed. */
+  onSettled: () => void;
+  onReset: () => void;
+};
+
+const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
+
+/** A ruled line of filters; on a phone, one line that opens. */
+export function HotelFilters(props: HotelFiltersProps) {
+  const { filter, isDefault, regions, count, onChange, onSettled, onReset } = props;
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+
+  // What was entered before the application could hear it is in the fields and nowhere else.
+  const adoptEntered = useEffectEvent(() => {
+    if (!form.current) return;
+    const entered = new FormData(form.current);
+    const q = String(entered.get('q') ?? '');
+    const choices = [...regions, filter.region];
+    const region = choices.find((known) => known === entered.get('region')) ?? 'all';
+    const budget = Number(entered.get('budget') ?? BUDGET_MAX);
+    if (q !== filter.q || region !== filter.region || budget !== filter.budget) {
+      onChange({ q, region, budget });
+    }
+  });
+  useEffect(() => adoptEntered(), []);
+
+  const settle = (event: FormEvent) => {
+    event.preventDefault();
+    searchField.current?.blur();
+    onSettled();
+  };
+
+  return (
+    <div className="page-margins">
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>. */}
+      <form
+        ref={form}
+        role="search"
+        onSubmit={settle}
+        onBlur={onSettled}
+        className="relative border-y border-ink"
+      >
+        <FilterToggle
+          isOpen={isOpen}
+          controls={panelId}
+          count={isDefault ? null : count}
+          onToggle={() => setOpen(!isOpen)}
+        />
+        <div
+          id={panelId}
+          className={`md:grid md:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[5fr_4fr_5fr_auto] ${isOpen ? '' : 'max-md:hidden noscript:block'}`}
+        >
+          <TextField
+            ref={searchField}
+            variant="cell"
+            type="search"
+            name="q"
+            label="Rechercher"
+            placeholder="Nom d'hôtel ou destination"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={filter.q}
+            onChange={(event) => onChange({ q: event.target.value })}
+            className="max-md:border-t border-rule"
+          />
+          <RegionField value={filter.region} regions={regions} onChange={onChange} />
+          <RangeSlider
+            name="budget"
+            label={formatBudget(filter.budget)}
+            min={0}
+            max={BUDGET_MAX}
+            step={BUDGET_STEP}
+            value={filter.budget}
+            valueText={`${formatPrice(filter.budget)} euros`}
+            onChange={(budget) => onChange({ budget })}
+            className={`${CELL} px-(--cell-x) max-md:h-23`}
+          />
+          <FilterCount count={count} onReset={isDefault ? null : onReset} />
+          <Button type="submit" className="hidden noscript:my-4 noscript:inline-flex">
+            Rechercher
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type RegionFieldProps = {
+  value: HotelFilter['region'];
+  regions: readonly Region[];
+  onChange: (part: Partial<HotelFilter>) => void;
+};
+
+function RegionField({ value, regions, onChange }: RegionFieldProps) {
+  // A link may name a region that has no hotel: the field says what the list answers to.
+  const choices = value === 'all' || regions.includes(value) ? regions : [...regions, value];
+  return (
+    <SelectField
+      variant="cell"
+      name="region"
+      label="Région"
+      options={[
+        { value: 'all', label: 'Toutes les régions' },
+        ...choices.map((region) => ({ value: region, label: region })),
+      ]}
+      value={value}
+      onChange={(event) => {
+        const chosen = choices.find((region) => region === event.target.value);
+        onChange({ region: chosen ?? 'all' });
+      }}
+      className={CELL}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { HotelSearch } from '#domain/hotel-search.ts';
+
+/** Another filter in the URL; what else the URL says stays in it. */
+export function replaceHotelSearch(before: HotelSearch, wanted: HotelSearch): HotelSearch {
+  const { q, region, budget, ...others } = before;
+  return { ...others, ...wanted };
+}

@@ -1,0 +1,53 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** After so many batches the visitor asks for more, or the end of the page would flee for ever. */
+const AUTOMATIC_BATCHES = 2;
+const AHEAD = '600px';
+
+// How far each entry of the history had come: going back finds the page as long as it was left.
+const batchesOfEntry = new Map<string, number>();
+const entryKey = (router: AnyRouter): string => router.state.location.state.__TSR_key ?? '';
+
+type Batches = {
+  total: number;
+  first: number;
+  step: number;
+  /** Another text starts again from the first batch. */
+  listKey: string;
+};
+
+/** How many items of a list to render: a first batch, and more as its end comes near. */
+export function useBatches({ total, first, step, listKey }: Batches) {
+  const router = useRouter();
+  const end = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(() => ({
+    listKey,
+    batches: batchesOfEntry.get(entryKey(router)) ?? 0,
+  }));
+  const batches = shown.listKey === listKey ? shown.batches : 0;
+  const count = Math.min(total, first + batches * step);
+  const hasMore = count < total;
+
+  const showMore = () => {
+    batchesOfEntry.set(entryKey(router), batches + 1);
+    setShown({ listKey, batches: batches + 1 });
+  };
+
+  const isAutomatic = hasMore && batches < AUTOMATIC_BATCHES;
+  const onEndNear = useEffectEvent(showMore);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays near is only told to a new observer.
+  useEffect(() => {
+    if (!isAutomatic || end.current === null || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onEndNear();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isAutomatic, count, listKey]);
+
+  return { count, hasMore, showMore, end };
+}

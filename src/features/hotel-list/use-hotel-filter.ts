@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  DEFAULT_HOTEL_FILTER,
+  type HotelFilter,
+  toHotelFilter,
+  toHotelSearch,
+} from '#domain/hotel-filter.ts';
+import type { HotelSearch } from '#domain/hotel-search.ts';
+
+/** Safari refuses more than a hundred replacements of the URL in thirty seconds. */
+const URL_DELAY_MS = 250;
+
+/** The same text for the same filter. */
+export function hotelFilterKey(filter: HotelFilter): string {
+  return JSON.stringify([filter.q, filter.region, filter.budget]);
+}
+
+type State = {
+  filter: HotelFilter;
+  /** The URL's filter at the last render. */
+  seen: string;
+  /** What was written to the URL and has not come back from it yet, oldest first. */
+  sent: readonly string[];
+};
+
+/**
+ * The filter follows every keystroke; the URL follows the filter, a moment later. A filter that
+ * comes from elsewhere (back, forward, a link) replaces what is typed.
+ */
+export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSearch) => void) {
+  const urlFilter = toHotelFilter(search);
+  const inUrl = hotelFilterKey(urlFilter);
+  const [state, setState] = useState<State>({
+    filter: urlFilter,
+    seen: inUrl,
+    sent: [],
+  });
+  if (state.seen !== inUrl) {
+    const own = state.sent.indexOf(inUrl);
+    setState({
+      filter: own === -1 ? urlFilter : state.filter,
+      seen: inUrl,
+      sent: own === -1 ? [] : state.sent.slice(own + 1),
+    });
+  }
+
+  const { filter } = state;
+  const key = hotelFilterKey(filter);
+  const isInUrl = key === (state.sent.at(-1) ?? state.seen);
+
+  /** Writes the URL now: before the page is left, so that coming back finds the filter. */
+  const writeUrl = () => {
+    if (isInUrl) return;
+    setState((current) => ({ ...current, sent: [...current.sent, key] }));
+    onSearch(toHotelSearch(filter));
+  };
+  const writeUrlLater = useEffectEvent(writeUrl);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the filter starts the wait again.
+  useEffect(() => {
+    if (isInUrl) return;
+    const timer = setTimeout(() => writeUrlLater(), URL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, isInUrl]);
+
+  const change = (part: Partial<HotelFilter>) =>
+    setState((current) => ({ ...current, filter: { ...current.filter, ...part } }));
+
+  return {
+    filter,
+    key,
+    isDefault: key === hotelFilterKey(DEFAULT_HOTEL_FILTER),
+    change,
+    reset: () => change(DEFAULT_HOTEL_FILTER),
+    writeUrl,
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Hotel } from '#domain/hotel.ts';
+import { AmenityList } from './amenity-list.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { HotelBar } from './hotel-bar.tsx';
+import { HotelGallery } from './hotel-gallery.tsx';
+import { HotelHero } from './hotel-hero.tsx';
+import type { HotelTab } from './hotel-tab.ts';
+import { HotelTabs } from './hotel-tabs.tsx';
+import { SimilarHotels } from './similar-hotels.tsx';
+
+type HotelPageProps = {
+  hotel: Hotel;
+  tab: HotelTab;
+  onTabChange: (tab: HotelTab) => void;
+  /** Covers the poster of the server's page until it has loaded. */
+  loading?: ReactNode;
+};
+
+/** A house: its poster, its texts, its plates, and the card that stays beside them. */
+export function HotelPage({ hotel, tab, onTabChange, loading }: HotelPageProps) {
+  return (
+    <div className="pb-28">
+      <HotelHero hotel={hotel} loading={loading} />
+      <HotelBar hotel={hotel} />
+      <div className="page-grid pt-8.5 md:pt-14">
+        <div className="md:col-span-7">
+          <HotelTabs hotel={hotel} tab={tab} onTabChange={onTabChange} />
+          <AmenityList amenities={hotel.amenities} details={hotel.details} />
+          <HotelGallery gallery={hotel.gallery} />
+        </div>
+        <aside
+          aria-label="Réservation"
+          className="mt-11 md:sticky md:top-8 md:col-span-4 md:col-start-9 md:mt-0 md:self-start"
+        >
+          <BookingCard hotel={hotel} />
+        </aside>
+      </div>
+      <SimilarHotels hotel={hotel} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { report } from '#data/report.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type CrashScreenProps = { error: unknown };
+
+/** Stands in for the whole page when rendering it failed (spec section 2). */
+export function CrashScreen({ error }: CrashScreenProps) {
+  useEffect(() => report('La page a planté', error), [error]);
+  return (
+    <main className="page-margins grid min-h-dvh content-center justify-items-start py-14">
+      <div role="alert">
+        <Icon name="warning" size={44} className="text-accent" />
+        <h1 className="page-title mt-6">Une erreur est survenue</h1>
+        <p className="mt-4 max-w-prose text-intro text-ink-2">
+          Nous nous excusons pour ce désagrément. Veuillez rafraîchir la page.
+        </p>
+      </div>
+      <Button className="mt-8" onClick={() => window.location.reload()}>
+        Rafraîchir la page
+      </Button>
+    </main>
+  );
+}

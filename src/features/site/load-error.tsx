@@ -1,0 +1,62 @@
+import { useMatch, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useOnline } from '#data/online.ts';
+import { report } from '#data/report.ts';
+import { Button } from '#ui/button.tsx';
+import { MessageState } from '#ui/message-state.tsx';
+import { SiteLink } from './site-link.tsx';
+
+const UNREACHABLE = {
+  title: 'Cette page n’a pas pu être chargée',
+  text: 'Nos serveurs ne répondent pas pour le moment. Attendez un instant, puis réessayez.',
+};
+const OFFLINE = {
+  title: 'Cette page demande une connexion',
+  text: 'Vous ne l’avez pas encore ouverte sur cet appareil. Vos favoris, eux, se lisent sans réseau.',
+};
+
+type LoadErrorProps = { error: unknown };
+
+/**
+ * Stands in for a page whose data could not be read. An error of rendering is none of its business:
+ * that one goes up to the crash screen.
+ */
+export function LoadError({ error }: LoadErrorProps) {
+  const status = useMatch({ strict: false, select: (match) => match.status });
+  // What counts is the status on the error's arrival: trying again changes it.
+  const [isLoadError] = useState(status === 'error');
+  if (!isLoadError) throw error;
+  return <LoadErrorMessage error={error} />;
+}
+
+/** Tries again by itself when the network returns. */
+function LoadErrorMessage({ error }: LoadErrorProps) {
+  const router = useRouter();
+  const online = useOnline();
+  const wasOffline = useRef(!online);
+  useEffect(() => report('La page n’a pas pu être chargée', error), [error]);
+  useEffect(() => {
+    if (online && wasOffline.current) void router.invalidate();
+    wasOffline.current = !online;
+  }, [online, router]);
+
+  return (
+    <div className="page-margins min-h-[80dvh] py-19 md:py-28">
+      <MessageState
+        {...(online ? UNREACHABLE : OFFLINE)}
+        as="h1"
+        role="alert"
+        action={
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <Button onClick={() => void router.invalidate()}>Réessayer</Button>
+            {!online && (
+              <SiteLink to="/favoris" className="link-action">
+                Voir mes favoris
+              </SiteLink>
+            )}
+          </div>
+        }
+      />
+    </div>
+  );
+}

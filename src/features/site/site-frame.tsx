@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+type SiteFrameProps = {
+  newsletterButton?: ReactNode;
+  /** The site's footer; a page that has none fills the window. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** What surrounds every public page. */
+export function SiteFrame({ newsletterButton, footer, children }: SiteFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader newsletterButton={newsletterButton} />
+      <OfflineNotice />
+      <main id="contenu" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

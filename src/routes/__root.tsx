@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { BRAND } from '#domain/brand.ts';
+import { CrashScreen } from '#features/site/crash-screen.tsx';
+import { NavigationFocus } from '#features/site/navigation-focus.tsx';
+import { UpdateNotice } from '#features/site/update-notice.tsx';
+import { ToastOutlet } from '#ui/toast-outlet.tsx';
+
+const NOT_FOUND_META = [
+  { title: `Page introuvable | ${BRAND}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  head: ({ match }) => ({ meta: match._notFound ? NOT_FOUND_META : [{ title: BRAND }] }),
+  component: RootLayout,
+  // The root is not split by the build: what few visitors see is left out of the first view here.
+  notFoundComponent: lazyRouteComponent(
+    () => import('#features/site/not-found-page.tsx'),
+    'NotFoundPage',
+  ),
+  errorComponent: CrashScreen,
+});
+
+function RootLayout() {
+  return (
+    <>
+      <Outlet />
+      <NavigationFocus />
+      <UpdateNotice />
+      <ToastOutlet />
+    </>
+  );
+}

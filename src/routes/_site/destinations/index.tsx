@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { hotelQueries } from '#data/hotels.ts';
+import { pageSeoQueries } from '#data/page-seo.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { parseHotelSearch } from '#domain/hotel-search.ts';
+import { AllHotels } from '#features/hotel-list/all-hotels.tsx';
+import { DestinationsHero } from '#features/hotel-list/destinations-hero.tsx';
+import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+
+export const Route = createFileRoute('/_site/destinations/')({
+  validateSearch: parseHotelSearch,
+  loader: async ({ context: { queryClient } }) => {
+    const [hotels, content, { destinationsHead }] = await Promise.all([
+      queryClient.ensureQueryData(hotelQueries.list()),
+      queryClient.ensureQueryData(pageSeoQueries.bySlug('destinations')),
+      import('#features/hotel-list/hotel-list-head.ts'),
+    ]);
+    return destinationsHead(hotels, content);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  component: Destinations,
+});
+
+function Destinations() {
+  const { data: hotels } = useSuspenseQuery(hotelQueries.list());
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <DestinationsHero loading={<HeroLoading>Chargement des destinations…</HeroLoading>} />
+      <AllHotels
+        hotels={hotels}
+        search={search}
+        onSearch={(wanted) =>
+          navigate({
+            search: (before) => replaceHotelSearch(before, wanted),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </>
+  );
+}

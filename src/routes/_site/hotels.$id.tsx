@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { hotelQueries } from '#data/hotels.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { BRAND } from '#domain/brand.ts';
+import { HotelLoadError } from '#features/hotel-page/hotel-load-error.tsx';
+import { HotelLoading } from '#features/hotel-page/hotel-loading.tsx';
+import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
+import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
+import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+
+const NOT_FOUND_META = [
+  { title: `Hôtel non trouvé | ${BRAND}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const Route = createFileRoute('/_site/hotels/$id')({
+  validateSearch: parseHotelTabSearch,
+  loader: async ({ context: { queryClient }, params }) => {
+    const similarHotels = queryClient.prefetchQuery(hotelQueries.list());
+    const [hotel, { hotelHead }] = await Promise.all([
+      queryClient.ensureQueryData(hotelQueries.detail(params.id)),
+      import('#features/hotel-page/hotel-head.ts'),
+    ]);
+    if (!hotel) throw notFound();
+    // Only the server waits for them: its HTML holds all there is to read.
+    if (import.meta.env.SSR) await similarHotels;
+    return hotelHead(hotel);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : { meta: NOT_FOUND_META }),
+  component: HotelRoute,
+  pendingComponent: HotelLoading,
+  errorComponent: HotelLoadError,
+  notFoundComponent: HotelNotFound,
+});
+
+function HotelRoute() {
+  const { id } = Route.useParams();
+  const { onglet = 'experience' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
+  if (!hotel) return <HotelNotFound />;
+  return (
+    <HotelPage
+      key={hotel.id}
+      hotel={hotel}
+      tab={onglet}
+      loading={<HeroLoading>Chargement de l’hôtel…</HeroLoading>}
+      onTabChange={(tab) =>
+        navigate({ search: toHotelTabSearch(tab), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

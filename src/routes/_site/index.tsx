@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { hotelQueries } from '#data/hotels.ts';
+import { pageSeoQueries } from '#data/page-seo.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { parseHotelSearch } from '#domain/hotel-search.ts';
+import { HomeHero } from '#features/home/home-hero.tsx';
+import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
+import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { lazyNear } from '#ui/lazy-near.tsx';
+
+const loadHotels = () => import('#features/hotel-list/featured-hotels.tsx');
+const Hotels = import.meta.env.SSR
+  ? FeaturedHotels
+  : lazyNear('featured', async () => (await loadHotels()).FeaturedHotels);
+
+export const Route = createFileRoute('/_site/')({
+  validateSearch: parseHotelSearch,
+  loader: async ({ context: { queryClient } }) => {
+    // Not run on the first view, which the server loaded.
+    if (!import.meta.env.SSR) void loadHotels();
+    const [hotels, content, { homeHead }] = await Promise.all([
+      queryClient.ensureQueryData(hotelQueries.list()),
+      queryClient.ensureQueryData(pageSeoQueries.bySlug('home')),
+      import('#features/hotel-list/hotel-list-head.ts'),
+    ]);
+    return homeHead(hotels, content);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  component: Home,
+});
+
+function Home() {
+  const { data: hotels } = useSuspenseQuery(hotelQueries.list());
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <HomeHero loading={<HeroLoading>Chargement de la page d'accueil...</HeroLoading>} />
+      <Suspense>
+        <Hotels
+          numeral="I"
+          hotels={hotels}
+          search={search}
+          onSearch={(wanted) =>
+            navigate({
+              search: (before) => replaceHotelSearch(before, wanted),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { database } from '../support/firestore.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** The prices, names and places of what Firestore holds for the public. */
+async function publishedHotels() {
+  const { docs } = await database()
+    .collection(COLLECTIONS.hotels)
+    .where('published', '==', true)
+    .get();
+  return docs.map((hotel) => ({
+    name: String(hotel.get('name')),
+    location: String(hotel.get('location')),
+    region: hotel.get('region'),
+    price: Number(hotel.get('price') ?? 0),
+  }));
+}
+
+const counted = (page: Page, count: number) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${count}\\s+hôtels?$`) })
+    .filter({ visible: true });
+
+test.describe('spec 2, Home: hotel filters', () => {
+  test('text, region and budget show what Firestore holds, and stand in the URL', async ({
+    page,
+  }) => {
+    const hotels = await publishedHotels();
+    const within = (budget: number) => hotels.filter((hotel) => hotel.price <= budget);
+    await open(page, '/');
+
+    await expect(counted(page, within(2000).length)).toBeVisible();
+
+    const european = within(2000).filter((hotel) => hotel.region === 'Europe');
+    await page.getByLabel('Région').selectOption('Europe');
+    await expect(counted(page, european.length)).toBeVisible();
+
+    const affordable = european.filter((hotel) => hotel.price <= 1000);
+    await page.getByLabel(/Budget max/).fill('1000');
+    await expect(page.getByText(/Budget max: 1\s000€ \/ nuit/)).toBeVisible();
+    await expect(counted(page, affordable.length)).toBeVisible();
+
+    const norwegian = affordable.filter((hotel) => hotel.location.includes('Norvège'));
+    await page.getByPlaceholder("Nom d'hôtel ou destination").fill('norvège');
+    await expect(counted(page, norwegian.length)).toBeVisible();
+    await expect(page).toHaveURL(/q=norv%C3%A8ge/);
+    await expect(page).toHaveURL(/region=Europe/);
+    await expect(page).toHaveURL(/budget=1000/);
+  });
+
+  test('nothing found says so, and a link with filters shows them', async ({ page }) => {
+    await open(page, '/?q=atlantide');
+    await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
+    await expect(
+      page.getByText("Essayez d'ajuster vos filtres pour voir plus de résultats."),
+    ).toBeVisible();
+    await expect(page.getByPlaceholder("Nom d'hôtel ou destination")).toHaveValue('atlantide');
+  });
+
+  test('wrong search parameters count as the defaults', async ({ page }) => {
+    const hotels = await publishedHotels();
+    await open(page, '/?budget=cher&region=Mars&q=%7B%7D');
+    await open(page, '/?budget=-5&region=Mars');
+    await expect(counted(page, hotels.filter((hotel) => hotel.price <= 2000).length)).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, open, test } from '../support/test.ts';
+
+test.describe('spec 2, Hotel detail', () => {
+  test('saving toggles, says so, and is counted in the header', async ({ page }) => {
+    await open(page, '/hotels/ryokan-momiji');
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Hôtel ajouté aux favoris')).toBeVisible();
+    await expect(page.getByRole('link', { name: /favoris.*1|1.*favoris/i }).first()).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sauvegardé' }).click();
+    await expect(page.getByText('Hôtel retiré des favoris')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible();
+  });
+
+  test('tabs follow the keyboard and stand in the URL', async ({ page }) => {
+    await open(page, '/hotels/ryokan-momiji');
+    await page.getByRole('tab', { name: "L'Expérience" }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Services & Équipements' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page).toHaveURL(/onglet=services/);
+    await page.goto('/hotels/ryokan-momiji?onglet=emplacement');
+    await expect(page.getByRole('tab', { name: 'Emplacement' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('availability leads to the partner, in a new tab, after the toast', async ({ page }) => {
+    await open(page, '/hotels/ryokan-momiji');
+    const booking = page.getByRole('link', { name: 'Voir les disponibilités' });
+    await expect(booking).toHaveAttribute('target', '_blank');
+    await expect(booking).toHaveAttribute('rel', /sponsored/);
+    await expect(booking).toHaveAttribute('rel', /noopener/);
+    // The partner is not of this machine: the tab is not opened, all else happens.
+    await booking.evaluate((link) =>
+      link.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await booking.click();
+    await expect(page.getByText(/^Redirection vers /)).toBeVisible();
+  });
+
+  test('« Retour aux hôtels » leads to the list', async ({ page }) => {
+    await open(page, '/hotels/ryokan-momiji');
+    await page.getByRole('link', { name: 'Retour aux hôtels' }).click();
+    await expect(page).toHaveURL(/\/destinations#hotels-list$/);
+    await expect(page.locator('#hotels-list')).toBeInViewport();
+  });
+
+  test('an unknown hotel is not found, with a way to the others', async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.goto('/hotels/inconnu');
+    await expect(page.getByRole('heading', { name: 'Hôtel non trouvé' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /hôtels/ })).toHaveAttribute(
+      'href',
+      '/destinations',
+    );
+    await page.close();
+  });
+
+  test('a new page begins at its top, and back finds the place again', async ({ page }) => {
+    await open(page, '/destinations');
+    const link = page.getByRole('link', { name: /Nordlys Rorbuer/ }).first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Rorbuer' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  });
+});

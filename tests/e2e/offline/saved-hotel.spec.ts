@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+/** Waits until the service worker answers for the page. */
+async function underServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const imageIsThere = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+// What the browser says of requests that fail because the test took the network away.
+test.use({
+  expectedConsole:
+    /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
+});
+
+test.describe('design 5, Offline', () => {
+  test('a saved hotel is read on a plane, with its picture', async ({ page, context }) => {
+    await open(page, '/');
+    await underServiceWorker(page);
+    await page
+      .getByRole('link', { name: /Ryokan Momiji/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Hôtel ajouté aux favoris')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sauvegardé' })).toBeVisible();
+
+    await context.setOffline(true);
+    await page.goto('/favoris');
+    await hydrated(page);
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Ryokan Momiji')).toBeVisible();
+    await page.getByRole('link', { name: /Relire la fiche/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
+    await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
+    await expect.poll(() => imageIsThere(page)).toBe(true);
+  });
+
+  test('a page that was never seen says that it needs a connection', async ({ page, context }) => {
+    await open(page, '/');
+    await underServiceWorker(page);
+    await context.setOffline(true);
+    await page.goto('/hotels/kaldera-blanc');
+    await hydrated(page);
+    await expect(page.getByText(/il lui faut une connexion/)).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /favoris/i })
+      .click();
+    await expect(page).toHaveURL(/\/favoris$/);
+  });
+
+  test('the home seen before opens offline with its hotels', async ({ page, context }) => {
+    await open(page, '/');
+    await underServiceWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('Grand Hôtel du Lac Blanc').first()).toBeVisible();
+  });
+});

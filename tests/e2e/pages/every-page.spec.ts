@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, test } from '../support/test.ts';
+
+const PAGES = [
+  '/',
+  '/destinations',
+  '/hotels/ryokan-momiji',
+  '/hotels/maison-kyra-anthoula',
+  '/favoris',
+];
+
+for (const path of PAGES) {
+  test.describe(`the page ${path}`, () => {
+    test('hydrates without an error or a second read', async ({ page }) => {
+      const reads: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/documents')) reads.push(request.url());
+      });
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      expect(reads).toEqual([]);
+    });
+
+    test('gives axe nothing to find', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+
+    test('does not scroll sideways', async ({ page }) => {
+      await open(page, path);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/test.ts';
+
+const PAGES = [
+  { path: '/', title: 'Hôtels cinq étoiles et palaces du monde', text: 'Grand Hôtel du Lac Blanc' },
+  { path: '/destinations', title: 'Grand Séjour', text: 'Kaldera Blanc' },
+  { path: '/hotels/ryokan-momiji', title: 'Ryokan Momiji', text: 'neuf chambres' },
+  { path: '/favoris', title: 'Grand Séjour', text: 'Vos favoris' },
+];
+
+for (const { path, title, text } of PAGES) {
+  test(`design 6: the server's HTML of ${path} is complete`, async ({ request, baseURL }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<html lang="fr"');
+    expect(html).toMatch(new RegExp(`<title[^>]*>[^<]*${title}`));
+    expect(html).toMatch(/<meta data-ssr[^>]* name="description" content="[^"]{50,}"/);
+    expect(html).toContain(`rel="canonical" href="${baseURL}${path}"`);
+    expect(html).toContain('property="og:image"');
+    expect(html.toLowerCase()).toContain(text.toLowerCase());
+    expect(response.headers()['cache-control']).toContain('s-maxage');
+  });
+}
+
+test('design 6: a hotel carries its structured data', async ({ request }) => {
+  const html = await (await request.get('/hotels/ryokan-momiji')).text();
+  const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
+  const data = blocks.map(([, json = '']) => JSON.parse(json));
+  expect(data.map((block) => block['@type'])).toEqual(
+    expect.arrayContaining(['Hotel', 'BreadcrumbList']),
+  );
+});
+
+for (const path of [
+  '/nulle-part',
+  '/hotels/inconnu',
+  '/hotels/a%2Fb',
+  '/hotels/chalets-du-grand-neve',
+]) {
+  test(`design 6: ${path} answers 404`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toMatch(/noindex/);
+  });
+}

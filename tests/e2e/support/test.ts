@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+
+export { expect };
+
+export interface Options {
+  /** Console messages that a test provokes on purpose. */
+  expectedConsole: RegExp;
+  /** False takes the service worker away, so that a functional test sees the network as it is. */
+  withServiceWorker: boolean;
+}
+
+/** Waits until the page answers to clicks and keys. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page and waits until it is interactive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Every test fails on a console error or warning, an uncaught error, or a request that leaves the machine. */
+export const test = base.extend<Options & { guarded: undefined }>({
+  expectedConsole: [/(?!)/, { option: true }],
+  withServiceWorker: [false, { option: true }],
+  guarded: [
+    async ({ page, expectedConsole, withServiceWorker }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (expectedConsole.test(message.text())) return;
+        faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
+          faults.push(`request to ${request.url()}`);
+        }
+      });
+      await page.addInitScript(
+        ({ key, keepServiceWorker }) => {
+          localStorage.setItem(key, 'true');
+          if (!keepServiceWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+        },
+        { key: HAS_SEEN_INTRO_KEY, keepServiceWorker: withServiceWorker },
+      );
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

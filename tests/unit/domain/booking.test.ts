@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bookingHost, bookingUrl, DEFAULT_BOOKING_SEARCH_URL } from '#domain/booking.ts';
+import { isHttpsUrl } from '#domain/image-url.ts';
+
+const anseRose = { name: 'Anse Rose', location: 'La Digue, Seychelles', booking_url: null };
+
+test('a house is booked on its own page at the partner’s', () => {
+  const booking_url = 'https://reservation.example.com/anse-rose';
+  expect(bookingUrl({ ...anseRose, booking_url })).toBe(booking_url);
+});
+
+test('without one, the default partner is searched for its name and location', () => {
+  expect(bookingUrl(anseRose)).toBe(
+    'https://reservation.example.com/recherche?q=Anse%20Rose%20La%20Digue%2C%20Seychelles',
+  );
+});
+
+test('any name and location give an address that can be opened', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 40 });
+  fc.assert(
+    fc.property(text, text, (name, location) => {
+      const url = bookingUrl({ name, location, booking_url: null });
+      expect(url.startsWith(DEFAULT_BOOKING_SEARCH_URL)).toBe(true);
+      expect(isHttpsUrl(url)).toBe(true);
+    }),
+  );
+  expect(bookingUrl({ ...anseRose, name: '\ud800' })).toContain('%EF%BF%BD');
+});
+
+test.each([
+  ['https://reservation.example.com/anse-rose', 'reservation.example.com'],
+  ['https://Palace.Example:8443?x=/y', 'palace.example:8443'],
+  ['https://palace.example#chambres', 'palace.example'],
+  ['pas une adresse', 'pas une adresse'],
+])('the host of %s is %s', (url, host) => {
+  expect(bookingHost(url)).toBe(host);
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanLine, cleanText } from '#domain/clean-text.ts';
+
+const anyText = fc.string({ unit: 'binary' });
+
+describe('cleanText', () => {
+  it('keeps breaks and tabs, and no other control character', () => {
+    expect(cleanText('a\r\nb\rc\td\u0000\u001B\u0085é')).toBe('a\nb\nc\tdé');
+    expect(cleanText('a\uDC00')).toBe('a\uFFFD');
+  });
+
+  it('leaves a clean text as it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const clean = cleanText(text);
+        expect(cleanText(clean)).toBe(clean);
+        expect(clean).not.toMatch(/[^\P{Cc}\n\t]/u);
+      }),
+    );
+  });
+});
+
+describe('cleanLine', () => {
+  it('gives one trimmed line', () => {
+    expect(cleanLine(' a\r\nBcc: b@c.fr\u0000\u00A0 d ')).toBe('a Bcc: b@c.fr d');
+    expect(cleanLine('\uD800')).toBe('\uFFFD');
+  });
+
+  it('never holds a break', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const line = cleanLine(text);
+        expect(line).not.toMatch(/\p{Cc}/u);
+        expect(cleanLine(line)).toBe(line);
+      }),
+    );
+  });
+});

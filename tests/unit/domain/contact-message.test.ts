@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ContactForm, ContactMessage } from '#domain/contact-message.ts';
+import { parseErrors } from './parse-errors.ts';
+
+const form = {
+  firstName: 'Jeanne',
+  lastName: 'Dupont',
+  email: 'jeanne@example.fr',
+  message: 'Bonjour,\nune question.',
+};
+const payload = {
+  ...form,
+  formType: 'contact',
+  requestId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+};
+
+describe('the contact form', () => {
+  it('requires each field with its message', () => {
+    const empty = { firstName: ' ', lastName: '', email: '', message: '\n ' };
+    expect(parseErrors(ContactForm, empty)).toEqual({
+      firstName: 'Le prénom est requis',
+      lastName: 'Le nom est requis',
+      email: "L'email est requis",
+      message: 'Le message est requis',
+    });
+    expect(parseErrors(ContactForm, { ...form, email: 'jeanne' })).toEqual({
+      email: 'Adresse email invalide',
+    });
+  });
+
+  it('gives the same messages for values of another type', () => {
+    expect(
+      parseErrors(ContactForm, { firstName: 1, lastName: null, email: [], message: {} }),
+    ).toEqual({
+      firstName: 'Le prénom est requis',
+      lastName: 'Le nom est requis',
+      email: "L'email est requis",
+      message: 'Le message est requis',
+    });
+  });
+
+  it.each([
+    ['firstName', 80],
+    ['lastName', 80],
+    ['message', 5000],
+  ])('limits %s to %d characters', (key, max) => {
+    expect(parseErrors(ContactForm, { ...form, [key]: 'é'.repeat(max) })).toEqual({});
+    expect(parseErrors(ContactForm, { ...form, [key]: 'é'.repeat(max + 1) })).toEqual({
+      [key]: `Ce texte est trop long (${max} caractères au plus)`,
+    });
+  });
+});
+
+describe('the contact payload', () => {
+  it('is cleaned of what could break a mail', () => {
+    const sent = v.parse(ContactMessage, {
+      ...payload,
+      firstName: 'Jeanne\r\nBcc: x@y.fr',
+      message: ' a\r\nb\u0000 ',
+    });
+    expect(sent).toEqual({ ...payload, firstName: 'Jeanne Bcc: x@y.fr', message: 'a\nb' });
+  });
+
+  it.each([
+    ['formType', 'vacances'],
+    ['requestId', 'court'],
+    ['requestId', '../../secrets/123456789'],
+    ['requestId', 'a'.repeat(65)],
+    ['more', 1],
+  ])('refuses %s %j', (key, value) => {
+    expect(Object.keys(parseErrors(ContactMessage, { ...payload, [key]: value }))).toEqual([key]);
+  });
+});

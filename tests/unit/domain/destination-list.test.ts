@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  byDisplayOrder,
+  DEFAULT_DISPLAY_ORDER,
+  FOOTER_DESTINATION_LIMIT,
+  footerDestinations,
+  splitDescription,
+} from '#domain/destination-list.ts';
+
+const listed = (destination_name: string, display_order = 1, active = true) => ({
+  destination_name,
+  display_order,
+  active,
+});
+const names = (list: { destination_name: string }[]) => list.map((one) => one.destination_name);
+
+describe('footerDestinations', () => {
+  it('takes the first five active ones in French order', () => {
+    const all = ['Zanzibar', 'Égypte', 'Grèce', 'Alpes', 'Japon', 'Italie'].map((name) =>
+      listed(name),
+    );
+    const list = [...all, listed('Andes', 1, false)];
+    expect(names(footerDestinations(list))).toEqual([
+      'Alpes',
+      'Égypte',
+      'Grèce',
+      'Italie',
+      'Japon',
+    ]);
+    expect(names(list)[0]).toBe('Zanzibar');
+    expect([FOOTER_DESTINATION_LIMIT, DEFAULT_DISPLAY_ORDER]).toEqual([5, 1]);
+  });
+});
+
+describe('byDisplayOrder', () => {
+  it('sorts by order, then by name, and leaves its argument alone', () => {
+    const list = [listed('Japon', 2), listed('Écosse', 2), listed('Grèce', 1)];
+    expect(names(byDisplayOrder(list))).toEqual(['Grèce', 'Écosse', 'Japon']);
+    expect(names(list)).toEqual(['Japon', 'Écosse', 'Grèce']);
+  });
+});
+
+describe('splitDescription', () => {
+  it('parts on runs of four line breaks and keeps smaller ones', () => {
+    expect(splitDescription('Un\n\ndeux\n\n\n\ntrois\n\n\n\n\n\nquatre')).toEqual([
+      'Un\n\ndeux',
+      'trois',
+      'quatre',
+    ]);
+    expect(splitDescription(' a\r\n\r\n\r\n\r\nb\n')).toEqual(['a', 'b']);
+    expect(splitDescription('a\n\n\nb')).toEqual(['a\n\n\nb']);
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(splitDescription(null)).toEqual([]);
+    expect(splitDescription('\n\n\n\n')).toEqual([]);
+  });
+
+  it('loses no word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', '\n', '\n\n\n\n', '\r\n', ' ')), (parts) => {
+        const text = parts.join('');
+        const letters = (whole: string) => whole.replace(/\s/g, '');
+        expect(letters(splitDescription(text).join(''))).toBe(letters(text));
+      }),
+    );
+  });
+});

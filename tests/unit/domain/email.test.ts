@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail, normaliseEmail } from '#domain/email.ts';
+
+describe('isEmail', () => {
+  it.each([
+    'a@b.fr',
+    'jeanne.dupont+voyage@sous.domaine.example',
+    "o'neil_x-1@exa-mple.org",
+    'élodie@hôtel.example',
+    '用户@例子.公司',
+    `${'a'.repeat(64)}@example.fr`,
+  ])('takes %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'jeanne',
+    'jeanne@',
+    '@example.fr',
+    'jeanne@example',
+    'jeanne@@example.fr',
+    'jeanne@example..fr',
+    'jeanne@-example.fr',
+    'jeanne@example-.fr',
+    '.jeanne@example.fr',
+    'jeanne.@example.fr',
+    'je..anne@example.fr',
+    'je anne@example.fr',
+    ' jeanne@example.fr',
+    'jeanne@example.fr\r\nBcc: x@y.fr',
+    'jeanne@exa mple.fr',
+    '"jeanne"@example.fr',
+    'Jeanne <jeanne@example.fr>',
+    'a@b.fr,c@d.fr',
+    `${'a'.repeat(65)}@example.fr`,
+    `a@${'b'.repeat(64)}.fr`,
+    `a@${'b.'.repeat(126)}frr`,
+  ])('refuses « %s »', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('takes every ordinary address', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(isEmail(address)).toBe(address.length <= 254);
+      }),
+    );
+  });
+
+  it('takes nothing that a mail header could be broken with', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'a@.b-é\r\n <>,;:"\\\0()') });
+    fc.assert(
+      fc.property(text, (address) => {
+        if (isEmail(address)) expect(address).toMatch(/^[^\s\p{Cc}<>,;:"\\()@]+@[^@\s]+$/u);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('normaliseEmail', () => {
+  it('gives one form to the same address', () => {
+    expect(normaliseEmail('  Jeanne@Example.FR ')).toBe('jeanne@example.fr');
+    expect(normaliseEmail('e\u0301lodie@a.fr')).toBe('\u00E9lodie@a.fr');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
+      }),
+    );
+  });
+});

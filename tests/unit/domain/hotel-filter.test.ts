@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_HOTEL_FILTER,
+  filterHotels,
+  type HotelFilter,
+  hotelRegions,
+  toHotelFilter,
+  toHotelSearch,
+} from '#domain/hotel-filter.ts';
+import { BUDGET_MAX, BUDGET_STEP, parseHotelSearch } from '#domain/hotel-search.ts';
+import { REGIONS } from '#domain/regions.ts';
+
+const hotel = (name: string, location: string, region: string | null = 'Europe', price = 500) => ({
+  name,
+  location,
+  region,
+  price,
+});
+const filter = (change: Partial<HotelFilter>): HotelFilter => ({
+  ...DEFAULT_HOTEL_FILTER,
+  ...change,
+});
+const names = (hotels: { name: string }[]) => hotels.map(({ name }) => name);
+
+const hotels = [
+  hotel('Palais du Cœur', 'Évian, France', 'Europe', 2000),
+  hotel('Le Pavillon', 'Kyoto, Japon', 'Asie', 0),
+  hotel('Casa  Azul', 'São Paulo, Brésil', 'Amérique', 2001),
+  hotel('L’Île', 'Mahé', 'Océan indien', 1999),
+];
+
+const anyFilter = fc.record({
+  q: fc.string({ unit: 'binary', maxLength: 5 }),
+  region: fc.constantFrom('all' as const, ...REGIONS),
+  budget: fc.integer({ min: 0, max: 20 }).map((step) => step * 100),
+});
+const anyHotel = fc.record({
+  name: fc.string({ unit: 'binary' }),
+  location: fc.string({ unit: 'binary' }),
+  region: fc.constantFrom(null, ...REGIONS),
+  price: fc.option(fc.nat(3000), { nil: null }),
+});
+
+describe('filterHotels', () => {
+  it('keeps everything within the default budget', () => {
+    expect(DEFAULT_HOTEL_FILTER).toEqual({ q: '', region: 'all', budget: 2000 });
+    expect([BUDGET_MAX, BUDGET_STEP]).toEqual([2000, 100]);
+    expect(names(filterHotels(hotels, DEFAULT_HOTEL_FILTER))).toEqual([
+      'Palais du Cœur',
+      'Le Pavillon',
+      'L’Île',
+    ]);
+  });
+
+  it.each([
+    ['KYOTO', 'Le Pavillon'],
+    ['pavillon', 'Le Pavillon'],
+    ['evian', 'Palais du Cœur'],
+    ['ÉVIAN', 'Palais du Cœur'],
+    ['coeur', 'Palais du Cœur'],
+    ["l'ile", 'L’Île'],
+    ['  kyoto,   japon ', 'Le Pavillon'],
+  ])('finds %s in name or location', (q, expected) => {
+    expect(names(filterHotels(hotels, filter({ q })))).toEqual([expected]);
+  });
+
+  it('does not find a text that begins in the name and ends in the location', () => {
+    expect(filterHotels(hotels, filter({ q: 'pavillon kyoto' }))).toEqual([]);
+  });
+
+  it('keeps one region, or all', () => {
+    expect(names(filterHotels(hotels, filter({ region: 'Asie' })))).toEqual(['Le Pavillon']);
+    expect(filterHotels(hotels, filter({ region: 'Amérique' }))).toEqual([]);
+  });
+
+  it('excludes what is above the budget and counts a missing price as 0', () => {
+    const unpriced = { name: 'Sans prix', location: 'Ici', region: null };
+    const list = [...hotels, unpriced, { ...unpriced, name: 'Nul', price: null }];
+    expect(names(filterHotels(list, filter({ budget: 0 })))).toEqual([
+      'Le Pavillon',
+      'Sans prix',
+      'Nul',
+    ]);
+    expect(names(filterHotels(hotels, filter({ budget: 1900 })))).toEqual(['Le Pavillon']);
+  });
+
+  it('finds each hotel by any part of its name or location', () => {
+    fc.assert(
+      fc.property(anyHotel, fc.nat(), fc.nat(), fc.boolean(), (one, from, length, inName) => {
+        const points = [...(inName ? one.name : one.location)];
+        const start = points.length === 0 ? 0 : from % points.length;
+        const q = points.slice(start, start + 1 + (length % 8)).join('');
+        expect(filterHotels([one], filter({ q, budget: 3000 }))).toEqual([one]);
+      }),
+    );
+  });
+
+  it('finds it whatever the case and the accents', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aàbcçeéèêiîïnoôuùûœæ '), minLength: 1 });
+    const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+    fc.assert(
+      fc.property(letters, (name) => {
+        const list = [hotel(name, 'Ici')];
+        for (const q of [name.toUpperCase(), plain(name), plain(name).toUpperCase()]) {
+          expect(filterHotels(list, filter({ q }))).toEqual(list);
+        }
+      }),
+    );
+  });
+
+  it('keeps a sublist in order, each hotel of it satisfying region and budget', () => {
+    fc.assert(
+      fc.property(fc.array(anyHotel), anyFilter, (list, wanted) => {
+        const kept = filterHotels(list, wanted);
+        expect(kept).toEqual(list.filter((one) => kept.includes(one)));
+        for (const one of kept) {
+          expect(one.price ?? 0).toBeLessThanOrEqual(wanted.budget);
+          expect([one.region, 'all']).toContain(wanted.region);
+        }
+        expect(filterHotels(kept, wanted)).toEqual(kept);
+      }),
+    );
+  });
+});
+
+describe('the filter in the URL', () => {
+  it('reads what is right and ignores the rest', () => {
+    expect(parseHotelSearch({ q: 'spa', region: 'Asie', budget: 300, page: 2 })).toEqual({
+      q: 'spa',
+      region: 'Asie',
+      budget: 300,
+    });
+    expect(parseHotelSearch({ q: 1900 }).q).toBe('1900');
+    expect(parseHotelSearch({ q: 'a'.repeat(500) }).q).toHaveLength(100);
+  });
+
+  it.each([
+    { q: ['a'] },
+    { q: null },
+    { region: 'all' },
+    { region: 'Afrique' },
+    { budget: '300' },
+    { budget: -100 },
+    { budget: 2100 },
+    { budget: 150 },
+    { budget: Number.NaN },
+    {},
+  ])('takes the default for %j', (search) => {
+    expect(toHotelFilter(parseHotelSearch(search))).toEqual(DEFAULT_HOTEL_FILTER);
+  });
+
+  it('never throws on a search of any kind', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ q: fc.anything(), region: fc.anything(), budget: fc.anything() }),
+        (search) => {
+          const read = toHotelFilter(parseHotelSearch(search));
+          expect(typeof read.q).toBe('string');
+          expect(['all', ...REGIONS]).toContain(read.region);
+          expect(read.budget % BUDGET_STEP).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('comes back from the URL as it was, and writes no default', () => {
+    expect(toHotelSearch(DEFAULT_HOTEL_FILTER)).toEqual({});
+    fc.assert(
+      fc.property(anyFilter, (wanted) => {
+        expect(toHotelFilter(parseHotelSearch(toHotelSearch(wanted)))).toEqual(wanted);
+      }),
+    );
+  });
+});
+
+describe('hotelRegions', () => {
+  it('lists the regions that occur, in the usual order', () => {
+    expect(hotelRegions([...hotels].reverse())).toEqual(REGIONS);
+    expect(hotelRegions([hotel('a', 'b', null), hotel('a', 'b', 'Asie')])).toEqual(['Asie']);
+    expect(hotelRegions([])).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/defaults.ts';
+import { Hotel, toHotelSummary } from '#domain/hotel.ts';
+import { REGIONS } from '#domain/regions.ts';
+
+const bare = { id: 'kyoto', name: 'Le Pavillon', location: 'Kyoto, Japon' };
+
+const full = {
+  ...bare,
+  region: 'Asie',
+  image: 'https://images.example/kyoto.jpg',
+  rating: 4.8,
+  price: 1240,
+  description: 'Un <b>jardin</b> de mousse.',
+  featured: true,
+  amenities: ['Spa', 'Piscine'],
+  details: 'Douze suites',
+  experience_description: 'Le thé',
+  amenities_description: 'Les bains',
+  location_description: 'Au nord',
+  seo_title: 'Titre',
+  seo_description: 'Texte',
+  seo_keywords: 'mots',
+  published: false,
+  gallery: [{ url: '/art/hotel-kyoto-1280.webp', alt: 'Le jardin' }],
+  booking_url: 'https://partenaire.example/kyoto',
+  coordinates: { lat: 35.01, lng: 135.77 },
+  created_at: '2026-03-01T10:00:00.000Z',
+  updated_at: '2026-04-01T10:00:00.000Z',
+};
+
+const defaults = {
+  ...bare,
+  region: null,
+  image: DEFAULT_HOTEL_IMAGE,
+  rating: 0,
+  price: 0,
+  description: HOTEL_DESCRIPTION_FALLBACK,
+  featured: false,
+  amenities: [],
+  details: null,
+  experience_description: null,
+  amenities_description: null,
+  location_description: null,
+  seo_title: null,
+  seo_description: null,
+  seo_keywords: null,
+  published: true,
+  gallery: [],
+  booking_url: null,
+  coordinates: null,
+  created_at: null,
+  updated_at: null,
+};
+
+describe('reading a hotel', () => {
+  it('keeps a complete document as it is', () => {
+    expect(v.parse(Hotel, full)).toEqual(full);
+  });
+
+  it('gives every missing field its default', () => {
+    expect(v.parse(Hotel, bare)).toStrictEqual(defaults);
+  });
+
+  it('has the defaults that the specification names', () => {
+    expect(HOTEL_DESCRIPTION_FALLBACK).toBe('Description non disponible');
+    expect(REGIONS).toEqual(['Europe', 'Asie', 'Amérique', 'Océan indien']);
+  });
+
+  it('gives every null field its default', () => {
+    const nulls = Object.fromEntries(Object.keys(defaults).map((key) => [key, null]));
+    expect(v.parse(Hotel, { ...nulls, ...bare })).toStrictEqual(defaults);
+  });
+
+  it.each([{ wrong: { a: 1 } }, { wrong: [7] }])(
+    'gives fields of a wrong type ($wrong) their default',
+    ({ wrong }) => {
+      const wrongs = Object.fromEntries(Object.keys(defaults).map((key) => [key, wrong]));
+      expect(v.parse(Hotel, { ...wrongs, ...bare })).toStrictEqual(defaults);
+    },
+  );
+
+  it.each([
+    ['image', 'javascript:alert(1)'],
+    ['image', 'http://images.example/a.jpg'],
+    ['rating', 5.1],
+    ['rating', -1],
+    ['rating', Number.NaN],
+    ['price', -1],
+    ['price', Number.POSITIVE_INFINITY],
+    ['region', 'Afrique'],
+    ['description', '  '],
+    ['details', ' \n'],
+    ['booking_url', 'http://partenaire.example'],
+    ['booking_url', '/art/a.webp'],
+    ['coordinates', { lat: 91, lng: 0 }],
+    ['coordinates', { lat: 0, lng: -181 }],
+    ['coordinates', { lat: 0 }],
+    ['created_at', 'hier'],
+    ['gallery', 'https://images.example/a.jpg'],
+  ])('gives %s its default instead of %j', (key, value) => {
+    expect(v.parse(Hotel, { ...bare, [key]: value })).toStrictEqual(defaults);
+  });
+
+  it('keeps only what can be shown of the lists', () => {
+    const hotel = v.parse(Hotel, {
+      ...bare,
+      amenities: ['Spa', '', 7, null, 'Piscine'],
+      gallery: [
+        { url: 'https://images.example/a.jpg' },
+        { url: 'data:text/html,x', alt: 'non' },
+        null,
+        'https://images.example/b.jpg',
+      ],
+    });
+    expect(hotel.amenities).toEqual(['Spa', 'Piscine']);
+    expect(hotel.gallery).toEqual([{ url: 'https://images.example/a.jpg', alt: '' }]);
+  });
+
+  it('never shares a default list between two hotels', () => {
+    const [one, other] = [v.parse(Hotel, bare), v.parse(Hotel, bare)];
+    expect(one.amenities).not.toBe(other.amenities);
+    expect(one.gallery).not.toBe(other.gallery);
+  });
+
+  it.each(['id', 'name', 'location'])('refuses a document without %s', (key) => {
+    for (const value of [undefined, null, '', '  ', 3]) {
+      expect(v.safeParse(Hotel, { ...full, [key]: value }).success).toBe(false);
+    }
+  });
+
+  it.each([null, undefined, 'hotel', 3, []])('refuses %j', (value) => {
+    expect(v.safeParse(Hotel, value).success).toBe(false);
+  });
+
+  it('leaves unknown fields out', () => {
+    expect(v.parse(Hotel, { ...full, secret: 1 })).toEqual(full);
+  });
+});
+
+describe('toHotelSummary', () => {
+  it('takes what a card needs, and no more', () => {
+    expect(toHotelSummary(v.parse(Hotel, full))).toEqual({
+      id: 'kyoto',
+      name: 'Le Pavillon',
+      location: 'Kyoto, Japon',
+      region: 'Asie',
+      image: 'https://images.example/kyoto.jpg',
+      rating: 4.8,
+      price: 1240,
+      description: 'Un <b>jardin</b> de mousse.',
+      featured: true,
+      created_at: '2026-03-01T10:00:00.000Z',
+    });
+  });
+});

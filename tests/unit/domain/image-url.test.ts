@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractBannerUrl } from '#domain/banner-image.ts';
+import { isHttpsUrl, isImageUrl } from '#domain/image-url.ts';
+
+const address = 'https://images.example/a.jpg?w=1&h=2';
+
+describe('isHttpsUrl', () => {
+  it.each([
+    'https://example.fr',
+    'HTTPS://Example.fr/',
+    'https://example.fr:8443/a',
+    'https://hôtel.example/été.jpg',
+    'https://example.fr?x=1',
+    'https://example.fr#x',
+    address,
+  ])('takes %s', (url) => {
+    expect(isHttpsUrl(url)).toBe(true);
+    expect(isImageUrl(url)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'http://example.fr',
+    '//example.fr/a.jpg',
+    'https:/example.fr',
+    'https://',
+    'https:///a.jpg',
+    'https://user:pass@example.fr/',
+    'https://user@example.fr',
+    'https://example.fr\\@evil.example',
+    'https://example.fr/a b',
+    'https://example.fr/"onerror="x',
+    'https://example.fr/<b>',
+    'https://example.fr/\n',
+    ' https://example.fr',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    `https://example.fr/${'a'.repeat(2048)}`,
+  ])('refuses « %s »', (url) => {
+    expect(isHttpsUrl(url)).toBe(false);
+    expect(isImageUrl(url)).toBe(false);
+  });
+
+  it('takes only what the platform reads as https on a host without account', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'a.:/@?#\\%[] é-') });
+    fc.assert(
+      fc.property(text, (rest) => {
+        const url = `https://${rest}`;
+        if (!isHttpsUrl(url) || !URL.canParse(url)) return;
+        const { protocol, username, password } = new URL(url);
+        expect([protocol, username, password]).toEqual(['https:', '', '']);
+      }),
+    );
+  });
+});
+
+describe('isImageUrl', () => {
+  it('takes addresses of up to 2048 characters', () => {
+    for (const [start, end] of [
+      ['https://example.fr/', ''],
+      ['/art/', '.webp'],
+    ] as const) {
+      const fill = 2048 - start.length - end.length;
+      expect(isImageUrl(`${start}${'a'.repeat(fill)}${end}`)).toBe(true);
+      expect(isImageUrl(`${start}${'a'.repeat(fill + 1)}${end}`)).toBe(false);
+    }
+  });
+
+  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('takes the path %s', (path) => {
+    expect(isImageUrl(path)).toBe(true);
+    expect(isHttpsUrl(path)).toBe(false);
+  });
+
+  it.each([
+    '/art/../secret.webp',
+    '/art/',
+    '/art/a.html',
+    '/images/a.webp',
+    'art/a.webp',
+    '//art/a.webp',
+    `/art/${'a'.repeat(2048)}.webp`,
+  ])('refuses the path %s', (path) => {
+    expect(isImageUrl(path)).toBe(false);
+  });
+});
+
+describe('extractBannerUrl', () => {
+  it.each([
+    [address, address],
+    [`  ${address}\n`, address],
+    ['/art/destination-japon-1280.webp', '/art/destination-japon-1280.webp'],
+    [`<img src="${address}">`, address],
+    [`<IMG alt='x' SRC='${address}' />`, address],
+    [`<img src=${address} width=3>`, address],
+    ['<img src="https://images.example/a.jpg?w=1&amp;h=2">', address],
+    [`<a href="https://page.example"><img alt="a > b" src = "${address}"></a>`, address],
+    [`<img data-src="https://lazy.example/a.jpg" src="${address}">`, address],
+    [`<img alt="src=https://trick.example/a.jpg" src="${address}">`, address],
+    [`<p>Texte</p>\n<picture><img\nsrc="${address}"></picture>`, address],
+  ])('finds the address in %s', (text, expected) => {
+    expect(extractBannerUrl(text)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    'une image',
+    '<p>rien</p>',
+    '<img>',
+    '<img alt="seul">',
+    '<img src="">',
+    '<img src="http://images.example/a.jpg">',
+    '<img src="javascript:alert(1)">',
+    '<img src="&#106;avascript:alert(1)">',
+    '<imgx src="https://images.example/a.jpg">',
+    '<script src="https://images.example/a.js"></script>',
+  ])('finds none in « %s »', (text) => {
+    expect(extractBannerUrl(text)).toBeNull();
+  });
+
+  it('gives an address that may be shown, or null, for any text', () => {
+    const parts = fc.constantFrom('<img', ' src', '=', '"', "'", '>', ' ', address, 'x:', '&#x3c;');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(parts, fc.string())), (pieces) => {
+        const url = extractBannerUrl(pieces.join(''));
+        expect(url === null || isImageUrl(url)).toBe(true);
+      }),
+    );
+  });
+
+  it('reads long hostile texts in linear time', () => {
+    for (const piece of ['a', ' ', 'a ', 'a=', '="', '<img ', '/a']) {
+      expect(extractBannerUrl(`<img ${piece.repeat(100_000)}`)).toBeNull();
+    }
+  });
+
+  it('finds any address that it is given in a snippet', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }), (url) => {
+        if (!isImageUrl(url)) return;
+        const escaped = url.replaceAll('&', '&amp;');
+        expect(extractBannerUrl(`<div><img class="a" src="${escaped}"></div>`)).toBe(url);
+      }),
+    );
+  });
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { htmlToText, type InlineNode, parseLimitedHtml } from '#domain/limited-html.ts';
+
+const br = { tag: 'br' };
+const p = (...children: unknown[]) => ({ tag: 'p', children });
+const b = (...children: unknown[]) => ({ tag: 'b', children });
+const em = (...children: unknown[]) => ({ tag: 'em', children });
+
+describe('parseLimitedHtml', () => {
+  it.each([
+    ['', []],
+    ['   \n ', []],
+    ['Un jardin', [p('Un jardin')]],
+    ['Un\ndeux\r\ntrois', [p('Un', br, 'deux', br, 'trois')]],
+    ['Un\n\ndeux\n \n\ntrois', [p('Un'), p('deux'), p('trois')]],
+    ['moins de 5 < 6 & 7 > 2', [p('moins de 5 < 6 & 7 > 2')]],
+    ['Caf&eacute; &amp; th&#233; &#xE9;', [p('Café & thé é')]],
+  ])('reads the plain text %j', (text, tree) => {
+    expect(parseLimitedHtml(text)).toEqual(tree);
+  });
+
+  it.each([
+    ['<p>Un</p><p>deux</p>', [p('Un'), p('deux')]],
+    ['<p>Un</p>\n<p>deux</p>\n', [p('Un'), p('deux')]],
+    ['Un<br>deux<BR/>trois</br>', [p('Un', br, 'deux', br, 'trois', br)]],
+    ['Un <b>gras</b> ici', [p('Un ', b('gras'), ' ici')]],
+    [
+      '<strong>a</strong><i>b</i>',
+      [p({ tag: 'strong', children: ['a'] }, { tag: 'i', children: ['b'] })],
+    ],
+    ['<b>a<em>b</em>c</b>', [p(b('a', em('b'), 'c'))]],
+    ['<b>a</b><b>b</b>', [p(b('ab'))]],
+    ['<b>a<em>b</b>c</em>d', [p(b('a', em('b')), em('c'), 'd')]],
+    ['<b><b>a</b>b</b>c', [p(b('ab'), 'c')]],
+    ['</b>a</em>', [p('a')]],
+    ['<b>a', [p(b('a'))]],
+    ['<b>a<p>b</p></b>c', [p(b('a')), p(b('b')), p('c')]],
+    ['<p>a<p>b', [p('a'), p('b')]],
+    ['<p></p><p> </p><p>&nbsp;</p><p><br></p><b></b>', []],
+    ['<b> </b>a', [p('a')]],
+    ['a<b></b>b', [p('ab')]],
+    ['a\n<b>b</b>', [p('a\n', b('b'))]],
+  ])('reads the HTML %j', (html, tree) => {
+    expect(parseLimitedHtml(html)).toEqual(tree);
+  });
+
+  it.each([
+    ['<p class="x" onclick="alert(1)">a</p>', [p('a')]],
+    ['<b title="a > b" onmouseover=\'x\'>a</b>', [p(b('a'))]],
+    ['<a href="javascript:alert(1)">lien</a>', [p('lien')]],
+    ['<u>a</u><span>b</span><custom-tag>c</custom-tag>', [p('abc')]],
+    ['<ul><li>a</li><li>b</li></ul>', [p('a'), p('b')]],
+    ['<h2>Titre</h2>texte<div>bloc</div>', [p('Titre'), p('texte'), p('bloc')]],
+    ['a<script>alert("<b>x</b>")</script>b', [p('ab')]],
+    ['a<SCRIPT src=x>x</ScRiPt >b', [p('ab')]],
+    ['a<script>x</scripty></script>b', [p('ab')]],
+    ['a<script>jamais fermé', [p('a')]],
+    ['a<style>p{}</style><iframe>x</iframe><svg><b>x</b></svg>b', [p('ab')]],
+    ['a</script>b', [p('ab')]],
+    ['a<!-- <b>x</b> -->b<!doctype html><?xml ?></ x>c', [p('abc')]],
+    ['a<!-- jamais fermé <b>b</b>', [p('a')]],
+    ['a<!>b', [p('ab')]],
+    ['a<!-->b', [p('ab')]],
+    ['a--><!-- <b>x</b> --><br>c', [p('a-->', br, 'c')]],
+    ['<img src=x onerror=alert(1)>', []],
+    ['a<img src="jamais fermé > <b>b</b>', [p('a')]],
+    ['a<img src=x onerror=alert(1)', [p('a')]],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;<br>', [p('<script>alert(1)</script>', br)]],
+    ['<<b>a', [p('<', b('a'))]],
+    ['a<', [p('a<')]],
+  ])('disarms %j', (html, tree) => {
+    expect(parseLimitedHtml(html)).toEqual(tree);
+  });
+
+  it('decodes entities once, and leaves unknown ones', () => {
+    const entities =
+      '&amp;lt; &laquo;&nbsp;&OElig;uvre&nbsp;&raquo; &Ccedil;&uuml;&ntilde;&Agrave;&ocirc;';
+    expect(parseLimitedHtml(`<b>${entities}</b>`)).toEqual([
+      p(b('&lt; «\u00A0Œuvre\u00A0» ÇüñÀô')),
+    ]);
+    const unknown = '&unknown; &constructor; & &; &#; &#x; &acute;';
+    expect(parseLimitedHtml(unknown)).toEqual([p(unknown)]);
+  });
+
+  it.each(['&#0;', '&#xD800;', '&#x110000;', '&#9999999;', '\uD800'])(
+    'replaces %j, which is no character',
+    (text) => {
+      expect(parseLimitedHtml(`a${text}b`)).toEqual([p('a\uFFFDb')]);
+    },
+  );
+
+  it('drops control characters, which would break hydration', () => {
+    expect(parseLimitedHtml('a\u0000\u001Bb&#8;c\td')).toEqual([p('abc\td')]);
+  });
+
+  const pieces = fc.constantFrom(
+    ...['<', '>', '</', '/>', '"', "'", '=', '<!--', '-->', '&#', ';', '&', ' ', '\n', 'a', 'é'],
+    ...['p', 'b', 'br', 'strong', 'em', 'i', 'script', 'style', 'img', 'onerror', 'svg', 'div'],
+    ...['<p>', '</p>', '<b>', '</b>', '<em>', '</em>', '<script>', '</script>', '<br>', '<div>'],
+  );
+  const anyHtml = fc.oneof(
+    fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary' }),
+  );
+
+  it('gives a well-formed tree of the allowed tags for any text', () => {
+    const check = (node: InlineNode, above: string[]) => {
+      if (typeof node === 'string') {
+        expect(node).not.toBe('');
+        return;
+      }
+      expect(above).not.toContain(node.tag);
+      expect(['br', 'strong', 'b', 'em', 'i']).toContain(node.tag);
+      if (node.tag === 'br') return expect(Object.keys(node)).toEqual(['tag']);
+      expect(Object.keys(node)).toEqual(['tag', 'children']);
+      expect(node.children).not.toEqual([]);
+      for (const child of node.children) check(child, [...above, node.tag]);
+    };
+    fc.assert(
+      fc.property(anyHtml, (html) => {
+        for (const paragraph of parseLimitedHtml(html)) {
+          expect(paragraph.tag).toBe('p');
+          for (const node of paragraph.children) check(node, []);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('shows every text that was escaped into it', () => {
+    const escaped = (text: string) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const shown = text.replace(/\s+/g, ' ').trim();
+        expect(htmlToText(escaped(text))).toBe(shown);
+        expect(htmlToText(`<p><b>${escaped(text)}</b></p>`)).toBe(shown);
+      }),
+    );
+  });
+
+  it('reads long hostile texts in linear time', () => {
+    const long = 200_000;
+    for (const piece of [
+      '<',
+      '<b>',
+      '<p><b>',
+      '</',
+      '<!--',
+      '<a "',
+      "<b x='",
+      '&',
+      '\n',
+      '<script>',
+    ]) {
+      const html = piece.repeat(long / piece.length);
+      expect(parseLimitedHtml(`${html}`).length).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('htmlToText', () => {
+  it('gives one line', () => {
+    expect(htmlToText('<p>Un <b>jardin</b><br>calme</p>\n<p>et  clos</p>')).toBe(
+      'Un jardin calme et clos',
+    );
+    expect(htmlToText('Un\n\njardin &amp; un lac')).toBe('Un jardin & un lac');
+    expect(htmlToText('')).toBe('');
+  });
+});

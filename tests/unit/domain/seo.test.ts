@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { BlogPost } from '#domain/blog-post.ts';
+import { BRAND, TAGLINE } from '#domain/brand.ts';
+import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
+import { Destination } from '#domain/destination.ts';
+import { blogPostSeo, destinationSeo, hotelSeo, toMetaDescription } from '#domain/entity-seo.ts';
+import { Hotel } from '#domain/hotel.ts';
+import { PageContent } from '#domain/page-content.ts';
+import { pageSeo } from '#domain/page-seo.ts';
+import { PAGE_SLUGS } from '#domain/page-slugs.ts';
+import { DEFAULT_KEYWORDS, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo.ts';
+
+const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a, b' };
+const asWritten = { title: `Titre | ${BRAND}`, description: 'Texte', keywords: 'a, b' };
+const keywords = (...terms: string[]) => [...terms, ...DEFAULT_KEYWORDS].join(', ');
+
+describe('pageTitle', () => {
+  it('ends with the brand, once', () => {
+    expect(pageTitle('Blog')).toBe(`Blog | ${BRAND}`);
+    expect(pageTitle(`Blog | ${BRAND}`)).toBe(`Blog | ${BRAND}`);
+    expect(pageTitle(BRAND)).toBe(BRAND);
+  });
+});
+
+describe('toMetaDescription', () => {
+  it('is plain text cut between words', () => {
+    expect(toMetaDescription('<p>Un <b>jardin</b></p>')).toBe('Un jardin');
+    expect(toMetaDescription(`${'mot '.repeat(39)}dernier, et la suite`)).toBe(
+      `${'mot '.repeat(39).trim()}…`,
+    );
+    expect(toMetaDescription(`${'a'.repeat(155)}, ${'b'.repeat(9)}`)).toBe(`${'a'.repeat(155)}…`);
+    expect(toMetaDescription('a'.repeat(160))).toBe('a'.repeat(160));
+    expect(toMetaDescription('a'.repeat(161))).toBe(`${'a'.repeat(159)}…`);
+  });
+
+  it('is at most 160 characters long and never cuts a character in two', () => {
+    expect(SEO_DESCRIPTION_LENGTH).toBe(160);
+    const text = fc.string({
+      unit: fc.constantFrom('a', ' ', '😀', '<b>', '&amp;', '.'),
+      minLength: 100,
+      maxLength: 300,
+    });
+    fc.assert(
+      fc.property(text, (html) => {
+        const description = toMetaDescription(html);
+        expect(description.length).toBeLessThanOrEqual(160);
+        expect(description).not.toMatch(/\p{Cs}/u);
+      }),
+    );
+  });
+});
+
+describe('the seo of a hotel', () => {
+  const bare = { id: 'a', name: 'Le Pavillon', location: 'Kyoto' };
+
+  it('is what was written', () => {
+    const hotel = v.parse(Hotel, { ...bare, ...written, image: 'https://a.example/a.jpg' });
+    expect(hotelSeo(hotel)).toEqual({
+      ...asWritten,
+      image: 'https://a.example/a.jpg',
+      noindex: false,
+    });
+  });
+
+  it('falls back to name, description and location', () => {
+    const hotel = v.parse(Hotel, { ...bare, description: 'Un <b>jardin</b>' });
+    expect(hotelSeo(hotel)).toEqual({
+      title: `Le Pavillon, Kyoto | ${BRAND}`,
+      description: 'Un jardin',
+      keywords: keywords('Le Pavillon', 'Kyoto'),
+      image: DEFAULT_HOTEL_IMAGE,
+      noindex: false,
+    });
+    expect(hotelSeo(v.parse(Hotel, bare)).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
+  });
+
+  it('does not cut a description written for the purpose', () => {
+    const long = 'a'.repeat(200);
+    expect(hotelSeo(v.parse(Hotel, { ...bare, seo_description: long })).description).toBe(long);
+  });
+});
+
+describe('the seo of a destination', () => {
+  const bare = { id: 'a', destination_name: 'Japon', destination_slug: 'japon' };
+  const seoOf = (change: object) => destinationSeo(v.parse(Destination, { ...bare, ...change }));
+
+  it('is what was written, else falls back to the name', () => {
+    expect(seoOf(written)).toMatchObject(asWritten);
+    expect(seoOf({ subtitle: 'Sous-titre' })).toEqual({
+      title: `Japon | ${BRAND}`,
+      description: 'Sous-titre',
+      keywords: keywords('Japon'),
+      image: DEFAULT_BANNER_IMAGE,
+      noindex: false,
+    });
+    expect(seoOf({ subtitle: 'Sous-titre', description: 'Texte' }).description).toBe('Texte');
+    expect(seoOf({}).description).toBe(`Japon. ${TAGLINE}`);
+  });
+});
+
+describe('the seo of an article', () => {
+  const seoOf = (change: object) =>
+    blogPostSeo(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
+
+  it('is what was written, else falls back to title, excerpt, content and tags', () => {
+    expect(seoOf(written)).toMatchObject(asWritten);
+    expect(seoOf({ excerpt: 'Extrait', content: '<p>Long</p>', tags: ['nuit'] })).toEqual({
+      title: `Train | ${BRAND}`,
+      description: 'Extrait',
+      keywords: keywords('nuit'),
+      image: null,
+      noindex: false,
+    });
+    expect(seoOf({ content: '<p>Long</p>' }).description).toBe('Long');
+    expect(seoOf({}).description).toBe(`Train. ${TAGLINE}`);
+  });
+});
+
+describe('the seo of a page', () => {
+  it('has a default for every page, within the recommended length', () => {
+    for (const slug of PAGE_SLUGS) {
+      const seo = pageSeo(slug, null);
+      expect(seo.title.endsWith(BRAND)).toBe(true);
+      expect(seo.description).not.toBe('');
+      expect(seo.description.length).toBeLessThanOrEqual(SEO_DESCRIPTION_LENGTH);
+      expect(seo.keywords).toBe(keywords());
+    }
+    expect(new Set(PAGE_SLUGS.map((slug) => pageSeo(slug, null).title)).size).toBe(
+      PAGE_SLUGS.length,
+    );
+  });
+
+  it('is not indexed for the legal notices', () => {
+    const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, null).noindex);
+    expect(hidden).toEqual(['intro', 'legal', 'favoris']);
+  });
+
+  it('is what administrators wrote, field by field', () => {
+    const page = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
+    expect(pageSeo('blog', v.parse(PageContent, { ...page, ...written }))).toEqual({
+      ...asWritten,
+      image: null,
+      noindex: false,
+    });
+    const part = pageSeo('blog', v.parse(PageContent, { ...page, seo_title: 'Titre' }));
+    expect(part).toEqual({ ...pageSeo('blog', null), title: `Titre | ${BRAND}` });
+  });
+});

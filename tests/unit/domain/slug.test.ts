@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText } from '#domain/fold-text.ts';
+import { isSlug, slugify } from '#domain/slug.ts';
+
+describe('slugify', () => {
+  it.each([
+    ['Japon', 'japon'],
+    ['Côte d’Azur', 'cote-d-azur'],
+    ['  Île -- Maurice !  ', 'ile-maurice'],
+    ['Cœur & Æther', 'coeur-aether'],
+    ['Straße Łódź Ørsted Đà', 'strasse-lodz-orsted-da'],
+    ['Afrique de l’Est (2026)', 'afrique-de-l-est-2026'],
+    ['日本', ''],
+    ['---', ''],
+  ])('makes %s into %s', (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+
+  it('gives a slug or nothing, whatever the text, and leaves a slug as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const slug = slugify(text);
+        expect(slug === '' || isSlug(slug)).toBe(true);
+        expect(slugify(slug)).toBe(slug);
+      }),
+    );
+  });
+
+  it('keeps every plain letter and figure', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const kept = text.toLowerCase().replace(/[^a-z0-9]/g, '');
+        expect(slugify(text).replaceAll('-', '')).toBe(kept);
+      }),
+    );
+  });
+});
+
+describe('foldText', () => {
+  it('lowers, and takes accents and ligatures away', () => {
+    expect(foldText('ASCII')).toBe('ascii');
+    expect(foldText('Cœur d’Été')).toBe("coeur d'ete");
+    expect(foldText('Iıİ ΣΑΣ')).toBe('iii σασ');
+  });
+});

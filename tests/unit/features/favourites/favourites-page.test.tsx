@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeFavourite, toggleFavourite, useFavourites } from '#data/favourites.ts';
+import type { Hotel } from '#domain/hotel.ts';
+import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
+import { toastSuccess } from '#ui/toast.ts';
+import { aHotel } from '../hotel-page/a-hotel.ts';
+import { renderInApp } from '../hotel-page/in-app.tsx';
+
+vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn() }));
+vi.mock('#data/favourites.ts', () => ({
+  useFavourites: vi.fn(),
+  removeFavourite: vi.fn(),
+  toggleFavourite: vi.fn(),
+}));
+const getHotel = vi.hoisted(() => vi.fn<(id: string) => Promise<Hotel | null>>());
+vi.mock('#data/read-hotels.ts', () => ({ getHotel }));
+
+const anseRose = { hotel: aHotel(), saved_at: '2026-11-14T09:00:00.000Z' };
+const ryokan = {
+  hotel: aHotel({
+    id: 'ryokan-momiji',
+    name: 'Ryokan Momiji',
+    location: 'Ohara, Kyoto, Japon',
+    price: 980,
+    rating: 5,
+  }),
+  saved_at: '2026-11-02T09:00:00.000Z',
+};
+
+const onShare = vi.fn();
+const page = (sharedIds: string[] = []) => (
+  <FavouritesPage sharedIds={sharedIds} onShare={onShare} />
+);
+const saved = (...entries: (typeof anseRose)[]) =>
+  vi.mocked(useFavourites).mockReturnValue({ entries, ready: true });
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  getHotel.mockReset();
+  saved();
+});
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+test('lists what was saved, in its order, from what is stored alone', () => {
+  saved(anseRose, ryokan);
+  renderInApp(page());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos favoris');
+  expect(screen.getByText(/^Deux maisons gardées sur cet appareil/)).toBeTruthy();
+  expect(rows()).toEqual([
+    'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitEnregistré le 14 novembre 2026Relire la fiche',
+    'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitEnregistré le 2 novembre 2026Relire la fiche',
+  ]);
+  const link = screen.getByRole('link', { name: 'Relire la fiche\u202f: Ryokan Momiji' });
+  expect(link.getAttribute('href')).toBe('/hotels/ryokan-momiji');
+  expect(getHotel).not.toHaveBeenCalled();
+});
+
+test('lets a hotel go, says so, and keeps the focus on the page', async () => {
+  saved(anseRose, ryokan);
+  renderInApp(page());
+  const button = screen.getByRole('button', { name: 'Retirer Ryokan Momiji des favoris' });
+  await act(async () => fireEvent.click(button));
+  expect(removeFavourite).toHaveBeenCalledExactlyOnceWith('ryokan-momiji');
+  expect(toastSuccess).toHaveBeenCalledExactlyOnceWith('Hôtel retiré des favoris');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('an empty list leads to the hotels', () => {
+  renderInApp(page());
+  expect(screen.queryByRole('listitem')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Parcourir les hôtels' });
+  expect(link.getAttribute('href')).toBe('/destinations');
+  expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull();
+});
+
+test('says nothing of a list that has not been read yet, as on the server', () => {
+  vi.mocked(useFavourites).mockReturnValue({ entries: [], ready: false });
+  const html = renderToString(<FavouritesPage sharedIds={[]} onShare={onShare} />);
+  expect(html).toContain('Vos favoris');
+  expect(html).toContain('Chargement de vos favoris…');
+  expect(html).not.toContain('maison');
+});
+
+test('offers to keep the list elsewhere, and offline says what comes back', async () => {
+  saved(anseRose, ryokan);
+  renderInApp(page());
+  expect(screen.getByText(/^Certains téléphones effacent/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Partager ma liste' }));
+  expect(onShare).toHaveBeenCalledExactlyOnceWith({
+    title: expect.any(String),
+    path: '/favoris?hotels=anse-rose,ryokan-momiji',
+  });
+
+  await act(async () => onlineManager.setOnline(false));
+  expect(
+    screen.getByText(
+      'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^Certains téléphones/)).toBeNull();
+});
+
+test('a shared list shows its hotels, and saves those that are missing', async () => {
+  saved(anseRose);
+  getHotel.mockImplementation(async (id) =>
+    id === 'inconnu' ? null : id === 'anse-rose' ? anseRose.hotel : ryokan.hotel,
+  );
+  renderInApp(page(['anse-rose', 'ryokan-momiji', 'inconnu']));
+  const list = within(await screen.findByRole('region', { name: 'Une liste partagée avec vous' }));
+  expect(list.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+    'Anse Rose',
+    'Ryokan Momiji',
+  ]);
+  await act(async () => fireEvent.click(list.getByRole('button', { name: 'Tout sauvegarder' })));
+  expect(vi.mocked(toggleFavourite).mock.calls).toEqual([[ryokan.hotel]]);
+  expect(toastSuccess).toHaveBeenCalledOnce();
+});
+
+test('a shared list that is all there has nothing left to save', async () => {
+  saved(anseRose);
+  getHotel.mockResolvedValue(anseRose.hotel);
+  renderInApp(page(['anse-rose']));
+  const button = await screen.findByRole<HTMLButtonElement>('button', {
+    name: 'Tout est sauvegardé',
+  });
+  expect(button.disabled).toBe(true);
+});
+
+test('a shared list that cannot be read says so, and leaves the visitor’s own alone', async () => {
+  saved(ryokan);
+  getHotel.mockRejectedValue(new Error('unreachable'));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  renderInApp(page(['jamais-lu']), queryClient);
+  expect(await screen.findByText(/n’a pas pu être lue/)).toBeTruthy();
+  const own = screen.getByRole('heading', { level: 2, name: 'Vos maisons' });
+  expect(own.parentElement?.textContent).toContain('Ryokan Momiji');
+});

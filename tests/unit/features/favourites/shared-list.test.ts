@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  parseSharedListSearch,
+  sharedIds,
+  sharedListPath,
+} from '#features/favourites/shared-list.ts';
+
+const read = (search: Record<string, unknown>) => sharedIds(parseSharedListSearch(search));
+const readPath = (path: string) =>
+  read({ hotels: new URL(path, 'https://x.example').searchParams.get('hotels') });
+
+test('a list survives its link', () => {
+  const id = fc.stringMatching(/^[\w-]{1,20}$/);
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { maxLength: 20 }), (ids) => {
+      expect(readPath(sharedListPath(ids))).toEqual(ids);
+    }),
+  );
+});
+
+test('a link holds twenty hotels at most, and more of a foreign one are not read', () => {
+  const ids = Array.from({ length: 30 }, (_, index) => `hotel-${index}`);
+  expect(readPath(sharedListPath(ids))).toEqual(ids.slice(0, 20));
+  expect(read({ hotels: ids.join(',') })).toEqual(ids.slice(0, 20));
+});
+
+test('each hotel is there once, and nothing that could not be an id', () => {
+  expect(read({ hotels: 'a,b,a,,a/b,../c, d,é' })).toEqual(['a', 'b']);
+});
+
+test('an id of figures is an id', () => {
+  expect(read({ hotels: 7 })).toEqual(['7']);
+});
+
+test.each([[{}], [{ hotels: null }], [{ hotels: ['a'] }], [{ hotels: {} }], [{ hotels: '' }]])(
+  'what is no list counts as absent: %j',
+  (search) => {
+    expect(read(search)).toEqual([]);
+  },
+);

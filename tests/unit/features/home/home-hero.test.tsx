@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HomeHero } from '#features/home/home-hero.tsx';
+
+const scrollTo = vi.fn();
+let reducedMotion = false;
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  reducedMotion = false;
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The hero and, 900 px below the top of the window, the section it leads to. */
+function renderHome(windowWidth: number) {
+  vi.stubGlobal('innerWidth', windowWidth);
+  vi.stubGlobal('scrollY', 30);
+  render(
+    <>
+      <HomeHero loading={<p>Chargement</p>} />
+      <section id="featured" tabIndex={-1} aria-label="Hôtels" />
+    </>,
+  );
+  const section = screen.getByRole('region', { name: 'Hôtels' });
+  vi.spyOn(section, 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect);
+  fireEvent.click(screen.getByRole('button', { name: 'Découvrir' }));
+  return section;
+}
+
+describe('HomeHero', () => {
+  it('has the exact title, and a poster that the start of the application waits for', () => {
+    const { container } = render(<HomeHero />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Découvrez les plus beaux palaces du monde',
+    );
+    const poster = container.querySelector('img[elementtiming="hero"]');
+    expect(poster?.getAttribute('loading')).toBe('eager');
+    expect(poster?.getAttribute('alt')).toMatch(/^Affiche/);
+  });
+
+  it('has something to cover the poster with, after it', () => {
+    const { container } = render(<HomeHero loading={<p>Chargement</p>} />);
+    const poster = container.querySelector('img');
+    const cover = screen.getByText('Chargement');
+    expect(poster?.compareDocumentPosition(cover)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    [390, 30 + 900 - 48],
+    [767, 30 + 900 - 48],
+    [768, 30 + 900 - 64],
+    [1440, 30 + 900 - 64],
+  ])('leads to the hotels, at the right height in a window of %i px', (width, top) => {
+    const section = renderHome(width);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top, behavior: 'smooth' });
+    expect(document.activeElement).toBe(section);
+  });
+
+  it('leads there at once for those who want no motion', () => {
+    reducedMotion = true;
+    renderHome(1440);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 866, behavior: 'instant' });
+  });
+});

@@ -1,0 +1,31 @@
+import type { HotelSummary } from '#domain/hotel.ts';
+import { REGIONS } from '#domain/regions.ts';
+
+/** A hotel with nothing remarkable but what the test says. */
+export function buildHotel(fields: Partial<HotelSummary> = {}): HotelSummary {
+  return {
+    id: 'hotel-des-cimes',
+    name: 'Hôtel des Cimes',
+    location: 'Engadine, Suisse',
+    region: 'Europe',
+    image: '/art/hotel-lac-alpin-1280.webp',
+    rating: 4.8,
+    price: 900,
+    description: 'Un hôtel au bord du lac.',
+    featured: false,
+    created_at: '2026-09-01T08:00:00.000Z',
+    ...fields,
+  };
+}
+
+/** Hotels « Hôtel 0 », « Hôtel 1 »… of all regions, their prices from 0 to 1999. */
+export function buildHotels(count: number): HotelSummary[] {
+  return Array.from({ length: count }, (_, index) =>
+    buildHotel({
+      id: `hotel-${index}`,
+      name: `Hôtel ${index}`,
+      region: REGIONS[index % REGIONS.length] ?? null,
+      price: (index * 7) % 2000,
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
+import { formatNightlyPrice } from '#domain/format.ts';
+import type { HotelSummary } from '#domain/hotel.ts';
+import { HotelCard } from '#features/hotel-list/hotel-card.tsx';
+import { buildHotel } from './build-hotel.ts';
+import { inRouter } from './render-in-router.tsx';
+
+afterEach(cleanup);
+
+function renderCard(fields: Partial<HotelSummary> = {}, shape: 'single' | 'wide' = 'single') {
+  const hotel = buildHotel(fields);
+  const view = render(inRouter(<HotelCard hotel={hotel} shape={shape} sizes="400px" />));
+  return { ...view, hotel, image: () => view.container.querySelector('img') };
+}
+
+describe('HotelCard', () => {
+  it.each(['single', 'wide'] as const)('says what a %s card has to say', (shape) => {
+    const { container } = renderCard({ featured: true, price: 1240 }, shape);
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Hôtel des Cimes');
+    expect(screen.getByText('Engadine, Suisse')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /4,8 sur 5$/ })).toBeTruthy();
+    expect(screen.getByText('Un hôtel au bord du lac.')).toBeTruthy();
+    expect(screen.getByText('Coup de cœur')).toBeTruthy();
+    expect(container.textContent).toContain(formatNightlyPrice(1240));
+  });
+
+  it('has one link, named after the offer and the hotel', () => {
+    renderCard();
+    const link = screen.getByRole('link', { name: /^Voir l'offre\s*: Hôtel des Cimes$/ });
+    expect(link.getAttribute('href')).toBe('/hotels/hotel-des-cimes');
+  });
+
+  it('escapes an id in its address', () => {
+    renderCard({ id: 'a/b?c' });
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/hotels/a%2Fb%3Fc');
+  });
+
+  it('has the badge only when the hotel is featured', () => {
+    renderCard();
+    expect(screen.queryByText('Coup de cœur')).toBeNull();
+  });
+
+  it('shows a price that is not known as the specification says', () => {
+    const { container } = renderCard({ price: 0 });
+    expect(container.textContent).toContain('À partir de 0€/nuit');
+  });
+
+  it('shows the text of a description, never its tags', () => {
+    const { container } = renderCard({
+      description: '<p>Un <strong>palais</strong><script>alert(1)</script></p><p>sur l&#39;eau</p>',
+    });
+    expect(screen.getByText("Un palais sur l'eau")).toBeTruthy();
+    expect(container.innerHTML).not.toContain('alert');
+  });
+
+  it('shows the default picture in place of one that cannot be had', () => {
+    const { image } = renderCard({ image: 'https://example.com/broken.jpg' });
+    expect(image()?.getAttribute('src')).toBe('https://example.com/broken.jpg');
+    fireEvent.error(image() ?? document.body);
+    expect(image()?.getAttribute('src')).toBe(DEFAULT_HOTEL_IMAGE);
+  });
+});

@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
+import { GRID_LAYOUT, MIRRORED_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
+import { buildHotel, buildHotels } from './build-hotel.ts';
+import { inRouter, renderHotelPage } from './render-in-router.tsx';
+
+afterEach(cleanup);
+
+const kyoto = buildHotel({
+  id: 'kyoto',
+  name: 'Ryokan Momiji',
+  location: 'Kyoto, Japon',
+  region: 'Asie',
+  price: 1400,
+});
+const engadine = buildHotel({ id: 'engadine' });
+const rio = buildHotel({
+  id: 'rio',
+  name: 'Palácio Onda',
+  location: 'Rio de Janeiro, Brésil',
+  region: 'Amérique',
+  price: 0,
+});
+const suite = buildHotel({ id: 'suite', name: 'La Suite hors de prix', price: 2001 });
+const hotels = [kyoto, engadine, rio, suite];
+
+const search = () => screen.getByPlaceholderText<HTMLInputElement>("Nom d'hôtel ou destination");
+const region = () => screen.getByLabelText<HTMLSelectElement>('Région');
+const budget = () => screen.getByRole<HTMLInputElement>('slider');
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+const count = () => screen.getByRole('status').textContent;
+const type = (text: string) => fireEvent.change(search(), { target: { value: text } });
+
+describe('the filters', () => {
+  it('start from the defaults of the specification', async () => {
+    await renderHotelPage({ hotels });
+    expect(search().value).toBe('');
+    expect(region().selectedOptions[0]?.textContent).toBe('Toutes les régions');
+    expect([budget().min, budget().max, budget().step]).toEqual(['0', '2000', '100']);
+    expect(screen.getByText(/^Budget max: 2.?000€ \/ nuit$/)).toBeTruthy();
+    expect(names()).toEqual(['Ryokan Momiji', 'Hôtel des Cimes', 'Palácio Onda']);
+    expect(count()).toBe('3 hôtels');
+  });
+
+  it('answer each keystroke at once, in name and location, and say how many remain', async () => {
+    await renderHotelPage({ hotels });
+    type('r');
+    expect(names()).toEqual(['Ryokan Momiji', 'Palácio Onda']);
+    type('ry');
+    expect(names()).toEqual(['Ryokan Momiji']);
+    expect(count()).toBe('1 hôtel');
+    type('BRESIL');
+    expect(names()).toEqual(['Palácio Onda']);
+  });
+
+  it('keep one region', async () => {
+    await renderHotelPage({ hotels });
+    fireEvent.change(region(), { target: { value: 'Asie' } });
+    expect(names()).toEqual(['Ryokan Momiji']);
+    fireEvent.change(region(), { target: { value: 'all' } });
+    expect(names()).toHaveLength(3);
+  });
+
+  it('leave out what is above the budget and keep a price that is not known', async () => {
+    await renderHotelPage({ hotels });
+    fireEvent.change(budget(), { target: { value: '1300' } });
+    expect(names()).toEqual(['Hôtel des Cimes', 'Palácio Onda']);
+    fireEvent.change(budget(), { target: { value: '0' } });
+    expect(names()).toEqual(['Palácio Onda']);
+    expect(screen.getByText('Budget max: 0€ / nuit')).toBeTruthy();
+    expect(budget().getAttribute('aria-valuetext')).toBe('0 euros');
+  });
+
+  it('offer the regions that the data have, and the one that a link asks for', async () => {
+    await renderHotelPage({ hotels, url: '/hotels-list?region=Océan indien' });
+    expect([...region().options].map((option) => option.textContent)).toEqual([
+      'Toutes les régions',
+      'Europe',
+      'Asie',
+      'Amérique',
+      'Océan indien',
+    ]);
+    expect(region().value).toBe('Océan indien');
+    expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
+  });
+
+  it('open and close on a phone', async () => {
+    await renderHotelPage({ hotels });
+    const toggle = screen.getByRole('button', { name: 'Filtrer les hôtels' });
+    const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    expect(panel?.contains(search())).toBe(true);
+    expect([toggle.ariaExpanded, panel?.classList.contains('max-md:hidden')]).toEqual([
+      'false',
+      true,
+    ]);
+    fireEvent.click(toggle);
+    expect([toggle.ariaExpanded, panel?.classList.contains('max-md:hidden')]).toEqual([
+      'true',
+      false,
+    ]);
+  });
+
+  it('say on the closed line how many hotels they leave', async () => {
+    await renderHotelPage({ hotels, url: '/hotels-list?q=kyoto' });
+    expect(screen.getByRole('button', { name: /^Filtrer/ }).textContent).toContain('1 hôtel');
+  });
+
+  it('adopt what was typed before hydration', async () => {
+    const page = inRouter(
+      <HotelExplorer hotels={hotels} layout={GRID_LAYOUT} search={{}} onSearch={() => undefined} />,
+    );
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    search().value = 'kyoto';
+    const react = await act(async () => hydrateRoot(root, page));
+    expect(search().value).toBe('kyoto');
+    expect(names()).toEqual(['Ryokan Momiji']);
+    act(() => react.unmount());
+    root.remove();
+  });
+});
+
+describe('nothing found', () => {
+  it('is said in the words of the specification, with the way back', async () => {
+    await renderHotelPage({ hotels });
+    type('introuvable');
+    expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
+    expect(
+      screen.getByText("Essayez d'ajuster vos filtres pour voir plus de résultats."),
+    ).toBeTruthy();
+    expect(count()).toBe('0 hôtel');
+    fireEvent.click(screen.getByRole('button', { name: 'Réinitialiser les filtres' }));
+    expect(names()).toHaveLength(3);
+    expect(search().value).toBe('');
+  });
+
+  it('has no way back where there is no hotel at all', async () => {
+    await renderHotelPage({ hotels: [] });
+    expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Réinitialiser/ })).toBeNull();
+  });
+});
+
+describe('the reset', () => {
+  it('is there only while there is something to reset, and brings back all defaults', async () => {
+    await renderHotelPage({ hotels });
+    expect(screen.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
+    type('momiji');
+    fireEvent.change(region(), { target: { value: 'Asie' } });
+    fireEvent.change(budget(), { target: { value: '1500' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Réinitialiser' }));
+    expect([search().value, region().value, budget().value]).toEqual(['', 'all', '2000']);
+    expect(names()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Hôtels' }));
+  });
+});
+
+describe('5,000 hotels', () => {
+  const many = buildHotels(5000);
+  const cards = () => screen.getAllByRole('article').length;
+
+  it.each([
+    ['home', MIRRORED_LAYOUT],
+    ['/destinations', GRID_LAYOUT],
+  ])('leave the document of %s small, whatever is typed', async (_, layout) => {
+    const { container } = await renderHotelPage({ hotels: many, layout });
+    expect(count()).toBe('5000 hôtels');
+    expect(cards()).toBe(12);
+    for (const text of ['h', 'hô', 'hôtel 4', 'hôtel', '']) {
+      type(text);
+      expect(cards()).toBe(12);
+      expect(container.querySelectorAll('*').length).toBeLessThan(500);
+    }
+  });
+
+  it('start again from the first rows when the filter changes', async () => {
+    await renderHotelPage({ hotels: many });
+    fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
+    expect(cards()).toBe(24);
+    type('hôtel 1');
+    expect(cards()).toBe(12);
+    expect(
+      within(screen.getAllByRole('article')[0] ?? document.body).getByText('Hôtel 1'),
+    ).toBeTruthy();
+  });
+});

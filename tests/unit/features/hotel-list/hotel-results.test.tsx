@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  GRID_LAYOUT,
+  type HotelLayout,
+  MIRRORED_LAYOUT,
+} from '#features/hotel-list/hotel-layouts.ts';
+import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
+import { buildHotel, buildHotels } from './build-hotel.ts';
+import { inRouter } from './render-in-router.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const cards = () => screen.getAllByRole('article').length;
+const more = () => screen.queryByRole('button', { name: 'Voir plus d’hôtels' });
+
+function renderResults(count: number, layout: HotelLayout = GRID_LAYOUT) {
+  return render(inRouter(<HotelResults hotels={buildHotels(count)} layout={layout} />));
+}
+
+/** Observers that a test calls: the end of the list comes near. */
+function stubObserver() {
+  const live = new Set<() => void>();
+  class FakeObserver {
+    readonly tell: () => void;
+    constructor(onChange: IntersectionObserverCallback) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      this.tell = () => onChange([entry], this as never);
+    }
+    observe() {
+      live.add(this.tell);
+    }
+    disconnect() {
+      live.delete(this.tell);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  return () => act(() => [...live].map((tell) => tell()));
+}
+
+describe('HotelResults', () => {
+  it('shows all of a short list', () => {
+    renderResults(12);
+    expect(cards()).toBe(12);
+    expect(more()).toBeNull();
+  });
+
+  it('goes on by the button, and the keyboard goes on at the first new hotel', () => {
+    renderResults(30);
+    expect(cards()).toBe(12);
+    fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
+    expect(cards()).toBe(24);
+    expect(document.activeElement?.textContent).toContain('Hôtel 12');
+    fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
+    expect(cards()).toBe(30);
+    expect(more()).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Hôtel 24');
+  });
+
+  it('goes on by itself near the end, twice, then waits to be asked', () => {
+    const endComesNear = stubObserver();
+    renderResults(100);
+    endComesNear();
+    expect(cards()).toBe(24);
+    endComesNear();
+    expect(cards()).toBe(36);
+    endComesNear();
+    expect(cards()).toBe(36);
+    expect(more()).not.toBeNull();
+  });
+
+  it('ends with whole rows of the pattern at every step', () => {
+    renderResults(200, MIRRORED_LAYOUT);
+    for (const expected of [12, 26, 40]) {
+      expect(cards()).toBe(expected);
+      // Rows of two, three and two cards.
+      expect([0, 2, 5]).toContain(expected % 7);
+      fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
+    }
+  });
+
+  it('staggers the entrance within a batch, and keeps the delay of a card that is there', () => {
+    const { container } = renderResults(30);
+    const delays = () =>
+      [...container.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--i'));
+    expect(delays().slice(0, 4)).toEqual(['0', '1', '2', '3']);
+    fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
+    expect(delays().slice(11, 14)).toEqual(['11', '0', '1']);
+  });
+
+  it('brings what a filter finds at once', () => {
+    const [first, ...others] = buildHotels(5);
+    const list = (hotels: typeof others, listKey: string) =>
+      inRouter(<HotelResults hotels={hotels} layout={GRID_LAYOUT} listKey={listKey} />);
+    const { container, rerender } = render(list(first ? [first] : [], 'a'));
+    rerender(list(others, 'b'));
+    const items = [...container.querySelectorAll('li')];
+    expect(items.map((item) => item.style.getPropertyValue('--i'))).toEqual(['0', '0', '0', '0']);
+  });
+
+  it('puts a hotel that is alone in the middle of the grid', () => {
+    const { container } = render(
+      inRouter(<HotelResults hotels={[buildHotel()]} layout={GRID_LAYOUT} />),
+    );
+    expect(container.querySelector('li')?.classList.contains('mx-auto')).toBe(true);
+  });
+});

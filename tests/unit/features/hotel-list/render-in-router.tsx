@@ -1,0 +1,69 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { HotelSummary } from '#domain/hotel.ts';
+import { parseHotelSearch } from '#domain/hotel-search.ts';
+import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
+import { GRID_LAYOUT, type HotelLayout } from '#features/hotel-list/hotel-layouts.ts';
+import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
+
+/** The part alone, with a router around it that knows where its links lead. */
+export function inRouter(part: ReactNode) {
+  const root = createRootRoute();
+  const hotel = createRoute({ getParentRoute: () => root, path: '/hotels/$id' });
+  const router = createRouter({
+    routeTree: root.addChildren([hotel]),
+    history: createMemoryHistory(),
+  });
+  return <RouterContextProvider router={router}>{part}</RouterContextProvider>;
+}
+
+type Page = { hotels: readonly HotelSummary[]; layout?: HotelLayout; url?: string };
+
+/** A page of hotels at /hotels-list whose filter is in the URL, as the routes have it. */
+export async function renderHotelPage({
+  hotels,
+  layout = GRID_LAYOUT,
+  url = '/hotels-list',
+}: Page) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const root = createRootRoute();
+  const list = createRoute({
+    getParentRoute: () => root,
+    path: '/hotels-list',
+    validateSearch: parseHotelSearch,
+    component: function ListPage() {
+      const search = list.useSearch();
+      return (
+        <HotelExplorer
+          hotels={hotels}
+          layout={layout}
+          search={search}
+          onSearch={(wanted) =>
+            history.replace(
+              `/hotels-list${router.options.stringifySearch(replaceHotelSearch(search, wanted))}`,
+            )
+          }
+        />
+      );
+    },
+  });
+  const hotel = createRoute({
+    getParentRoute: () => root,
+    path: '/hotels/$id',
+    component: () => <h1>La page de l’hôtel</h1>,
+  });
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const router = createRouter({ routeTree: root.addChildren([list, hotel]), history });
+  await router.load();
+  const view = await act(async () => render(<RouterProvider router={router} />));
+  return { ...view, router, history };
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { Hotel } from '#domain/hotel.ts';
+
+/** A hotel as it is read, with what a test says of it and the domain's defaults for the rest. */
+export function aHotel(fields: Partial<v.InferInput<typeof Hotel>> = {}): Hotel {
+  return v.parse(Hotel, {
+    id: 'anse-rose',
+    name: 'Anse Rose',
+    location: 'La Digue, Seychelles',
+    region: 'Océan indien',
+    image: '/art/hotel-seychelles-1280.webp',
+    rating: 4.9,
+    price: 1180,
+    ...fields,
+  });
+}

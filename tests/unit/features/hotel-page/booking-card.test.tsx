@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BookingCard } from '#features/hotel-page/booking-card.tsx';
+import { toastInfo } from '#ui/toast.ts';
+import { aHotel } from './a-hotel.ts';
+
+vi.mock('#ui/toast.ts', () => ({ toastInfo: vi.fn() }));
+
+const AVAILABILITY = 'Voir les disponibilités';
+
+beforeEach(() => void vi.clearAllMocks());
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+test('says the price of a night and the three promises', () => {
+  const { container } = render(<BookingCard hotel={aHotel({ price: 1180 })} />);
+  expect(container.textContent).toContain('À partir de 1\u202f180€/nuit');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Annulation gratuite',
+    'Sans frais de réservation',
+    'Confirmation immédiate',
+  ]);
+});
+
+test('marks a featured house only', () => {
+  const { rerender } = render(<BookingCard hotel={aHotel({ featured: true })} />);
+  expect(screen.getByText('Coup de cœur')).toBeTruthy();
+  rerender(<BookingCard hotel={aHotel({ featured: false })} />);
+  expect(screen.queryByText('Coup de cœur')).toBeNull();
+});
+
+test('leads to the contact page', () => {
+  render(<BookingCard hotel={aHotel()} />);
+  const link = screen.getByRole('link', { name: 'Nous contacter' });
+  expect(link.getAttribute('href')).toBe('/contact');
+});
+
+test('books at the partner’s in a new tab, after saying so', () => {
+  render(<BookingCard hotel={aHotel({ booking_url: 'https://palace.example/anse-rose' })} />);
+  const link = screen.getByRole('link', { name: AVAILABILITY });
+  expect(link.getAttribute('href')).toBe('https://palace.example/anse-rose');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('sponsored noopener');
+
+  // What comes after is the browser's, and jsdom opens no tab.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
+    'Redirection vers palace.example',
+    expect.stringContaining('finaliser votre réservation'),
+  );
+});
+
+test('books by the default partner’s search without an address of its own', () => {
+  render(<BookingCard hotel={aHotel()} />);
+  expect(screen.getByRole('link', { name: AVAILABILITY }).getAttribute('href')).toBe(
+    'https://reservation.example.com/recherche?q=Anse%20Rose%20La%20Digue%2C%20Seychelles',
+  );
+});
+
+test('says offline that availability needs a connection, and leads nowhere', async () => {
+  render(<BookingCard hotel={aHotel()} />);
+  await act(async () => onlineManager.setOnline(false));
+  expect(screen.queryByRole('link', { name: AVAILABILITY })).toBeNull();
+  const button = screen.getByRole('button', { name: AVAILABILITY });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toMatch(/^Les disponibilités demandent une connexion/);
+
+  await act(async () => onlineManager.setOnline(true));
+  expect(screen.getByRole('link', { name: AVAILABILITY })).toBeTruthy();
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hotelQueries } from '#data/hotels.ts';
+import type { Hotel } from '#domain/hotel.ts';
+import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
+import type { HotelTab } from '#features/hotel-page/hotel-tab.ts';
+import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
+import { aHotel } from './a-hotel.ts';
+import { renderInApp } from './in-app.tsx';
+
+const onTabChange = vi.fn<(tab: HotelTab) => void>();
+
+function show(hotel: Hotel, tab: HotelTab = 'experience') {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(hotelQueries.list().queryKey, []);
+  return renderInApp(<HotelPage hotel={hotel} tab={tab} onTabChange={onTabChange} />, queryClient);
+}
+
+beforeEach(() => {
+  onTabChange.mockClear();
+  // The one rule of the stylesheet that decides which panel is seen.
+  document.head.innerHTML = '<style>.hidden { display: none }</style>';
+});
+
+afterEach(cleanup);
+
+test('opens with the poster, the name, the place and the note', () => {
+  show(aHotel());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anse Rose');
+  const hero = screen.getByRole('img', { name: 'Anse Rose, La Digue, Seychelles' });
+  expect(hero.getAttribute('elementtiming')).toBe('hero');
+  expect(hero.getAttribute('fetchpriority')).toBe('high');
+  expect(screen.getByRole('img', { name: 'Note\u202f: 4,9 sur 5' }).textContent).toBe('4,9 / 5');
+});
+
+test('leads back to the list of hotels', () => {
+  show(aHotel());
+  const link = screen.getByRole('link', { name: 'Retour aux hôtels' });
+  expect(link.getAttribute('href')).toBe('/destinations#hotels-list');
+});
+
+test('shows the text of the tab, and holds those of the others', () => {
+  const { container } = show(
+    aHotel({ experience_description: 'On arrive par la mer.', location_description: 'Au bout.' }),
+    'emplacement',
+  );
+  const panel = screen.getByRole('tabpanel', { name: 'Emplacement' });
+  const seen = [...panel.children].filter((part) => getComputedStyle(part).display !== 'none');
+  expect(seen.map((part) => part.lastElementChild?.textContent)).toEqual(['Au bout.']);
+  expect(container.textContent).toContain('On arrive par la mer.');
+  expect(container.textContent).toContain(TAB_FALLBACKS.services);
+});
+
+test('asks for the tab that is chosen', () => {
+  show(aHotel());
+  fireEvent.click(screen.getByRole('tab', { name: 'Services & Équipements' }));
+  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('services');
+});
+
+test('renders a description’s few tags and nothing that could run', () => {
+  const { container } = show(
+    aHotel({ description: 'Une <em>folie</em><script>alert(1)</script><img src=x onerror=y>' }),
+  );
+  expect(container.querySelector('em')?.textContent).toBe('folie');
+  expect(container.querySelector('script, [onerror], img[src="x"]')).toBeNull();
+  expect(container.textContent).not.toContain('alert');
+});
+
+test('lists what the house proposes, whatever the tab', () => {
+  show(
+    aHotel({ amenities: ['Vélos', 'Un kayak par maison'], details: 'Douze maisons.' }),
+    'services',
+  );
+  const section = screen.getByRole('heading', { name: 'Ce que la maison propose' }).parentElement;
+  expect(section?.textContent).toContain('Douze maisons.');
+  const items = section ? within(section).getAllByRole('listitem') : [];
+  expect(items.map((item) => item.textContent)).toEqual(['Vélos', 'Un kayak par maison']);
+});
+
+test('says nothing of amenities that are not known', () => {
+  show(aHotel());
+  expect(screen.queryByRole('heading', { name: 'Ce que la maison propose' })).toBeNull();
+});
+
+test('says the same amenity once', () => {
+  show(aHotel({ amenities: ['Spa', 'Vélos', 'Spa'] }));
+  expect(screen.getAllByText('Spa')).toHaveLength(1);
+});
+
+test('numbers its plates from the second on', () => {
+  show(
+    aHotel({
+      gallery: [
+        { url: '/art/destination-maldives-1280.webp', alt: 'Le ponton.' },
+        { url: 'https://images.example/salon.jpg', alt: 'Le salon.' },
+      ],
+    }),
+  );
+  const captions = screen.getAllByRole('figure').map((plate) => plate.textContent);
+  expect(captions).toEqual(['Pl. IILe ponton.', 'Pl. IIILe salon.']);
+});
+
+test('gives the place in figures, with a way to a map', () => {
+  show(aHotel({ coordinates: { lat: -4.3429, lng: 55.8294 } }), 'emplacement');
+  expect(screen.getByText('4,34° S, 55,83° E')).toBeTruthy();
+  const map = screen.getByRole('link', { name: 'Voir sur la carte' });
+  expect(map.getAttribute('href')).toContain('mlat=-4.3429&mlon=55.8294');
+});

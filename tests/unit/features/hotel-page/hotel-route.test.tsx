@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppTree } from '#app/app-tree.tsx';
+import { createAppRouter } from '#app/router.tsx';
+import { createQueryClient } from '#data/query-client.ts';
+import { report } from '#data/report.ts';
+import type { Hotel } from '#domain/hotel.ts';
+import { aHotel } from './a-hotel.ts';
+
+const reads = vi.hoisted(() => ({
+  getHotel: vi.fn<(id: string) => Promise<Hotel | null>>(),
+  listHotels: vi.fn(),
+}));
+vi.mock('#data/read-hotels.ts', () => reads);
+vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+// Each test that needs a first reading opens a hotel of its own: what was read is kept for the next.
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+async function open(path: string) {
+  const queryClient = createQueryClient();
+  const router = createAppRouter(queryClient);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  router.update({ ...router.options, history });
+  render(<AppTree queryClient={queryClient} router={router} />, {
+    onCaughtError: () => undefined,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return history;
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('scrollTo', vi.fn());
+  reads.listHotels.mockResolvedValue([]);
+  reads.getHotel.mockImplementation(async (id) => (id === 'inconnu' ? null : aHotel({ id })));
+});
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  vi.mocked(console.warn).mockClear();
+});
+
+test('a hotel is read by the id of its address', async () => {
+  await open('/hotels/anse-rose');
+  expect(reads.getHotel).toHaveBeenCalledExactlyOnceWith('anse-rose');
+  expect(title()).toBe('Anse Rose');
+  expect(selectedTab()).toBe("L'Expérience");
+});
+
+test('the tab is in the address, which the visitor may share or reload', async () => {
+  const history = await open('/hotels/anse-rose?onglet=emplacement');
+  expect(selectedTab()).toBe('Emplacement');
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: /Services/ })));
+  expect(history.location.href).toBe('/hotels/anse-rose?onglet=services');
+  expect(history.length).toBe(1);
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: /Expérience/ })));
+  expect(history.location.href).toBe('/hotels/anse-rose');
+});
+
+test('a tab that does not exist is the first one', async () => {
+  await open('/hotels/anse-rose?onglet=chambres');
+  expect(selectedTab()).toBe("L'Expérience");
+});
+
+test('an unknown hotel is not found, with the way to the others', async () => {
+  await open('/hotels/inconnu');
+  expect(title()).toBe('Hôtel non trouvé');
+  const link = screen.getByRole('link', { name: 'Voir tous les hôtels' });
+  expect(link.getAttribute('href')).toBe('/destinations');
+});
+
+test('a failure ends the same way, and can be tried again', async () => {
+  const failure = new Error('unreachable');
+  onlineManager.setOnline(false);
+  reads.getHotel.mockRejectedValueOnce(failure);
+  await open('/hotels/panne');
+  expect(title()).toBe('Hôtel non trouvé');
+  expect(screen.getByRole('alert').textContent).toContain('il lui faut une connexion');
+  expect(screen.getByRole('link', { name: 'Voir mes favoris' })).toBeTruthy();
+  expect(report).toHaveBeenCalledWith(expect.any(String), failure);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anse Rose' })).toBeTruthy();
+});
+
+test('it is tried again by itself when the network returns', async () => {
+  onlineManager.setOnline(false);
+  reads.getHotel.mockRejectedValueOnce(new Error('unreachable'));
+  await open('/hotels/retour');
+  expect(title()).toBe('Hôtel non trouvé');
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anse Rose' })).toBeTruthy();
+});
+
+test('the page neither waits for the similar hotels nor fails with them', async () => {
+  reads.listHotels.mockReturnValue(new Promise(() => undefined));
+  await open('/hotels/seul');
+  expect(title()).toBe('Anse Rose');
+  cleanup();
+
+  onlineManager.setOnline(false);
+  reads.listHotels.mockRejectedValue(new Error('unreachable'));
+  await open('/hotels/hors-ligne');
+  expect(title()).toBe('Anse Rose');
+});

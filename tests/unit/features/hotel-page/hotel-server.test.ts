@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#app/entry-server.tsx';
+import type { Hotel } from '#domain/hotel.ts';
+import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
+import { aHotel } from './a-hotel.ts';
+
+const reads = vi.hoisted(() => ({
+  getHotel: vi.fn<(id: string) => Promise<Hotel | null>>(),
+  listHotels: vi.fn(),
+}));
+vi.mock('#data/read-hotels.ts', () => reads);
+vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+
+const TEMPLATE =
+  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
+
+async function get(path: string) {
+  const response = await renderPage(new Request(`https://x.example${path}`), TEMPLATE);
+  const html = await response.text();
+  const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
+  const [, body = ''] = /<body>(.*)<hr>/s.exec(html) ?? [];
+  return { status: response.status, head, body };
+}
+
+beforeEach(() => {
+  reads.getHotel.mockResolvedValue(null);
+  reads.listHotels.mockResolvedValue([]);
+});
+
+test('the server’s page holds all there is to read, the other tabs and houses included', async () => {
+  reads.getHotel.mockImplementation(async (id) =>
+    aHotel({ id, description: 'Douze maisons.', location_description: 'Au bout de la route.' }),
+  );
+  reads.listHotels.mockResolvedValue([aHotel({ id: 'mon-repentir', name: 'Mon Repentir' })]);
+  const { status, head, body } = await get('/hotels/anse-rose');
+  expect(status).toBe(200);
+  for (const text of ['Douze maisons.', 'Au bout de la route.', TAB_FALLBACKS.services]) {
+    expect(body).toContain(text);
+  }
+  expect(body).toContain('href="/hotels/mon-repentir"');
+  expect(head).toContain('Anse Rose, La Digue, Seychelles | Grand Séjour</title>');
+  expect(head).toContain('"@type":"Hotel"');
+  expect(head).toContain('"@type":"BreadcrumbList"');
+});
+
+test('the page of an unknown hotel has the status, title and words of one', async () => {
+  const { status, head, body } = await get('/hotels/inconnu');
+  expect(status).toBe(404);
+  expect(head).toContain('Hôtel non trouvé | Grand Séjour</title>');
+  expect(head).toContain('content="noindex"');
+  expect(body).toContain('Hôtel non trouvé</h1>');
+});
+
+test('a list of houses that cannot be read takes nothing from the page', async () => {
+  reads.getHotel.mockResolvedValue(aHotel());
+  reads.listHotels.mockRejectedValue(new Error('unreachable'));
+  const { status, body } = await get('/hotels/anse-rose');
+  expect(status).toBe(200);
+  expect(body).toContain('Anse Rose</h1>');
+});
+
+test('an unreadable hotel is no page: the caller sends the shell', async () => {
+  reads.getHotel.mockRejectedValue(new Error('unreachable'));
+  expect((await get('/hotels/anse-rose')).status).toBe(500);
+});

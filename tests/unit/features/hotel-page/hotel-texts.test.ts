@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/defaults.ts';
+import type { Paragraph } from '#domain/limited-html.ts';
+import { HOTEL_TABS } from '#features/hotel-page/hotel-tab.ts';
+import { TAB_FALLBACKS, TAB_LABELS, tabParagraphs } from '#features/hotel-page/hotel-texts.ts';
+import { aHotel } from './a-hotel.ts';
+
+const texts = (paragraphs: Paragraph[]) =>
+  paragraphs.map(({ children }) => children.map((node) => JSON.stringify(node)).join(''));
+const plain = (...paragraphs: string[]) => paragraphs.map((text) => JSON.stringify(text));
+
+test('the tabs have the names of the specification, in its order', () => {
+  expect(HOTEL_TABS.map((tab) => TAB_LABELS[tab])).toEqual([
+    "L'Expérience",
+    'Services & Équipements',
+    'Emplacement',
+  ]);
+});
+
+test.each(HOTEL_TABS)('a house without texts gets the generic one of « %s »', (tab) => {
+  expect(aHotel().description).toBe(HOTEL_DESCRIPTION_FALLBACK);
+  expect(texts(tabParagraphs(aHotel(), tab))).toEqual(plain(TAB_FALLBACKS[tab]));
+});
+
+test.each(HOTEL_TABS)('so does a text of tags alone in « %s »', (tab) => {
+  const hotel = aHotel({
+    experience_description: '<p></p><br>',
+    amenities_description: '<script>alert(1)</script>',
+    location_description: '<img src=x>',
+  });
+  expect(texts(tabParagraphs(hotel, tab))).toEqual(plain(TAB_FALLBACKS[tab]));
+});
+
+test('each tab shows its own text', () => {
+  const hotel = aHotel({
+    experience_description: 'On arrive par la mer.\n\nOn repart à regret.',
+    amenities_description: 'Un kayak par maison.',
+    location_description: 'Au bout de la route.',
+  });
+  expect(texts(tabParagraphs(hotel, 'experience'))).toEqual(
+    plain('On arrive par la mer.', 'On repart à regret.'),
+  );
+  expect(texts(tabParagraphs(hotel, 'services'))).toEqual(plain('Un kayak par maison.'));
+  expect(texts(tabParagraphs(hotel, 'emplacement'))).toEqual(plain('Au bout de la route.'));
+});
+
+test('the description opens the experience, before its text or the generic one', () => {
+  const description = 'Douze <strong onclick="x()">maisons</strong> de bois.';
+  const opening = JSON.stringify('Douze ')
+    .concat(JSON.stringify({ tag: 'strong', children: ['maisons'] }))
+    .concat(JSON.stringify(' de bois.'));
+  const told = aHotel({ description, experience_description: 'On arrive par la mer.' });
+  expect(texts(tabParagraphs(told, 'experience'))).toEqual([
+    opening,
+    ...plain('On arrive par la mer.'),
+  ]);
+  expect(texts(tabParagraphs(aHotel({ description }), 'experience'))).toEqual([
+    opening,
+    ...plain(TAB_FALLBACKS.experience),
+  ]);
+  expect(texts(tabParagraphs(told, 'services'))).toEqual(plain(TAB_FALLBACKS.services));
+});

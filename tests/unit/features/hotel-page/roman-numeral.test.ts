@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { romanNumeral } from '#features/hotel-page/roman-numeral.ts';
+
+test.each([
+  [1, 'I'],
+  [2, 'II'],
+  [4, 'IV'],
+  [9, 'IX'],
+  [14, 'XIV'],
+  [28, 'XXVIII'],
+  [39, 'XXXIX'],
+])('%i is %s', (number, numeral) => {
+  expect(romanNumeral(number)).toBe(numeral);
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hotelQueries } from '#data/hotels.ts';
+import { SimilarHotels } from '#features/hotel-page/similar-hotels.tsx';
+import { aHotel } from './a-hotel.ts';
+import { renderInApp } from './in-app.tsx';
+
+const listHotels = vi.hoisted(() => vi.fn());
+vi.mock('#data/read-hotels.ts', () => ({ listHotels }));
+
+const hotel = aHotel();
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+function show(hotels: ReturnType<typeof aHotel>[]) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(hotelQueries.list().queryKey, hotels);
+  return renderInApp(<SimilarHotels hotel={hotel} />, queryClient);
+}
+
+afterEach(cleanup);
+
+test('shows up to three other houses of the region, in their order', () => {
+  show([
+    aHotel({ id: 'a', name: 'A' }),
+    hotel,
+    aHotel({ id: 'b', name: 'B', region: 'Asie' }),
+    aHotel({ id: 'c', name: 'C' }),
+    aHotel({ id: 'd', name: 'D' }),
+    aHotel({ id: 'e', name: 'E' }),
+  ]);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(
+    'D’autres maisons dans l’océan Indien',
+  );
+  expect(names()).toEqual(['A', 'C', 'D']);
+  expect(screen.getByRole('link', { name: 'C' }).getAttribute('href')).toBe('/hotels/c');
+});
+
+test('shows nothing where there is no other', () => {
+  const { container } = show([hotel, aHotel({ id: 'b', region: 'Europe' })]);
+  expect(container.textContent).toBe('');
+});
+
+test('a house without a region has none', () => {
+  const queryClient = new QueryClient();
+  const lost = aHotel({ id: 'x', region: null });
+  queryClient.setQueryData(hotelQueries.list().queryKey, [lost, aHotel({ region: null })]);
+  const { container } = renderInApp(<SimilarHotels hotel={lost} />, queryClient);
+  expect(container.textContent).toBe('');
+});
+
+test('a list that cannot be read leaves the page as it is', async () => {
+  listHotels.mockRejectedValue(new Error('unreachable'));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { container } = renderInApp(<SimilarHotels hotel={hotel} />, queryClient);
+  await waitFor(() =>
+    expect(queryClient.getQueryState(hotelQueries.list().queryKey)?.status).toBe('error'),
+  );
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { report } from '#data/report.ts';
+import { LoadError } from '#features/site/load-error.tsx';
+
+vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
+
+const UNREACHABLE = 'Cette page n’a pas pu être chargée';
+const OFFLINE = 'Cette page demande une connexion';
+
+const load = vi.fn<() => Promise<string>>();
+const failure = new Error('unreachable');
+
+function Page() {
+  if (load.mock.calls.length === 0) throw failure;
+  return <h1>Les hôtels</h1>;
+}
+
+/** A page whose loader is `load`; `fragile` gets none, and breaks in rendering. */
+async function openPage({ fragile = false } = {}) {
+  const root = createRootRoute({ errorComponent: () => <p>Plantage</p> });
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: Page,
+    ...(fragile ? {} : { loader: load }),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory(),
+    defaultErrorComponent: LoadError,
+  });
+  await act(async () => {
+    render(<RouterProvider router={router} />, { onCaughtError: () => undefined });
+  });
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  load.mockReset();
+  vi.mocked(report).mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  // The router names the routes that an error reached, in development.
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('Error in route match');
+  vi.mocked(console.warn).mockClear();
+});
+
+test('says that the data could not be had, logs it, and tries again on demand', async () => {
+  load.mockRejectedValueOnce(failure).mockResolvedValue('hôtels');
+  await openPage();
+  expect(title()).toBe(UNREACHABLE);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(report).toHaveBeenCalledWith(expect.any(String), failure);
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })));
+  expect(title()).toBe('Les hôtels');
+});
+
+test('says so again when trying again fails', async () => {
+  load.mockRejectedValue(failure);
+  await openPage();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(title()).toBe(UNREACHABLE);
+});
+
+test('offline, says that the page needs a connection and leads to the favourites', async () => {
+  onlineManager.setOnline(false);
+  load.mockRejectedValueOnce(failure).mockResolvedValue('hôtels');
+  await openPage();
+  expect(title()).toBe(OFFLINE);
+  const way = screen.getByRole('link', { name: 'Voir mes favoris' });
+  expect(way.getAttribute('href')).toBe('/favoris');
+
+  await act(async () => onlineManager.setOnline(true));
+  expect(title()).toBe('Les hôtels');
+});
+
+test('leaves errors of rendering to the crash screen', async () => {
+  await openPage({ fragile: true });
+  expect(screen.getByText('Plantage')).toBeTruthy();
+  expect(report).not.toHaveBeenCalled();
+});

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MobileMenu } from '#features/site/mobile-menu.tsx';
+import { renderInRouter } from './in-router.tsx';
+
+const onNewsletter = vi.fn();
+
+const opener = () => screen.getByText('Menu', { selector: 'summary *' }).closest('summary');
+const menu = () => screen.getByRole<HTMLDetailsElement>('group');
+const link = (name: string) => within(menu()).getByRole('link', { name });
+
+beforeEach(() => {
+  onNewsletter.mockClear();
+  renderInRouter(
+    <>
+      <MobileMenu
+        newsletterButton={
+          <button type="button" onClick={onNewsletter}>
+            Newsletter
+          </button>
+        }
+      />
+      <button type="button">Ailleurs</button>
+    </>,
+    '/destinations',
+  );
+  opener()?.click();
+  expect(menu().open).toBe(true);
+});
+
+afterEach(cleanup);
+
+test('holds the pages of the header and the three networks', () => {
+  const targets = within(menu())
+    .getAllByRole('link')
+    .map((item) => item.getAttribute('href'));
+  expect(targets.slice(0, 6)).toEqual([
+    '/',
+    '/blog',
+    '/destinations',
+    '/vacances-sur-mesure',
+    '/about',
+    '/contact',
+  ]);
+  expect(targets.slice(6).map((href) => new URL(href ?? '').host)).toEqual([
+    'www.instagram.com',
+    'wa.me',
+    'www.tiktok.com',
+  ]);
+});
+
+test('says which page is the current one', () => {
+  const current = screen.getAllByRole('link', { current: 'page' });
+  expect(current.map((item) => item.textContent)).toEqual(['Destinations']);
+});
+
+test('closes when a link is followed, and keeps the focus in the page', () => {
+  link('Accueil').focus();
+  fireEvent.click(link('Accueil'));
+  expect(menu().open).toBe(false);
+  expect(document.activeElement).toBe(opener());
+});
+
+test('closes behind the dialog that its button opens', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Newsletter' }));
+  expect(onNewsletter).toHaveBeenCalledOnce();
+  expect(menu().open).toBe(false);
+});
+
+test('closes on a press outside, not on one inside', () => {
+  fireEvent.pointerDown(screen.getByRole('navigation', { name: 'Menu' }));
+  expect(menu().open).toBe(true);
+  fireEvent.pointerDown(document.body);
+  expect(menu().open).toBe(false);
+});
+
+test('closes on Escape and gives the focus back to its button', () => {
+  link('Blog').focus();
+  fireEvent.keyDown(link('Blog'), { key: 'a' });
+  expect(menu().open).toBe(true);
+  fireEvent.keyDown(link('Blog'), { key: 'Escape' });
+  expect(menu().open).toBe(false);
+  expect(document.activeElement).toBe(opener());
+});
+
+test('closes when the focus leaves it, and does not call it back', () => {
+  link('Blog').focus();
+  link('Accueil').focus();
+  expect(menu().open).toBe(true);
+  const elsewhere = screen.getByRole('button', { name: 'Ailleurs' });
+  elsewhere.focus();
+  expect(menu().open).toBe(false);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('stops listening when it goes', () => {
+  const { open } = menu();
+  const detached = menu();
+  cleanup();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(detached.open).toBe(open);
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NavigationFocus } from '#features/site/navigation-focus.tsx';
+
+async function openSite() {
+  const root = createRootRoute({
+    component: () => (
+      <main id="contenu" tabIndex={-1}>
+        <Outlet />
+        <NavigationFocus />
+      </main>
+    ),
+  });
+  const page = (path: string, content: string) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () => (content === '' ? <p>Sans titre</p> : <h1>{content}</h1>),
+    });
+  const history = createMemoryHistory();
+  const router = createRouter({
+    routeTree: root.addChildren([page('/', 'Accueil'), page('/blog', 'Blog'), page('/nu', '')]),
+    history,
+  });
+  await act(async () => void render(<RouterProvider router={router} />));
+  return { go: (path: string) => act(async () => history.push(path)) };
+}
+
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('leaves the focus alone on first load', async () => {
+  await openSite();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('moves to the title of the new page', async () => {
+  const { go } = await openSite();
+  await go('/blog');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Blog' }));
+});
+
+test('moves to the content of a page without a title', async () => {
+  const { go } = await openSite();
+  await go('/nu');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('stays where it is when only the search or the anchor changes', async () => {
+  const { go } = await openSite();
+  await go('/?q=nice');
+  await go('/?q=nice#hotels-list');
+  expect(document.activeElement).toBe(document.body);
+});

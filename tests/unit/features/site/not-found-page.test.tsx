@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { NotFoundPage } from '#features/site/not-found-page.tsx';
+import { renderInRouter } from './in-router.tsx';
+
+afterEach(cleanup);
+
+test('says so in French and leads home in the words of the specification', async () => {
+  await act(async () => void renderInRouter(<NotFoundPage />, '/nulle-part'));
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('404')).toBeTruthy();
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Cette page a pris le large');
+  const home = main.getByRole('link', { name: 'Return to Home' });
+  expect(home.getAttribute('href')).toBe('/');
+  expect(home.getAttribute('lang')).toBe('en');
+});
