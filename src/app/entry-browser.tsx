@@ -3,9 +3,10 @@ import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
 import { App } from './app.tsx';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, LoadError } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 import { startServiceWorker } from './start-service-worker.ts';
+import { whenIdle } from './when-idle.ts';
 import './styles.css';
 
 reloadOnStaleChunk();
@@ -32,4 +33,7 @@ if (window.$_TSR) {
 } else {
   createRoot(root).render(app);
 }
-startServiceWorker();
+whenIdle(() => {
+  void LoadError.preload?.();
+  startServiceWorker();
+});

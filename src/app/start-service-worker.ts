@@ -4,7 +4,7 @@ import { report } from '#data/report.ts';
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
 /**
- * Registers the service worker once the page is idle. A new version waits until the visitor accepts
+ * Registers the service worker. A new version waits until the visitor accepts
  * it; an open tab asks for one every hour while it is online.
  */
 async function register(): Promise<void> {
@@ -25,10 +25,5 @@ async function register(): Promise<void> {
 /** Starts what makes the site installable and readable offline; a browser without it misses nothing else. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = () => {
-    register().catch((error: unknown) => report('Service worker indisponible', error));
-  };
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5000 });
-  else setTimeout(start, 2000);
+  register().catch((error: unknown) => report('Service worker indisponible', error));
 }

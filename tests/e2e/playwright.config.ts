@@ -37,7 +37,7 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/offline/**',
+      testIgnore: ['**/offline/**', '**/faults/**'],
       use: desktop,
     },
     {
@@ -50,6 +50,13 @@ export default defineConfig<Options>({
       name: 'offline',
       testMatch: '**/offline/**',
       use: { ...desktop, withServiceWorker: true },
+    },
+    // They damage the data that the others count, so they come last.
+    {
+      name: 'faults',
+      testMatch: '**/faults/**',
+      use: desktop,
+      dependencies: ['desktop', 'phone', 'offline'],
     },
   ],
 });

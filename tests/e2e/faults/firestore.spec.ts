@@ -1,0 +1,72 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { database } from '../support/firestore.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const READS = '**/v1/projects/**';
+
+test.describe('Firestore out of reach', () => {
+  test.use({ expectedConsole: /ERR_FAILED|Failed to fetch|n’a pas pu être|indisponible/ });
+
+  test('on a first visit says so in French, and « Réessayer » brings the page', async ({
+    page,
+  }) => {
+    await open(page, '/favoris');
+    await page.route(READS, (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
+    await expect(page.getByText('Cette page n’a pas pu être chargée')).toBeVisible();
+    await page.unroute(READS);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
+  });
+
+  test('on a later visit shows what the browser keeps', async ({ page }) => {
+    await open(page, '/destinations');
+    await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
+    await page.waitForFunction(async () => {
+      const databases = await indexedDB.databases();
+      return databases.some(({ name }) => name === 'grand-sejour-cache');
+    });
+    await page.route(READS, (route) => route.abort());
+    await open(page, '/favoris');
+    await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
+    await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
+  });
+});
+
+test.describe('a damaged database', () => {
+  const hotels = database().collection(COLLECTIONS.hotels);
+  const malformed = hotels.doc('e2e-malformed');
+  const pictureless = hotels.doc('e2e-broken-picture');
+
+  test.beforeAll(async () => {
+    const created_at = Timestamp.fromDate(new Date('2026-11-20T10:00:00Z'));
+    await malformed.set({ published: true, created_at, name: 12, location: null });
+    await pictureless.set({
+      published: true,
+      created_at,
+      name: 'Hôtel sans Image',
+      location: 'Nulle part',
+      region: 'Europe',
+      image: 'https://127.0.0.1:1/absente.jpg',
+      price: 300,
+    });
+  });
+
+  test.afterAll(async () => {
+    await Promise.all([malformed.delete(), pictureless.delete()]);
+  });
+
+  test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT/ });
+
+  test('a malformed hotel is left out, the rest shows; a broken picture gives way to the default one', async ({
+    page,
+  }) => {
+    await open(page, '/destinations');
+    await expect(page.getByRole('link', { name: /Ryokan Momiji/ }).first()).toBeVisible();
+    const card = page.getByRole('article').filter({ hasText: 'Hôtel sans Image' });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('img')).toHaveAttribute('src', /article-grand-salon/);
+    expect(await page.getByRole('main').textContent()).not.toContain('undefined');
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, open, test } from '../support/test.ts';
+
+test('IndexedDB blocked: favourites work from memory for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/hotels/ryokan-momiji');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByRole('button', { name: 'Sauvegardé' })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /favoris/i })
+    .click();
+  await expect(page).toHaveURL(/\/favoris$/);
+  await expect(page.getByRole('main').getByText('Ryokan Momiji')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+/** Issue's budget: JavaScript of the home's first view, gzip, in bytes. */
+const FIRST_VIEW_MAX = 125_000;
+
+const Manifest = v.record(
+  v.string(),
+  v.looseObject({
+    file: v.string(),
+    isEntry: v.optional(v.boolean()),
+    imports: v.optional(v.array(v.string())),
+  }),
+);
+
+const site = join(process.env.STAGE ?? '', 'dist');
+const manifest = v.parse(
+  Manifest,
+  JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')),
+);
+
+/** The files that a page loads before anything is touched: the entry and its route's chunks. */
+function firstView(routes: readonly string[]): string[] {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) {
+    const isRoute = routes.some((route) => key.startsWith(`${route}?tsr-split=component`));
+    if (chunk.isEntry || isRoute) add(key);
+  }
+  return [...files].filter((file) => file.endsWith('.js'));
+}
+
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const home = firstView(['src/routes/_site.tsx', 'src/routes/_site/index.tsx']);
+
+describe("the home's first view", () => {
+  it('has at most 125 kB of JavaScript, gzip', () => {
+    const bytes = home.map((file) => gzipSync(read(file), { level: 9 }).length);
+    expect(bytes.length).toBeGreaterThan(3);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_VIEW_MAX);
+  });
+
+  it('holds no Firebase, no valibot, no toasts, no forms', () => {
+    const code = home.map(read).join('\n');
+    // Short findings, as a whole bundle in a failure's message helps nobody.
+    const found = (pattern: RegExp) => code.match(pattern)?.[0];
+    expect(found(/FirebaseError|@firebase\/|firestore\.googleapis/)).toBeUndefined();
+    expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
+    expect(found(/react-hot-toast|embla|FormApi/)).toBeUndefined();
+  });
+});

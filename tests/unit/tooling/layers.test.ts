@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const BIOME = join(ROOT, 'node_modules', '.bin', 'biome');
+
+const FORBIDDEN: [folder: string, specifier: string][] = [
+  ['src/domain', 'react'],
+  ['src/domain', '#data/hotels.ts'],
+  ['src/domain', '../data/hotels.ts'],
+  ['src/data', '#ui/toast.ts'],
+  ['src/data', 'react-hot-toast'],
+  ['src/data', '#features/site/site-frame.tsx'],
+  ['src/ui', '#domain/hotel.ts'],
+  ['src/ui', '#data/hotels.ts'],
+  ['src/ui', '@tanstack/react-router'],
+  ['src/features/blog', '#features/site/site-frame.tsx'],
+  ['src/features/blog', '../site/site-frame.tsx'],
+  ['src/features/blog', 'firebase/app'],
+  ['src/features/blog', 'react-hot-toast'],
+  ['src/routes', 'firebase/app'],
+  ['src/routes', '#app/router.tsx'],
+  ['functions/src', '#data/hotels.ts'],
+  ['functions/src', '#ui/button.tsx'],
+];
+const ALLOWED: [folder: string, specifier: string][] = [
+  ['src/domain', 'valibot'],
+  ['src/domain', './hotel.ts'],
+  ['src/data', '#domain/hotel.ts'],
+  ['src/data', 'firebase/firestore/lite'],
+  ['src/ui', 'react'],
+  ['src/features/blog', '#ui/button.tsx'],
+  ['src/features/blog', '#data/hotels.ts'],
+  ['src/routes', '#features/site/site-frame.tsx'],
+  ['functions/src', '#domain/hotel.ts'],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+const probe = (layer: string, specifier: string) =>
+  join(layer, `${specifier.replace(/[^a-z]+/g, '-')}-probe.ts`);
+let complaints = '';
+
+beforeAll(() => {
+  const config = JSON.parse(readFileSync(join(ROOT, 'biome.json'), 'utf8'));
+  writeFileSync(
+    join(folder, 'biome.json'),
+    JSON.stringify({ ...config, vcs: { enabled: false }, $schema: undefined }),
+  );
+  for (const [layer, specifier] of [...FORBIDDEN, ...ALLOWED]) {
+    const file = join(folder, probe(layer, specifier));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `import { thing } from '${specifier}';\n\nthing();\n`);
+  }
+  const args = [
+    'lint',
+    '--only=style/noRestrictedImports',
+    '--max-diagnostics=none',
+    '--colors=off',
+    '.',
+  ];
+  const { stdout, stderr } = spawnSync(BIOME, args, { cwd: folder, encoding: 'utf8' });
+  complaints = `${stdout}${stderr}`;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const isForbidden = (layer: string, specifier: string) =>
+  complaints.includes(`${probe(layer, specifier)}:1:`);
+
+describe('design 2: an import points to the left only', () => {
+  it.each(FORBIDDEN)('%s may not import %s', (layer, specifier) => {
+    expect(isForbidden(layer, specifier)).toBe(true);
+  });
+
+  it.each(ALLOWED)('%s may import %s', (layer, specifier) => {
+    expect(isForbidden(layer, specifier)).toBe(false);
+  });
+});
