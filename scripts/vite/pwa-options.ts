@@ -8,7 +8,13 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   srcDir: 'src/app/service-worker',
   filename: 'sw.ts',
   injectManifest: {
-    globPatterns: ['app.html', 'assets/*.{js,css,woff2}', 'icons/*.{svg,png,ico}'],
+    globPatterns: [
+      'app.html',
+      'assets/*.{js,css,woff2}',
+      'icons/{favicon,emblem}.{svg,ico}',
+      'icons/icon-192.png',
+      'art/article-grand-salon-800.avif',
+    ],
     globIgnores: ['**/admin-*'],
   },
   manifest: {

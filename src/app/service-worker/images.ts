@@ -1,10 +1,13 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { ownArtName } from '#domain/art-address.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/storage-keys.ts';
 
+/** Precached: what stands in for a picture that was never seen. */
+const FALLBACK_IMAGE = '/art/article-grand-salon-800.avif';
 const DAY_S = 24 * 60 * 60;
 
 // Opaque answers count several MB of quota each, hence the few entries.
@@ -30,7 +33,7 @@ async function anySize(cacheName: string, url: URL): Promise<Response | undefine
 
 /**
  * Saved images first, which never expire, then visited ones, then the network; offline another size
- * of the same picture will do.
+ * of the same picture will do, or the site's default picture.
  */
 export const handleImage: RouteHandlerCallback = async (options) => {
   const { request, url } = options;
@@ -42,6 +45,7 @@ export const handleImage: RouteHandlerCallback = async (options) => {
     return (
       (await anySize(SAVED_IMAGES_CACHE, url)) ??
       (await anySize(VISITED_IMAGES_CACHE, url)) ??
+      (await matchPrecache(FALLBACK_IMAGE)) ??
       Response.error()
     );
   }
