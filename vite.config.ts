@@ -9,7 +9,7 @@ import { pwaOptions } from './scripts/vite/pwa-options.ts';
 
 /** What most pages show or need at once; the reading code (schemas, Firestore) stays apart. */
 const FRAME =
-  /src[\\/](?:ui[\\/](?:art-image|button|class-names|emblem|icon|lazy-near|loading|offline-strip|picture|skip-link|toast\.|toast-outlet|visually-hidden|when-near)|features[\\/]site[\\/](?!not-found|page-pending|update|site-footer|footer-)|data[\\/](?!read-|firestore|sanitise|saved-images|stored-)|domain[\\/](?:brand|regions|storage-keys|ports|layout|hotel-search))/;
+  /src[\\/](?:ui[\\/](?:art-image|button|class-names|emblem|icon|lazy-near|loading|offline-strip|picture|skip-link|toast\.|toast-outlet|visually-hidden|when-near)|features[\\/]site[\\/](?!not-found|page-pending|update|site-footer|footer-)|data[\\/](?:app-update|blog-posts|browser-storage|destinations|favourites|firebase-config|freshness|hotels|online|page-seo|query-|report|seo-head|site-url)|domain[\\/](?:brand|regions|storage-keys|ports|layout|hotel-search))/;
 
 export default defineConfig({
   appType: 'custom',
@@ -37,6 +37,12 @@ export default defineConfig({
     appShell(),
     VitePWA(pwaOptions),
   ],
+  // React 19 has the hook itself: the shim for older ones would only be downloaded.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     target: 'es2022',
     manifest: true,
@@ -48,7 +54,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store|idb-keyval)[\\/]|@tanstack[\\/](?!query-persist))/,
+              test: /node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store|idb-keyval)[\\/]|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store)[\\/])/,
             },
             { name: 'frame', test: FRAME, minShareCount: 2 },
             // What stays of the routes when their components are split off.

@@ -19,5 +19,5 @@ export default defineConfig({
     rolldownOptions: { output: { entryFileNames: 'index.js' } },
   },
   // One bundle: only what Cloud Build installs from functions/package.json stays outside.
-  ssr: { noExternal: true, external: ['firebase-functions', 'firebase-admin'] },
+  ssr: { noExternal: true, external: ['firebase-functions', 'firebase-admin', 'jsdom'] },
 });

@@ -3,7 +3,7 @@ import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
 import { App } from './app.tsx';
-import { createAppRouter, LoadError } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 import { startServiceWorker } from './start-service-worker.ts';
 import { whenIdle } from './when-idle.ts';
@@ -34,6 +34,8 @@ if (window.$_TSR) {
   createRoot(root).render(app);
 }
 whenIdle(() => {
-  void LoadError.preload?.();
+  // They have to be there when the network is not.
+  void import('#features/site/load-error.tsx');
+  void import('#features/site/crash-screen.tsx');
   startServiceWorker();
 });

@@ -13,6 +13,7 @@ import { Route as SiteRouteImport } from './../routes/_site';
 import { Route as IntroRouteImport } from './../routes/intro';
 import { Route as SiteIndexRouteImport } from './../routes/_site/index';
 import { Route as SiteAboutRouteImport } from './../routes/_site/about';
+import { Route as SiteContactRouteImport } from './../routes/_site/contact';
 import { Route as SiteFaviconEditorRouteImport } from './../routes/_site/favicon-editor';
 import { Route as SiteFavorisRouteImport } from './../routes/_site/favoris';
 import { Route as SiteLegalRouteImport } from './../routes/_site/legal';
@@ -39,6 +40,11 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteContactRoute = SiteContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteFaviconEditorRoute = SiteFaviconEditorRouteImport.update({
@@ -86,6 +92,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
   '/intro': typeof IntroRoute;
   '/about': typeof SiteAboutRoute;
+  '/contact': typeof SiteContactRoute;
   '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
   '/legal': typeof SiteLegalRoute;
@@ -98,6 +105,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/intro': typeof IntroRoute;
   '/about': typeof SiteAboutRoute;
+  '/contact': typeof SiteContactRoute;
   '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
   '/legal': typeof SiteLegalRoute;
@@ -113,6 +121,7 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren;
   '/intro': typeof IntroRoute;
   '/_site/about': typeof SiteAboutRoute;
+  '/_site/contact': typeof SiteContactRoute;
   '/_site/favicon-editor': typeof SiteFaviconEditorRoute;
   '/_site/favoris': typeof SiteFavorisRoute;
   '/_site/legal': typeof SiteLegalRoute;
@@ -129,6 +138,7 @@ export interface FileRouteTypes {
     | '/'
     | '/intro'
     | '/about'
+    | '/contact'
     | '/favicon-editor'
     | '/favoris'
     | '/legal'
@@ -141,6 +151,7 @@ export interface FileRouteTypes {
   to:
     | '/intro'
     | '/about'
+    | '/contact'
     | '/favicon-editor'
     | '/favoris'
     | '/legal'
@@ -155,6 +166,7 @@ export interface FileRouteTypes {
     | '/_site'
     | '/intro'
     | '/_site/about'
+    | '/_site/contact'
     | '/_site/favicon-editor'
     | '/_site/favoris'
     | '/_site/legal'
@@ -199,6 +211,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof SiteAboutRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/contact': {
+      id: '/_site/contact';
+      path: '/contact';
+      fullPath: '/contact';
+      preLoaderRoute: typeof SiteContactRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/favicon-editor': {
@@ -262,6 +281,7 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteChildren {
   SiteAboutRoute: typeof SiteAboutRoute;
+  SiteContactRoute: typeof SiteContactRoute;
   SiteFaviconEditorRoute: typeof SiteFaviconEditorRoute;
   SiteFavorisRoute: typeof SiteFavorisRoute;
   SiteLegalRoute: typeof SiteLegalRoute;
@@ -275,6 +295,7 @@ interface SiteRouteChildren {
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
+  SiteContactRoute: SiteContactRoute,
   SiteFaviconEditorRoute: SiteFaviconEditorRoute,
   SiteFavorisRoute: SiteFavorisRoute,
   SiteLegalRoute: SiteLegalRoute,

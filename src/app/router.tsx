@@ -3,11 +3,8 @@ import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-/** Loaded when the page is idle: when it is needed there may be no network to load it. */
-export const LoadError = lazyRouteComponent(
-  () => import('#features/site/load-error.tsx'),
-  'LoadError',
-);
+// Loaded when the page is idle: when it is needed there may be no network to load it.
+const LoadError = lazyRouteComponent(() => import('#features/site/load-error.tsx'), 'LoadError');
 
 /** The router of one tab, or of one request on the server, around its query client. */
 export function createAppRouter(queryClient: QueryClient) {

@@ -1,10 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { BRAND } from '#domain/brand.ts';
-import { CrashScreen } from '#features/site/crash-screen.tsx';
 import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 import { UpdateNotice } from '#features/site/update-notice.tsx';
 import { ToastOutlet } from '#ui/toast-outlet.tsx';
+
+// Loaded when the page is idle, not only when it is needed.
+const CrashScreen = lazyRouteComponent(
+  () => import('#features/site/crash-screen.tsx'),
+  'CrashScreen',
+);
 
 const NOT_FOUND_META = [
   { title: `Page introuvable | ${BRAND}` },

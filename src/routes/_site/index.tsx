@@ -1,10 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { postQueries } from '#data/blog-posts.ts';
 import { hotelQueries } from '#data/hotels.ts';
 import { pageSeoQueries } from '#data/page-seo.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel-search.ts';
+import { parseArticleSearch } from '#features/blog/article-search.ts';
+import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
@@ -16,16 +19,27 @@ const Hotels = import.meta.env.SSR
   ? FeaturedHotels
   : lazyNear('featured', async () => (await loadHotels()).FeaturedHotels);
 
+const loadPosts = () => import('#features/blog/featured-posts.tsx');
+const Posts = import.meta.env.SSR
+  ? FeaturedPosts
+  : lazyNear('journal', async () => (await loadPosts()).FeaturedPosts);
+
 export const Route = createFileRoute('/_site/')({
-  validateSearch: parseHotelSearch,
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...parseHotelSearch(search),
+    ...parseArticleSearch(search),
+  }),
   loader: async ({ context: { queryClient } }) => {
     // Not run on the first view, which the server loaded.
-    if (!import.meta.env.SSR) void loadHotels();
+    if (!import.meta.env.SSR) void Promise.all([loadHotels(), loadPosts()]);
+    const posts = queryClient.prefetchQuery(postQueries.list());
     const [hotels, content, { homeHead }] = await Promise.all([
       queryClient.ensureQueryData(hotelQueries.list()),
       queryClient.ensureQueryData(pageSeoQueries.bySlug('home')),
       import('#features/hotel-list/hotel-list-head.ts'),
     ]);
+    // Only the server waits for what stands below the hotels.
+    if (import.meta.env.SSR) await posts;
     return homeHead(hotels, content);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
@@ -47,6 +61,19 @@ function Home() {
           onSearch={(wanted) =>
             navigate({
               search: (before) => replaceHotelSearch(before, wanted),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </Suspense>
+      <Suspense>
+        <Posts
+          numeral="II"
+          category={search.categorie}
+          onCategory={(categorie) =>
+            navigate({
+              search: (before) => ({ ...before, categorie }),
               replace: true,
               resetScroll: false,
             })

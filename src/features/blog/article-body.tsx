@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { BlogPost } from '#domain/blog-post.ts';
+import { PlateCaption } from '#ui/plate.tsx';
+import { RichHtml } from '#ui/rich-html.tsx';
+import type { PlateText } from './article-head.ts';
+import { useSiteLinks } from './use-site-links.ts';
+
+type ArticleBodyProps = { post: BlogPost; plate: PlateText | null };
+
+/** The caption of the picture in the margin; the standfirst, the content, the tags in their column. */
+export function ArticleBody({ post, plate }: ArticleBodyProps) {
+  const column = useRef<HTMLDivElement>(null);
+  useSiteLinks(column);
+  return (
+    <div className="page-grid pt-3 md:pt-6.5">
+      {plate !== null && (
+        <PlateCaption
+          as="p"
+          numeral="I"
+          className="md:col-span-8 md:col-start-3 lg:col-span-3 lg:col-start-1 lg:self-start"
+        >
+          {plate.caption}
+        </PlateCaption>
+      )}
+      <div
+        ref={column}
+        className="max-w-158 md:col-span-8 md:col-start-3 lg:col-span-7 lg:col-start-4"
+      >
+        {post.excerpt !== null && (
+          <p className="standfirst pt-7 wrap-anywhere md:pt-5.5">{post.excerpt}</p>
+        )}
+        {post.content !== null && (
+          <RichHtml html={post.content} platesBefore={plate === null ? 0 : 1} className="mt-9" />
+        )}
+        {post.tags.length > 0 && <ArticleTags tags={post.tags} />}
+      </div>
+    </div>
+  );
+}
+
+function ArticleTags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul aria-label="Mots-clés" className="mt-10 flex flex-wrap gap-3 md:mt-12">
+      {[...new Set(tags)].map((tag) => (
+        <li
+          key={tag}
+          className="flex min-h-11 items-center border border-edge px-4.5 py-2 text-small wrap-anywhere"
+        >
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

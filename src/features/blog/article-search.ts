@@ -1,0 +1,9 @@
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/article-categories.ts';
+
+/** The category in the URL; absent means all of them. */
+export type ArticleSearch = { categorie?: ArticleCategory | undefined };
+
+/** Reads the category from the URL; it never throws: what is none of ours counts as absent. */
+export function parseArticleSearch({ categorie }: Record<string, unknown>): ArticleSearch {
+  return { categorie: ARTICLE_CATEGORIES.find((known) => known === categorie) };
+}

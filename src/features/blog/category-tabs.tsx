@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ArticleCategory } from '#domain/article-categories.ts';
+import type { BlogPostSummary } from '#domain/blog-post.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Tabs } from '#ui/tabs.tsx';
+
+const ALL = 'Tous';
+
+type CategoryTabsProps = {
+  posts: readonly BlogPostSummary[];
+  /** The categories that have a tab. */
+  categories: readonly ArticleCategory[];
+  /** Undefined for all; so is one that has no tab. */
+  category: ArticleCategory | undefined;
+  onCategory: (category: ArticleCategory | undefined) => void;
+  className?: string;
+  /** Shows the posts of the chosen category. */
+  children: (posts: readonly BlogPostSummary[]) => ReactNode;
+};
+
+/**
+ * Posts by category: « Tous » and one tab each; on a phone a select (spec section 2). Without
+ * scripting all of them are there, and nothing to choose.
+ */
+export function CategoryTabs(props: CategoryTabsProps) {
+  const { posts, categories, onCategory, className, children } = props;
+  const category = categories.find((present) => present === props.category);
+  const shown = category ? posts.filter((post) => post.category === category) : posts;
+  return (
+    <Tabs
+      label="Catégories d’articles"
+      selectLabel="Choisir une catégorie"
+      items={[ALL, ...categories].map((value) => ({ value, label: value }))}
+      value={category ?? ALL}
+      onChange={(value) => onCategory(categories.find((present) => present === value))}
+      className={classNames('noscript:[&>:not([role=tabpanel])]:hidden', className)}
+    >
+      {children(shown)}
+    </Tabs>
+  );
+}

@@ -1,0 +1,9 @@
+import type { BlogPostSummary } from '#domain/blog-post.ts';
+
+/** The post that opens a list (the first featured one, else the newest) and the others, in their order. */
+export function leadPost(
+  posts: readonly BlogPostSummary[],
+): [lead: BlogPostSummary | undefined, others: BlogPostSummary[]] {
+  const lead = posts.find((post) => post.featured) ?? posts[0];
+  return [lead, posts.filter((post) => post !== lead)];
+}

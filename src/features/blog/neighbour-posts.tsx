@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { postQueries } from '#data/blog-posts.ts';
+import type { BlogPostSummary } from '#domain/blog-post.ts';
+import { PostPicture } from './post-picture.tsx';
+
+type NeighbourPostsProps = { id: string };
+
+/** The articles written just before and just after. The page neither waits for them nor fails with them. */
+export function NeighbourPosts({ id }: NeighbourPostsProps) {
+  const { data: posts = [] } = useQuery(postQueries.list());
+  // Newest first: what was written before stands after.
+  const index = posts.findIndex((post) => post.id === id);
+  const previous = index === -1 ? undefined : posts[index + 1];
+  const next = posts[index - 1];
+  if (previous === undefined && next === undefined) return null;
+  return (
+    <nav aria-label="Autres articles" className="page-grid gap-y-9 pt-19 md:pt-28">
+      {previous && <Neighbour rel="prev" label="Article précédent" post={previous} />}
+      {next && <Neighbour rel="next" label="Article suivant" post={next} />}
+    </nav>
+  );
+}
+
+type NeighbourProps = { rel: 'prev' | 'next'; label: string; post: BlogPostSummary };
+
+/** One of them; the next stands at the right, its picture at the edge. */
+function Neighbour({ rel, label, post }: NeighbourProps) {
+  const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
+  return (
+    <p className={`relative flex gap-5 border-t border-ink pt-6.5 md:col-span-6 md:gap-8 ${place}`}>
+      <PostPicture
+        post={post}
+        sizes="(width >= 48rem) 278px, 192px"
+        className="aspect-auto h-32 w-24 flex-none md:h-46.25 md:w-37"
+      />
+      <span className="grow">
+        <span className="block text-small text-ink-2">{label}</span>
+        <Link
+          to="/blog/$id"
+          params={{ id: post.id }}
+          rel={rel}
+          className="small-title mt-1 block text-balance wrap-anywhere after:absolute after:inset-0"
+        >
+          {post.title}
+        </Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BlogPostSummary } from '#domain/blog-post.ts';
+import { formatDate } from '#domain/dates.ts';
+
+type PostMetaProps = {
+  post: Pick<BlogPostSummary, 'author' | 'created_at' | 'read_time'>;
+  className: string;
+};
+
+/** Author, date and reading time, whatever is known of them. */
+export function PostMeta({ post, className }: PostMetaProps) {
+  const { author, created_at, read_time } = post;
+  return (
+    <p className={`flex flex-wrap gap-x-4 wrap-anywhere text-ink-2 ${className}`}>
+      {author !== null && <span>{author}</span>}
+      {created_at !== null && <time dateTime={created_at}>{formatDate(created_at)}</time>}
+      {read_time !== null && <span>{read_time}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { postQueries } from '#data/blog-posts.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { BRAND } from '#domain/brand.ts';
+import { ArticleLoadError } from '#features/blog/article-load-error.tsx';
+import { ArticleLoading } from '#features/blog/article-loading.tsx';
+import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
+import { ArticlePage } from '#features/blog/article-page.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+
+const NOT_FOUND_META = [
+  { title: `Article non trouvé | ${BRAND}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const Route = createFileRoute('/_site/blog/$id')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const neighbours = queryClient.prefetchQuery(postQueries.list());
+    const [post, { articleHead }] = await Promise.all([
+      queryClient.ensureQueryData(postQueries.detail(params.id)),
+      import('#features/blog/article-head.ts'),
+    ]);
+    if (!post) throw notFound();
+    // Only the server waits for them: its HTML holds all there is to read.
+    if (import.meta.env.SSR) await neighbours;
+    return articleHead(post);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData.head) : { meta: NOT_FOUND_META }),
+  component: Article,
+  pendingComponent: ArticleLoading,
+  errorComponent: ArticleLoadError,
+  notFoundComponent: ArticleNotFound,
+});
+
+function Article() {
+  const { id } = Route.useParams();
+  const { plate } = Route.useLoaderData();
+  const { data: post } = useSuspenseQuery(postQueries.detail(id));
+  if (!post) return <ArticleNotFound />;
+  return (
+    <ArticlePage
+      key={post.id}
+      post={post}
+      plate={plate}
+      loading={<HeroLoading>Chargement de l’article…</HeroLoading>}
+    />
+  );
+}

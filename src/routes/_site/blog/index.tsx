@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { postQueries } from '#data/blog-posts.ts';
+import { pageSeoQueries } from '#data/page-seo.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { parseArticleSearch } from '#features/blog/article-search.ts';
+import { BlogArticles } from '#features/blog/blog-articles.tsx';
+import { BlogHero } from '#features/blog/blog-hero.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+
+export const Route = createFileRoute('/_site/blog/')({
+  validateSearch: parseArticleSearch,
+  loader: async ({ context: { queryClient } }) => {
+    const list = postQueries.list();
+    // Only the server waits for the articles: in the browser the page says that they are coming.
+    const read = import.meta.env.SSR
+      ? queryClient.ensureQueryData(list)
+      : void queryClient.prefetchQuery(list);
+    const [content, { blogHead }] = await Promise.all([
+      queryClient.ensureQueryData(pageSeoQueries.bySlug('blog')),
+      import('#features/blog/blog-head.ts'),
+      read,
+    ]);
+    return blogHead(queryClient.getQueryData(list.queryKey) ?? [], content);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  component: Blog,
+});
+
+function Blog() {
+  const { categorie } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <BlogHero loading={<HeroLoading>Chargement du journal...</HeroLoading>} />
+      <BlogArticles
+        category={categorie}
+        onCategory={(category) =>
+          navigate({ search: { categorie: category }, replace: true, resetScroll: false })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageSeoQueries } from '#data/page-seo.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { ContactPage } from '#features/contact/contact-page.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+
+export const Route = createFileRoute('/_site/contact')({
+  loader: async ({ context: { queryClient } }) => {
+    const [content, { contactHead }] = await Promise.all([
+      queryClient.ensureQueryData(pageSeoQueries.bySlug('contact')),
+      import('#features/contact/contact-head.ts'),
+    ]);
+    return contactHead(content);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  component: Contact,
+});
+
+function Contact() {
+  return <ContactPage loading={<HeroLoading>Chargement de la page…</HeroLoading>} />;
+}

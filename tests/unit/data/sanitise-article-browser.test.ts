@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+
+import { expect, it, vi } from 'vitest';
+import { sanitiseArticle } from '#data/sanitise-article.ts';
+import { expectInert, HOSTILE_HTML } from './hostile-html.ts';
+
+vi.mock('jsdom', () => {
+  throw new Error('The browser has a DOM of its own.');
+});
+
+it.each(HOSTILE_HTML)('%s comes out inert in the browser', async (html) => {
+  expect(import.meta.env.SSR).toBe(false);
+  const clean = await sanitiseArticle(html);
+  const container = document.createElement('div');
+  container.innerHTML = clean;
+  expectInert(container);
+  expect(container.innerHTML).toBe(clean);
+});

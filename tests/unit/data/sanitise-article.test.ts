@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { sanitiseArticle } from '#data/sanitise-article.ts';
+import { posts } from '../../../scripts/seed/posts.ts';
+import { expectInert, HOSTILE_HTML } from './hostile-html.ts';
+
+const { DOMParser } = new JSDOM().window;
+const bodyOf = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
+
+describe('on the server', () => {
+  it('runs without a browser', () => {
+    expect(import.meta.env.SSR).toBe(true);
+    expect('window' in globalThis).toBe(false);
+  });
+
+  it.each(HOSTILE_HTML)('%s comes out inert', async (html) => {
+    const clean = await sanitiseArticle(html);
+    const body = bodyOf(clean);
+    expectInert(body);
+    // What a parser makes of it is what was written: nothing can mutate into something else.
+    expect(body.innerHTML).toBe(clean);
+    expect(await sanitiseArticle(clean)).toBe(clean);
+  });
+
+  it('is inert between other markup too', async () => {
+    const clean = await sanitiseArticle(HOSTILE_HTML.map((html) => `<p>a</p>${html}`).join('\n'));
+    expectInert(bodyOf(clean));
+  });
+
+  it('takes any string', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<',
+        '>',
+        '</',
+        '"',
+        "'",
+        '=',
+        '&',
+        '`',
+        '<!--',
+        '-->',
+        ' ',
+        '<p>',
+        '<a href=',
+      ),
+      fc.constantFrom(
+        'javascript:',
+        'onerror',
+        '<svg>',
+        '<math>',
+        '<style>',
+        '<table>',
+        '<img src=',
+      ),
+      fc.constantFrom(...HOSTILE_HTML),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        expectInert(bodyOf(await sanitiseArticle(pieces.join(''))));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('editorial HTML', () => {
+  it.each([
+    '<h2>Titre</h2><h3>Sous-titre</h3><h4>Encore</h4>',
+    '<p>Un <strong>mot</strong>, un <em lang="en">word</em>, H<sub>2</sub>O, 1<sup>er</sup>.<br>Puis.</p>',
+    '<ul><li>un</li></ul><ol start="3" reversed=""><li>deux</li></ol>',
+    '<blockquote><p>«\u202fIci.\u202f»</p><cite>Joseph</cite></blockquote>',
+    '<table><caption>Prix</caption><thead><tr><th scope="col">Mois</th></tr></thead><tbody><tr><td colspan="2">mai</td></tr></tbody></table>',
+    '<dl><dt>Quand</dt><dd>En <time datetime="2026-05">mai</time></dd></dl><hr>',
+    'Du texte seul &amp; rien d’autre',
+    '',
+  ])('keeps %s', async (html) => {
+    expect(await sanitiseArticle(html)).toBe(html);
+  });
+
+  it('puts headings under the page’s own title', async () => {
+    expect(await sanitiseArticle('<h1>Un <em>titre</em></h1><h5>a</h5><h6>b</h6>')).toBe(
+      '<h2>Un <em>titre</em></h2><h4>a</h4><h4>b</h4>',
+    );
+  });
+
+  it('keeps links of this site and of https, each without a way back to the opener', async () => {
+    expect(
+      await sanitiseArticle(
+        '<a href="/destinations?region=Asie#liste">a</a><a href="https://example.com/x?y=1&amp;z=2">b</a>',
+      ),
+    ).toBe(
+      '<a href="/destinations?region=Asie#liste" rel="noopener">a</a><a href="https://example.com/x?y=1&amp;z=2" rel="noopener">b</a>',
+    );
+  });
+
+  it('makes text of a link that leads nowhere safe', async () => {
+    expect(
+      await sanitiseArticle(
+        '<p><a href="javascript:alert(1)">un <b>lien</b></a> <a>deux</a> <a href="#x">trois</a></p>',
+      ),
+    ).toBe('<p>un <b>lien</b> deux trois</p>');
+  });
+
+  it('loads pictures late, keeps their size and tells other sites nothing', async () => {
+    expect(
+      await sanitiseArticle(
+        '<figure><img src="/art/article-marche-1280.webp" alt="Un marché" width="1280" height="853"><figcaption>Huit heures.</figcaption></figure>',
+      ),
+    ).toBe(
+      '<figure><img src="/art/article-marche-1280.webp" alt="Un marché" width="1280" height="853" loading="lazy" decoding="async"><figcaption>Huit heures.</figcaption></figure>',
+    );
+    expect(
+      await sanitiseArticle(
+        '<img src="https://images.example/a.jpg" width="100%" height="-1" loading="eager">',
+      ),
+    ).toBe(
+      '<img src="https://images.example/a.jpg" alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer">',
+    );
+  });
+
+  it('drops pictures that cannot be shown', async () => {
+    expect(await sanitiseArticle('<p>a<img src="photo.jpg"><img alt="rien">b</p>')).toBe(
+      '<p>ab</p>',
+    );
+  });
+
+  it('drops looks, names and data, and keeps the text of unknown elements', async () => {
+    expect(
+      await sanitiseArticle(
+        '<div class="x" style="color:red" id="y" data-z="1"><p align="center"><font color="red">Mot</font></p></div>',
+      ),
+    ).toBe('<p>Mot</p>');
+  });
+
+  it('drops what is no prose with its content', async () => {
+    expect(
+      await sanitiseArticle(
+        '<p>a<script>b</script><style>c</style><svg><text>d</text></svg><select><option>e</option></select><button>f</button></p>',
+      ),
+    ).toBe('<p>a</p>');
+  });
+
+  it.each(posts)('leaves nothing of $id out', async ({ content }) => {
+    const [before, after] = [bodyOf(content), bodyOf(await sanitiseArticle(content))];
+    expectInert(after);
+    expect(after.textContent).toBe(before.textContent);
+    for (const tag of ['h2', 'h3', 'li', 'blockquote', 'figcaption', 'img[width]', 'a[href]']) {
+      expect(after.querySelectorAll(tag)).toHaveLength(before.querySelectorAll(tag).length);
+    }
+  });
+});

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { report } from '#data/report.ts';
+import type { BlogPost, BlogPostSummary } from '#domain/blog-post.ts';
+import { aPost, aSummary } from './a-post.ts';
+import { openPage } from './in-app.tsx';
+
+const reads = vi.hoisted(() => ({
+  getPost: vi.fn<(id: string) => Promise<BlogPost | null>>(),
+  listPosts: vi.fn<() => Promise<BlogPostSummary[]>>(),
+}));
+vi.mock('#data/read-blog-posts.ts', () => reads);
+vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
+vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
+vi.mock('#data/browser-storage.ts', () => import('./no-storage.ts'));
+
+const ARTICLE = aPost({
+  id: 'train',
+  title: 'Le train de nuit',
+  excerpt: 'Onze cabines, un couloir d’acajou.',
+  content:
+    '<h2>Cabine 7</h2><p>Voir nos <a href="/blog?categorie=Guides" rel="noopener">guides</a> et <a href="https://example.com/" rel="noopener">leur site</a>.</p>',
+  image: '/art/article-train-de-nuit-1280.webp',
+  category: 'Expériences',
+  author: 'Hélène Marsan',
+  read_time: '8 min',
+  tags: ['Trains', 'Alpes', 'Trains'],
+  created_at: '2026-10-12T06:30:00.000Z',
+});
+const LIST = [
+  aSummary({ id: 'bains', title: 'Aux bains' }),
+  aSummary({ id: 'train' }),
+  aSummary({ id: 'hall', title: 'Le hall' }),
+];
+
+async function open(path: string) {
+  const history = openPage(path);
+  await screen.findByRole('heading', { level: 1 });
+  return history;
+}
+// The router warns of an error although the page has words of its own for it.
+const forgetRouterWarning = () => vi.mocked(console.warn).mockClear();
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('scrollTo', vi.fn());
+  reads.listPosts.mockReset().mockResolvedValue(LIST);
+  reads.getPost.mockReset().mockImplementation(async (id) => (id === 'train' ? ARTICLE : null));
+});
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+test('an article is read by the id of its address and shows all that is known of it', async () => {
+  await open('/blog/train');
+  expect(reads.getPost).toHaveBeenCalledExactlyOnceWith('train');
+  expect(title()).toBe('Le train de nuit');
+  const article = within(screen.getByRole('article'));
+  for (const text of [
+    'Expériences',
+    'Hélène Marsan',
+    '12 octobre 2026',
+    '8 min',
+    ARTICLE.excerpt ?? '',
+  ]) {
+    expect(article.getByText(text)).toBeTruthy();
+  }
+  expect(article.getByRole('heading', { level: 2 }).textContent).toBe('Cabine 7');
+  const tags = within(article.getByRole('list', { name: 'Mots-clés' })).getAllByRole('listitem');
+  expect(tags.map((tag) => tag.textContent)).toEqual(['Trains', 'Alpes']);
+});
+
+test('its picture opens the page, with the caption and the words that our own art has', async () => {
+  await open('/blog/train');
+  const hero = document.querySelector('img[elementtiming="hero"]');
+  expect(hero?.getAttribute('src')).toBe('/art/article-train-de-nuit-1280.webp');
+  expect(hero?.getAttribute('alt')).toMatch(/^Affiche/);
+  expect(screen.getByText('Alpes, train de nuit.')).toBeTruthy();
+});
+
+test('a picture from elsewhere has no caption, a missing one the default picture', async () => {
+  reads.getPost.mockResolvedValue({ ...ARTICLE, image: 'https://images.example/train.jpg' });
+  await open('/blog/train');
+  expect(screen.queryByText('Pl. I')).toBeNull();
+  cleanup();
+  reads.getPost.mockResolvedValue({ ...ARTICLE, image: null });
+  await open('/blog/train');
+  expect(document.querySelector('img[elementtiming="hero"]')?.getAttribute('src')).toMatch(
+    /^\/art\//,
+  );
+});
+
+test('the way back leads to the articles of the blog', async () => {
+  await open('/blog/train');
+  const back = screen.getByRole('link', { name: 'Retour au blog' });
+  expect(back.getAttribute('href')).toBe('/blog#articles');
+});
+
+test('the article before is the older one, the article after the newer one', async () => {
+  await open('/blog/train');
+  const nav = within(await screen.findByRole('navigation', { name: 'Autres articles' }));
+  const link = (name: string) => nav.getByRole('link', { name });
+  expect(link('Le hall').parentElement?.textContent).toBe('Article précédentLe hall');
+  expect(link('Le hall').getAttribute('href')).toBe('/blog/hall');
+  expect(link('Aux bains').parentElement?.textContent).toBe('Article suivantAux bains');
+});
+
+test.each([
+  { first: 'train', expected: ['Le hall'] },
+  { first: 'bains', expected: ['Aux bains'] },
+])('at an end of the list there is one neighbour: $expected', async ({ first, expected }) => {
+  const list = first === 'train' ? LIST.slice(1) : LIST.slice(0, 2);
+  reads.listPosts.mockResolvedValue(list);
+  await open('/blog/train');
+  const nav = within(await screen.findByRole('navigation', { name: 'Autres articles' }));
+  expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(expected);
+});
+
+test('the article neither waits for its neighbours nor fails with them', async () => {
+  reads.listPosts.mockReturnValue(new Promise(() => undefined));
+  await open('/blog/train');
+  expect(title()).toBe('Le train de nuit');
+  cleanup();
+  onlineManager.setOnline(false);
+  reads.listPosts.mockRejectedValue(new Error('unreachable'));
+  await open('/blog/train');
+  expect(title()).toBe('Le train de nuit');
+  expect(screen.queryByRole('navigation', { name: 'Autres articles' })).toBeNull();
+});
+
+test('a link of the text to a page of ours opens within the site', async () => {
+  const history = await open('/blog/train');
+  const link = screen.getByRole('link', { name: 'guides' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(history.location.pathname).toBe('/blog/train');
+  await act(async () => expect(fireEvent.click(link)).toBe(false));
+  expect(history.location.href).toBe('/blog?categorie=Guides');
+});
+
+test('a link of the text to another site is the browser’s affair', async () => {
+  const history = await open('/blog/train');
+  const seen = vi.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('click', seen, { once: true });
+  const link = screen.getByRole('link', { name: 'leur site' });
+  link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));
+  fireEvent.click(link);
+  expect(seen).toHaveBeenCalledOnce();
+  expect(history.location.pathname).toBe('/blog/train');
+});
+
+test('an unknown article is not found, with the way back to the blog', async () => {
+  await open('/blog/inconnu');
+  expect(title()).toBe('Article non trouvé');
+  const link = screen.getByRole('link', { name: 'Retour au blog' });
+  expect(link.getAttribute('href')).toBe('/blog#articles');
+});
+
+test('a failure is said and reported, and can be tried again', async () => {
+  const failure = new Error('unreachable');
+  onlineManager.setOnline(false);
+  reads.getPost.mockRejectedValueOnce(failure);
+  await open('/blog/train');
+  expect(title()).toBe('Erreur lors du chargement des articles');
+  expect(screen.getByRole('alert').textContent).toContain('il lui faut une connexion');
+  expect(screen.getByRole('link', { name: 'Retour au blog' })).toBeTruthy();
+  expect(report).toHaveBeenCalledWith(expect.any(String), failure);
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Le train de nuit' })).toBeTruthy();
+  forgetRouterWarning();
+});
+
+test('it is tried again by itself when the network returns', async () => {
+  onlineManager.setOnline(false);
+  reads.getPost.mockRejectedValueOnce(new Error('unreachable'));
+  await open('/blog/train');
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Le train de nuit' })).toBeTruthy();
+  forgetRouterWarning();
+});

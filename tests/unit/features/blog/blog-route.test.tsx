@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BlogPostSummary } from '#domain/blog-post.ts';
+import { aSummary } from './a-post.ts';
+import { openPage } from './in-app.tsx';
+
+const listPosts = vi.hoisted(() => vi.fn<() => Promise<BlogPostSummary[]>>());
+vi.mock('#data/read-blog-posts.ts', () => ({ listPosts }));
+vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
+vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+vi.mock('#data/browser-storage.ts', () => import('./no-storage.ts'));
+
+const POSTS = [
+  aSummary({ id: 'bains', title: 'Aux bains', category: 'Spa & Bien-être' }),
+  aSummary({ id: 'train', title: 'Le train', category: 'Expériences', featured: true }),
+  aSummary({ id: 'lettre', title: 'Sans rubrique' }),
+  aSummary({ id: 'table', title: 'La table', category: 'Gastronomie' }),
+  aSummary({ id: 'soupe', title: 'La soupe', category: 'Gastronomie' }),
+];
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const open = async (path: string) => {
+  const history = openPage(path);
+  await screen.findByRole('tablist');
+  return history;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  listPosts.mockReset().mockResolvedValue(POSTS);
+});
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+test('the blog has a hero, and all articles in the section that the articles lead back to', async () => {
+  await open('/blog');
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(document.querySelectorAll('img[elementtiming="hero"]')).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Tous les articles' }).id).toBe('articles');
+  expect(titles()).toEqual(['Le train', 'Aux bains', 'Sans rubrique', 'La table', 'La soupe']);
+});
+
+test('every category that occurs has a tab, in the order of the specification', async () => {
+  await open('/blog');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Tous',
+    'Expériences',
+    'Gastronomie',
+    'Spa & Bien-être',
+  ]);
+});
+
+test('the category is in the address, which the visitor may share or reload', async () => {
+  const history = await open('/blog?categorie=Gastronomie');
+  expect(selected()).toBe('Gastronomie');
+  expect(titles()).toEqual(['La table', 'La soupe']);
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Spa & Bien-être' })));
+  expect(titles()).toEqual(['Aux bains']);
+  expect(new URLSearchParams(history.location.search).get('categorie')).toBe('Spa & Bien-être');
+  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Tous' })));
+  expect(history.location.href).toBe('/blog');
+  expect(history.length).toBe(1);
+});
+
+test.each(['Potins', 'Culture', '%5B1%5D', ''])(
+  'the category « %s » shows them all',
+  async (wrong) => {
+    await open(`/blog?categorie=${wrong}`);
+    expect(selected()).toBe('Tous');
+    expect(titles()).toHaveLength(POSTS.length);
+  },
+);
+
+test('the page does not wait for its articles, nor fails with them', async () => {
+  onlineManager.setOnline(false);
+  let fail: (error: Error) => void = () => undefined;
+  listPosts.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  openPage('/blog');
+  expect(await screen.findByText('Chargement des articles...')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  fail(new Error('unreachable'));
+  expect(await screen.findByText('Erreur lors du chargement des articles')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await screen.findByRole('tablist');
+});
+
+test('no more and no fewer than the articles there are', async () => {
+  listPosts.mockResolvedValue(
+    Array.from({ length: 40 }, (_, index) =>
+      aSummary({ id: `a${index}`, title: `Article ${index}` }),
+    ),
+  );
+  await open('/blog');
+  expect(titles()).toEqual(Array.from({ length: 40 }, (_, index) => `Article ${index}`));
+});

@@ -1,0 +1,141 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#app/entry-server.tsx';
+import { absoluteUrl } from '#data/seo-head.ts';
+import type { BlogPost } from '#domain/blog-post.ts';
+import { aPost } from './a-post.ts';
+
+const reads = vi.hoisted(() => ({
+  readPublished: vi.fn<() => Promise<BlogPost | null>>(),
+  listPublished: vi.fn<() => Promise<BlogPost[]>>(),
+}));
+vi.mock('#data/read-published.ts', () => reads);
+vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
+vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+
+const TEMPLATE =
+  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
+
+async function get(path: string) {
+  const response = await renderPage(new Request(`https://x.example${path}`), TEMPLATE);
+  const html = await response.text();
+  const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
+  const [, body = ''] = /<body>(.*)<hr>/s.exec(html) ?? [];
+  const data = [...head.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)];
+  return {
+    status: response.status,
+    head,
+    body,
+    data: data.map(([, json = '']) => JSON.parse(json)),
+  };
+}
+
+const TRAIN = aPost({
+  title: 'Le train </script> de nuit',
+  excerpt: 'Onze cabines.',
+  content: '<h1>Cabine 7</h1><p onclick="alert(1)">Minuit<img src=x onerror=alert(1)></p>',
+  image: '/art/article-train-de-nuit-1280.webp',
+  category: 'Expériences',
+  author: 'Hélène Marsan',
+  tags: ['Trains', 'Alpes'],
+  created_at: '2026-10-12T06:30:00.000Z',
+});
+
+beforeEach(() => {
+  reads.readPublished.mockReset().mockResolvedValue(null);
+  reads.listPublished
+    .mockReset()
+    .mockResolvedValue([TRAIN, aPost({ id: 'hall', title: 'Le hall' })]);
+});
+
+test('the blog’s page holds its articles, each with its link', async () => {
+  const { status, head, body, data } = await get('/blog');
+  expect(status).toBe(200);
+  expect(head).toContain('Blog | Grand Séjour</title>');
+  expect(body).toContain('href="/blog/train"');
+  expect(body).toContain('Le hall</h3>');
+  expect(data.map((item) => item['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
+  expect(data[0].itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: TRAIN.title, url: absoluteUrl('/blog/train') },
+    { '@type': 'ListItem', position: 2, name: 'Le hall', url: absoluteUrl('/blog/hall') },
+  ]);
+});
+
+test('a category has its own page from the server', async () => {
+  const { body } = await get('/blog?categorie=Exp%C3%A9riences');
+  expect(body).toContain('href="/blog/train"');
+  expect(body).not.toContain('href="/blog/hall"');
+});
+
+test('articles that cannot be read are no page: the caller sends the shell', async () => {
+  reads.listPublished.mockRejectedValue(new Error('unreachable'));
+  expect((await get('/blog')).status).toBe(500);
+});
+
+test('the article’s page holds its content, sanitised, and its neighbours', async () => {
+  reads.readPublished.mockResolvedValue(TRAIN);
+  const { status, body } = await get('/blog/train');
+  expect(status).toBe(200);
+  expect(body).toContain('<h2>Cabine 7</h2><p>Minuit</p>');
+  expect(body).not.toContain('onerror');
+  expect(body).not.toContain('onclick');
+  expect(body).toContain('href="/blog/hall"');
+});
+
+test('its head is that of an article', async () => {
+  reads.readPublished.mockResolvedValue(TRAIN);
+  const { head, data } = await get('/blog/train');
+  expect(head).toContain('property="og:type" content="article"');
+  expect(head).toContain('name="description" content="Onze cabines."');
+  expect(head).toContain(`href="${absoluteUrl('/blog/train')}"`);
+  expect(data).toMatchObject([
+    {
+      '@type': 'BlogPosting',
+      url: absoluteUrl('/blog/train'),
+      headline: 'Le train </script> de nuit',
+      description: 'Onze cabines.',
+      image: absoluteUrl('/art/article-train-de-nuit-1280.webp'),
+      datePublished: '2026-10-12T06:30:00.000Z',
+      author: { '@type': 'Person', name: 'Hélène Marsan' },
+      publisher: { '@type': 'Organization', name: 'Grand Séjour' },
+      articleSection: 'Expériences',
+      keywords: 'Trains, Alpes',
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Accueil', item: absoluteUrl('/') },
+        { position: 2, name: 'Blog', item: absoluteUrl('/blog') },
+        { position: 3, name: TRAIN.title, item: absoluteUrl('/blog/train') },
+      ],
+    },
+  ]);
+});
+
+test('what is not known of an article is not claimed', async () => {
+  reads.readPublished.mockResolvedValue(aPost({ id: 'nu 7?' }));
+  const { data } = await get('/blog/nu%207%3F');
+  expect(data[0].author).toMatchObject({ '@type': 'Organization', name: 'Grand Séjour' });
+  expect(data[0].url).toBe(absoluteUrl('/blog/nu%207%3F'));
+  for (const field of ['description', 'image', 'datePublished', 'dateModified', 'keywords']) {
+    expect(data[0]).not.toHaveProperty(field);
+  }
+});
+
+test('the page of an unknown article has the status, title and words of one', async () => {
+  const { status, head, body } = await get('/blog/inconnu');
+  expect(status).toBe(404);
+  expect(head).toContain('Article non trouvé | Grand Séjour</title>');
+  expect(head).toContain('content="noindex"');
+  expect(body).toContain('Article non trouvé</h1>');
+});
+
+test('an unreadable article is no page: the caller sends the shell', async () => {
+  reads.readPublished.mockRejectedValue(new Error('unreachable'));
+  expect((await get('/blog/train')).status).toBe(500);
+});
+
+test('neighbours that cannot be read take nothing from the article', async () => {
+  reads.readPublished.mockResolvedValue(TRAIN);
+  reads.listPublished.mockRejectedValue(new Error('unreachable'));
+  expect((await get('/blog/train')).status).toBe(200);
+});

@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ArticleCategory } from '#domain/article-categories.ts';
+import type { BlogPostSummary } from '#domain/blog-post.ts';
+import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
+import { aSummary } from './a-post.ts';
+import { renderInApp } from './in-app.tsx';
+
+const listPosts = vi.hoisted(() => vi.fn<() => Promise<BlogPostSummary[]>>());
+vi.mock('#data/read-blog-posts.ts', () => ({ listPosts }));
+vi.mock('#data/browser-storage.ts', () => import('./no-storage.ts'));
+
+const onCategory = vi.fn();
+const journal = (category?: ArticleCategory) => (
+  <FeaturedPosts numeral="II" category={category} onCategory={onCategory} />
+);
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
+const POSTS = [
+  aSummary({ id: 'bains', title: 'Aux bains', category: 'Spa & Bien-être' }),
+  aSummary({ id: 'malle', title: 'Une malle', category: 'Conseils' }),
+  aSummary({
+    id: 'train',
+    title: 'Le train',
+    category: 'Expériences',
+    featured: true,
+    excerpt: 'Onze cabines.',
+    author: 'Hélène Marsan',
+    read_time: '8 min',
+    created_at: '2026-10-11T23:30:00.000Z',
+  }),
+  aSummary({ id: 'hall', title: 'Le hall', category: 'Guides' }),
+  aSummary({ id: 'ballon', title: 'Le ballon', category: 'Expériences' }),
+  aSummary({ id: 'bar', title: 'Le bar', category: 'Art de vivre' }),
+];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  listPosts.mockResolvedValue(POSTS);
+});
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+test('the featured article leads, three others follow from the newest', async () => {
+  renderInApp(journal());
+  await screen.findByRole('tablist');
+  expect(titles()).toEqual(['Le train', 'Aux bains', 'Une malle', 'Le hall']);
+});
+
+test('without a featured article the newest leads', async () => {
+  listPosts.mockResolvedValue(POSTS.filter((post) => !post.featured));
+  renderInApp(journal());
+  await screen.findByRole('tablist');
+  expect(titles()[0]).toBe('Aux bains');
+  expect(screen.queryByText('Article Vedette')).toBeNull();
+});
+
+test('a card holds all that is said of an article, and one link to it', async () => {
+  renderInApp(journal());
+  const card = (await screen.findByRole('heading', { name: 'Le train' })).closest('article');
+  expect(card?.textContent).toBe(
+    "Article VedetteExpériencesLe trainOnze cabines.Hélène Marsan12 octobre 20268 minLire l'article\u202f: Le train",
+  );
+  const link = screen.getByRole('link', { name: /^Lire l'article\s?: Le train$/ });
+  expect(link.getAttribute('href')).toBe('/blog/train');
+  expect(card?.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('a second featured article beside the lead keeps its badge', async () => {
+  listPosts.mockResolvedValue(POSTS.map((post) => ({ ...post, featured: true })));
+  renderInApp(journal());
+  await screen.findByRole('tablist');
+  expect(screen.getAllByText('Article Vedette')).toHaveLength(4);
+});
+
+test('what is not known of an article is left out', async () => {
+  listPosts.mockResolvedValue([aSummary({ title: 'Seul' })]);
+  renderInApp(journal());
+  const card = (await screen.findByRole('heading', { name: 'Seul' })).closest('article');
+  expect(card?.textContent).toBe("SeulLire l'article\u202f: Seul");
+});
+
+test('tabs: « Tous », then only those of the four categories that occur', async () => {
+  renderInApp(journal());
+  await screen.findByRole('tablist');
+  expect(tabs()).toEqual(['Tous', 'Guides', 'Expériences', 'Conseils']);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
+});
+
+test('on small screens a select stands in for the tabs', async () => {
+  renderInApp(journal());
+  const select = await screen.findByRole('combobox', { name: 'Choisir une catégorie' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(tabs());
+  fireEvent.change(select, { target: { value: 'Guides' } });
+  expect(onCategory).toHaveBeenCalledExactlyOnceWith('Guides');
+  fireEvent.change(select, { target: { value: 'Tous' } });
+  expect(onCategory).toHaveBeenLastCalledWith(undefined);
+});
+
+test('a category shows its articles, its featured one first', async () => {
+  listPosts.mockResolvedValue([...POSTS].reverse());
+  const { show } = renderInApp(journal('Expériences'));
+  await screen.findByRole('tablist');
+  expect(titles()).toEqual(['Le train', 'Le ballon']);
+  fireEvent.click(screen.getByRole('tab', { name: 'Conseils' }));
+  expect(onCategory).toHaveBeenCalledExactlyOnceWith('Conseils');
+  show(journal('Conseils'));
+  expect(titles()).toEqual(['Une malle']);
+  expect(screen.getByRole('tabpanel', { name: 'Conseils' })).toBeTruthy();
+});
+
+test.each<ArticleCategory>(['Destinations', 'Art de vivre'])(
+  '%s has no tab: all are shown',
+  async (category) => {
+    renderInApp(journal(category));
+    await screen.findByRole('tablist');
+    expect(titles()).toHaveLength(4);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
+  },
+);
+
+test('says that the articles are on their way', async () => {
+  listPosts.mockReturnValue(new Promise(() => undefined));
+  renderInApp(journal());
+  expect(screen.getByRole('status').textContent).toBe('Chargement des articles...');
+  expect(screen.getByRole('heading', { level: 2, name: 'Le journal' })).toBeTruthy();
+});
+
+test('a failure is said, and can be tried again', async () => {
+  onlineManager.setOnline(false);
+  listPosts.mockRejectedValueOnce(new Error('unreachable'));
+  renderInApp(journal());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Erreur lors du chargement des articles');
+  expect(alert.textContent).toContain('il lui faut une connexion');
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await screen.findByRole('tablist');
+  expect(titles()[0]).toBe('Le train');
+});
+
+test('a failure is tried again by itself when the network returns', async () => {
+  onlineManager.setOnline(false);
+  listPosts.mockRejectedValueOnce(new Error('unreachable'));
+  renderInApp(journal());
+  await screen.findByRole('alert');
+  act(() => onlineManager.setOnline(true));
+  await screen.findByRole('tablist');
+  expect(listPosts).toHaveBeenCalledTimes(2);
+});
+
+test('an empty journal says so', async () => {
+  listPosts.mockResolvedValue([]);
+  renderInApp(journal());
+  expect(await screen.findByText('Le journal s’ouvre bientôt')).toBeTruthy();
+  expect(screen.queryByRole('tablist')).toBeNull();
+});

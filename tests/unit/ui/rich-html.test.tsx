@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { artSrcSet } from '#ui/art-image.ts';
+import { RichHtml } from '#ui/rich-html.tsx';
+
+const show = (html: string) => render(<RichHtml html={html} className="x" />).container;
+
+afterEach(cleanup);
+
+test('the HTML stands in the page as it is', () => {
+  const html =
+    '<h2>Titre</h2><p>Un <strong>mot</strong> &amp; un &lt;img src="/art/x-1280.webp"&gt;</p>';
+  expect(show(html).firstElementChild?.innerHTML.replaceAll('"', '&quot;')).toBe(
+    html.replaceAll('"', '&quot;'),
+  );
+});
+
+test('our own art comes in every size and in two formats, under its placeholder', () => {
+  const page = show(
+    '<figure><img src="/art/article-marche-1280.webp" alt="Trois > deux, &quot;dit-on&quot;" width="1280" height="853" loading="lazy"><figcaption>Huit heures</figcaption></figure>',
+  );
+  const picture = page.querySelector('figure > picture');
+  expect([...(picture?.querySelectorAll('source') ?? [])].map((s) => [s.type, s.srcset])).toEqual([
+    ['image/avif', artSrcSet('article-marche', 'avif')],
+    ['image/webp', artSrcSet('article-marche', 'webp')],
+  ]);
+  const image = picture?.querySelector('img');
+  expect(image?.alt).toBe('Trois > deux, "dit-on"');
+  expect(image?.dataset.art).toBe('article-marche');
+  expect(image?.getAttribute('loading')).toBe('lazy');
+  expect(image?.getAttribute('height')).toBe('853');
+  expect(page.querySelector('figure > figcaption')?.textContent).toBe('Huit heures');
+});
+
+test.each([
+  'https://images.example/art/article-marche-1280.webp',
+  '/art/article-marche-1280.png',
+  '/photos/hall.jpg',
+])('%s is shown as it is', (src) => {
+  const page = show(`<p><img alt="/art/article-marche-1280.webp" src="${src}" loading="lazy"></p>`);
+  expect(page.querySelector('picture')).toBeNull();
+  expect(page.querySelector('p > img')?.getAttribute('src')).toBe(src);
+});
+
+test('the figures of the text are numbered after those of the page', () => {
+  const { container } = render(<RichHtml html="<p>x</p>" platesBefore={1} />);
+  expect(container.querySelector('div')?.style.getPropertyValue('--plates-before')).toBe('1');
+});
