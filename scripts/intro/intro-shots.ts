@@ -23,7 +23,7 @@ const FADE_SECONDS = 0.75;
  * From the Riviera to the Cyclades. What matters in a picture stays near the middle, which is all
  * that a phone shows, and above the lower left, where the title stands.
  */
-export const SHOTS: readonly Shot[] = [
+const SHOTS: readonly Shot[] = [
   {
     picture: 'hotel-riviera',
     from: { x: 830, y: 790, width: 1660 },
@@ -55,7 +55,7 @@ export const SHOTS: readonly Shot[] = [
 export const LOOP_SECONDS = SHOTS.length * SHOT_SECONDS + FADE_SECONDS;
 
 /** A shot with how long it is on the screen, its cross-fades included, in seconds. */
-export interface TimedShot extends Shot {
+interface TimedShot extends Shot {
   seconds: number;
 }
 

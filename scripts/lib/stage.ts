@@ -20,7 +20,10 @@ const FirebaseConfig = v.looseObject({
 /** Where firebase-tools would put Firestore's request monitor; shifted too, so that suites run side by side. */
 const WEBSOCKET_PORT = 9150;
 
-/** The project's firebase.json with all emulator ports shifted. */
+/** Part of the Content-Security-Policy that the local suite extends by its emulators. */
+const CONNECT_SOURCES = "connect-src 'self' https:";
+
+/** The project's firebase.json with all emulator ports shifted, and allowed to be called. */
 function shiftedConfig(text: string, offset: number): string {
   const config = v.parse(FirebaseConfig, JSON.parse(text));
   const ports = new Map(Object.entries(portsWithOffset(offset)));
@@ -30,7 +33,13 @@ function shiftedConfig(text: string, offset: number): string {
     const websocketPort = name === 'firestore' ? { websocketPort: WEBSOCKET_PORT + offset } : {};
     return [name, { ...emulator, port, ...websocketPort }];
   });
-  return JSON.stringify({ ...config, emulators: Object.fromEntries(emulators) }, null, 2);
+  const { auth, firestore, functions } = portsWithOffset(offset);
+  const local = [auth, firestore, functions].map((port) => `http://127.0.0.1:${port}`).join(' ');
+  return JSON.stringify(
+    { ...config, emulators: Object.fromEntries(emulators) },
+    null,
+    2,
+  ).replaceAll(CONNECT_SOURCES, `${CONNECT_SOURCES} ${local}`);
 }
 
 async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {

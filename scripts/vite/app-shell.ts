@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const BOOT_SCRIPT = new URL('../../src/app/boot.inline.js', import.meta.url);
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD_TAGS = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** The inline script that starts the application; the same text in every page, so that its hash is known. */
-export function bootScript(): string {
-  return readFileSync(BOOT_SCRIPT, 'utf8')
-    .replace(/^\/\/.*\n/gm, '')
+/** The text of an inline script: the same in every page, so that its hash is known. */
+function inlineScript(name: 'boot' | 'intro-redirect'): string {
+  const file = new URL(`../../src/app/${name}.inline.js`, import.meta.url);
+  return readFileSync(file, 'utf8')
+    .replace(/^\s*\/\/.*\n/gm, '')
     .trim();
 }
+
+/** Sends a first visit to the intro; stands before all that the page shows. */
+export const introRedirectScript = () => inlineScript('intro-redirect');
+/** Starts the application. */
+export const bootScript = () => inlineScript('boot');
+
+const withIntroRedirect = (html: string) =>
+  html.replace('<head>', `<head>\n    <script>${introRedirectScript()}</script>`);
 
 /**
  * Serves app.html for every page in development, and in the build replaces Vite's module script by
@@ -27,10 +35,10 @@ export function appShell(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        if (!building) return html;
+        if (!building) return withIntroRedirect(html);
         const entry = ENTRY_TAG.exec(html)?.[1];
         if (!entry) throw new Error('app.html has no module script to start.');
-        return html
+        return withIntroRedirect(html)
           .replace(ENTRY_TAG, '')
           .replace(PRELOAD_TAGS, '')
           .replace('<html lang="fr">', `<html lang="fr" data-entry="${entry}">`)

@@ -14,6 +14,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       'icons/{favicon,emblem}.{svg,ico}',
       'icons/icon-192.png',
       'art/article-grand-salon-800.avif',
+      'video/intro-still.avif',
     ],
     globIgnores: ['**/admin-*'],
   },

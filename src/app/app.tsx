@@ -9,7 +9,8 @@ import type { AppRouter } from './router.tsx';
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    replayEarlyPress();
+    // After the boundaries of the page have been hydrated too, whose buttons would not hear it yet.
+    setTimeout(replayEarlyPress);
   }, []);
   return (
     <>

@@ -9,6 +9,7 @@
     if (started) return;
     started = true;
     import(entry).catch(() => {
+      early.stop();
       // A file of an older deploy is gone: the page is asked for anew, once.
       try {
         if (sessionStorage.getItem('reloadedFor') === entry) return;

@@ -5,7 +5,7 @@ import { BRAND, CONTACT_EMAIL } from './brand.ts';
 /** The publisher (law of 21 June 2004, article 1-1). The demonstration's numbers belong to nobody. */
 export const PUBLISHER = {
   name: `${BRAND} SAS`,
-  form: 'société par actions simplifiée au capital de 10 000 euros',
+  form: 'société par actions simplifiée au capital de 10\u202f000 euros',
   address: '12, quai des Voyageurs, 06300 Nice, France',
   registration: 'RCS Nice 000 000 000',
   vat: 'FR 00 000000000',

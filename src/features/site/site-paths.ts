@@ -1,14 +1,15 @@
 /** Pages that the application opens without leaving the document. */
-export const ROUTED_PATHS = ['/', '/blog', '/destinations', '/favoris'] as const;
+export const ROUTED_PATHS = [
+  '/',
+  '/blog',
+  '/destinations',
+  '/favoris',
+  '/about',
+  '/legal',
+] as const;
 export type RoutedPath = (typeof ROUTED_PATHS)[number];
 
-export type SitePath =
-  | RoutedPath
-  | '/vacances-sur-mesure'
-  | '/about'
-  | '/contact'
-  | '/legal'
-  | `/destinations/${string}`;
+export type SitePath = RoutedPath | '/vacances-sur-mesure' | '/contact' | `/destinations/${string}`;
 
 export type SitePage = { readonly to: SitePath; readonly label: string };
 

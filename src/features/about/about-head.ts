@@ -1,0 +1,28 @@
+import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
+import { AUTHOR } from '#domain/about.ts';
+import { BRAND } from '#domain/brand.ts';
+import type { PageContent } from '#domain/page-content.ts';
+import { pageSeo } from '#domain/page-seo.ts';
+
+type PageHead = Parameters<typeof seoHead>[0];
+
+/** What the head of /about says; the loader hands it on, so that the browser needs no part of it. */
+export function aboutHead(content: PageContent | null): PageHead {
+  return {
+    seo: pageSeo('about', content),
+    path: '/about',
+    jsonLd: [
+      {
+        '@type': 'AboutPage',
+        url: absoluteUrl('/about'),
+        mainEntity: {
+          '@type': 'Organization',
+          '@id': absoluteUrl('/#organization'),
+          name: BRAND,
+          url: absoluteUrl('/'),
+          founder: { '@type': 'Person', name: AUTHOR.name, jobTitle: AUTHOR.role },
+        },
+      },
+    ],
+  };
+}

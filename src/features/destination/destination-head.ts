@@ -1,0 +1,48 @@
+import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
+import type { Destination } from '#domain/destination.ts';
+import { destinationSeo } from '#domain/entity-seo.ts';
+import type { HotelSummary } from '#domain/hotel.ts';
+
+type PageHead = Parameters<typeof seoHead>[0];
+type Step = { name: string; path: string };
+
+const listItems = (steps: readonly Step[]) =>
+  steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absoluteUrl(path),
+  }));
+
+/**
+ * What the head of a destination's page says; the loader hands it on, so that the browser needs no
+ * part of it. `hotels` are those that the page shows at first.
+ */
+export function destinationHead(
+  destination: Destination,
+  hotels: readonly Pick<HotelSummary, 'id' | 'name'>[],
+): PageHead {
+  const path = `/destinations/${encodeURIComponent(destination.destination_slug)}`;
+  const breadcrumb = {
+    '@type': 'BreadcrumbList',
+    itemListElement: listItems([
+      { name: 'Accueil', path: '/' },
+      { name: 'Destinations', path: '/destinations' },
+      { name: destination.destination_name, path },
+    ]),
+  };
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: hotels.map(({ id, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absoluteUrl(`/hotels/${encodeURIComponent(id)}`),
+    })),
+  };
+  return {
+    seo: destinationSeo(destination),
+    path,
+    jsonLd: hotels.length > 0 ? [breadcrumb, list] : [breadcrumb],
+  };
+}

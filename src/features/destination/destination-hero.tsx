@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Destination } from '#domain/destination.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+type DestinationHeroProps = {
+  destination: Pick<Destination, 'destination_name' | 'subtitle' | 'banner_image'>;
+  /** Covers the poster until it is there. */
+  loading?: ReactNode;
+};
+
+/** The name and its line, then the poster, which bleeds off the right of the page. */
+export function DestinationHero({ destination, loading }: DestinationHeroProps) {
+  const { destination_name: name, subtitle, banner_image: banner } = destination;
+  return (
+    <header>
+      <div className="page-margins pt-3.5 md:pt-5">
+        <Link
+          to="/destinations"
+          className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium"
+        >
+          <Icon name="arrow-left" size={18} />
+          Toutes les destinations
+        </Link>
+      </div>
+      <div className="page-grid items-baseline-last gap-y-4 pt-4 pb-7.5 md:pt-9 md:pb-11">
+        <h1 className="page-title-wide wrap-anywhere md:col-span-6 md:col-start-2">{name}</h1>
+        {subtitle !== null && (
+          <p className="standfirst text-ink-2 md:col-span-4 md:col-start-9">{subtitle}</p>
+        )}
+      </div>
+      {/* A banner that cannot be had disappears with its room (spec section 8). */}
+      <div className="page-margins not-has-[img]:hidden">
+        <div className="bleed-right relative max-md:bleed-left">
+          <Picture
+            src={banner}
+            alt={subtitle === null ? name : `${name}, ${subtitle}`}
+            sizes="100vw"
+            priority
+            elementTiming="hero"
+            className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
+          />
+          {loading}
+        </div>
+      </div>
+    </header>
+  );
+}

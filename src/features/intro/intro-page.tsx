@@ -1,0 +1,47 @@
+import { classNames } from '#ui/class-names.ts';
+import { IntroControls } from './intro-controls.tsx';
+import { IntroProgress } from './intro-progress.tsx';
+import { IntroStill } from './intro-still.tsx';
+import { IntroTitle } from './intro-title.tsx';
+import { IntroVideo } from './intro-video.tsx';
+import { useIntro } from './use-intro.ts';
+
+type IntroPageProps = {
+  /** The intro has started: there are ten seconds to get the next page ready. */
+  onStart: () => void;
+  /** The intro is over; false when this browser could not note that it was seen. */
+  onEnd: (isRemembered: boolean) => void;
+};
+
+/** Ten seconds of film, then the home page (spec section 2, « Intro »). */
+export function IntroPage({ onStart, onEnd }: IntroPageProps) {
+  const { view, phase, ...intro } = useIntro({ onStart, onEnd });
+  return (
+    <main
+      id="contenu"
+      tabIndex={-1}
+      className={classNames(
+        'relative h-dvh min-h-100 overflow-clip bg-sand transition-opacity duration-1000 ease-[ease-in-out]',
+        view.isFadedOut && 'opacity-0',
+      )}
+    >
+      <IntroStill />
+      {view.video !== null && (
+        <IntroVideo
+          source={view.video}
+          isPlaying={phase === 'running'}
+          onFail={intro.videoFailed}
+          onRefused={intro.autoplayRefused}
+        />
+      )}
+      <IntroTitle {...view} />
+      {phase !== 'calm' && <IntroProgress {...view} />}
+      <IntroControls
+        isPausable={view.isPausable}
+        isPaused={phase === 'paused'}
+        onTogglePause={intro.togglePause}
+        onSkip={intro.skip}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  INTRO_BRAND_MS,
+  INTRO_DURATION_MS,
+  INTRO_FADE_OUT_MS,
+  INTRO_SKIP_MS,
+  INTRO_TITLE,
+  INTRO_TITLE_FADE_MS,
+  INTRO_VIDEO_SOURCES,
+  TYPEWRITER_MS,
+} from '#domain/intro.ts';
+
+const SECOND_MS = 1000;
+
+export type IntroState = {
+  /** `calm`: nothing moves and nothing ends by itself. */
+  phase: 'waiting' | 'running' | 'paused' | 'calm' | 'over';
+  /** How much of the timeline has been played, in ms. */
+  elapsed: number;
+  /** When the clock was last read, in ms. */
+  at: number;
+  /** Moments of the timeline, in ms: both come sooner when the visitor skips. */
+  fadeOutFrom: number;
+  end: number;
+  /** Which of the videos plays; past the last of them, the still image stands alone. */
+  source: number;
+};
+
+/** What happens to the intro; `at` is the clock's time, in ms. */
+export type IntroEvent =
+  | { type: 'start'; at: number; calm: boolean }
+  | { type: 'time' | 'pause' | 'resume' | 'skip'; at: number }
+  | { type: 'video-failed' | 'autoplay-refused' };
+
+/** Before the start, on the server and at the first render. */
+export const INTRO_WAITING: IntroState = {
+  phase: 'waiting',
+  elapsed: 0,
+  at: 0,
+  fadeOutFrom: INTRO_FADE_OUT_MS,
+  end: INTRO_DURATION_MS,
+  source: 0,
+};
+
+/** The state at that time of the clock: only a running timeline goes on. */
+function advance(state: IntroState, at: number): IntroState {
+  if (state.phase !== 'running') return { ...state, at };
+  const elapsed = state.elapsed + Math.max(0, at - state.at);
+  if (elapsed >= state.end) return { ...state, at, elapsed: state.end, phase: 'over' };
+  return { ...state, at, elapsed };
+}
+
+function skip(state: IntroState): IntroState {
+  if (state.phase === 'calm') return { ...state, phase: 'over' };
+  if (state.phase !== 'running' && state.phase !== 'paused') return state;
+  return {
+    ...state,
+    phase: 'running',
+    fadeOutFrom: Math.min(state.fadeOutFrom, state.elapsed),
+    end: Math.min(state.end, state.elapsed + INTRO_SKIP_MS),
+  };
+}
+
+/** The intro's states (spec section 4): the whole of its behaviour, without a clock of its own. */
+export function introReducer(state: IntroState, event: IntroEvent): IntroState {
+  switch (event.type) {
+    case 'start':
+      if (state.phase !== 'waiting') return state;
+      return { ...state, at: event.at, phase: event.calm ? 'calm' : 'running' };
+    case 'time':
+      return advance(state, event.at);
+    case 'pause': {
+      const now = advance(state, event.at);
+      return now.phase === 'running' ? { ...now, phase: 'paused' } : now;
+    }
+    case 'resume':
+      if (state.phase !== 'paused') return state;
+      return { ...state, at: event.at, phase: 'running' };
+    case 'skip':
+      return skip(advance(state, event.at));
+    case 'video-failed':
+      return { ...state, source: Math.min(state.source + 1, INTRO_VIDEO_SOURCES) };
+    case 'autoplay-refused':
+      return { ...state, source: INTRO_VIDEO_SOURCES };
+  }
+}
+
+/** What is to be seen. */
+export function introView({ phase, elapsed, fadeOutFrom, end, source }: IntroState) {
+  const isCalm = phase === 'calm';
+  const isFilm = phase === 'running' || phase === 'paused';
+  const nextSecond = (Math.floor(elapsed / SECOND_MS) + 1) * SECOND_MS;
+  return {
+    /** How many characters of the title are written. */
+    typed: isCalm
+      ? INTRO_TITLE.length
+      : Math.min(INTRO_TITLE.length, Math.floor(elapsed / TYPEWRITER_MS)),
+    isBrandShown: isCalm || elapsed >= INTRO_BRAND_MS,
+    isTitleGone: !isCalm && elapsed >= INTRO_TITLE_FADE_MS,
+    isFadedOut: !isCalm && elapsed >= fadeOutFrom,
+    isPausable: isFilm && elapsed < fadeOutFrom,
+    /** The video to show over the still image, null for the still alone. */
+    video: isFilm && source < INTRO_VIDEO_SOURCES ? source : null,
+    seconds: Math.floor(elapsed / SECOND_MS),
+    /** Where the bar goes, as a share, and in how many ms: it stands still while paused. */
+    bar:
+      phase === 'running'
+        ? {
+            share: Math.min(nextSecond / INTRO_DURATION_MS, 1),
+            ms: Math.min(nextSecond, end) - elapsed,
+          }
+        : { share: elapsed / INTRO_DURATION_MS, ms: 0 },
+  };
+}
+
+/** In how many ms something changes by itself; null when nothing will. */
+export function msToNextChange({ phase, elapsed, fadeOutFrom, end }: IntroState): number | null {
+  if (phase !== 'running') return null;
+  const typed = Math.floor(elapsed / TYPEWRITER_MS);
+  const moments = [
+    (typed < INTRO_TITLE.length ? typed + 1 : Number.POSITIVE_INFINITY) * TYPEWRITER_MS,
+    INTRO_BRAND_MS,
+    INTRO_TITLE_FADE_MS,
+    fadeOutFrom,
+    end,
+    (Math.floor(elapsed / SECOND_MS) + 1) * SECOND_MS,
+  ];
+  return Math.min(...moments.filter((moment) => moment > elapsed)) - elapsed;
+}

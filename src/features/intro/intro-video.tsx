@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { INTRO_SOURCES } from './intro-sources.ts';
+
+type IntroVideoProps = {
+  /** Index of the source. */
+  source: number;
+  isPlaying: boolean;
+  onFail: () => void;
+  onRefused: () => void;
+};
+
+/** One source of the film, over the still image that is its first picture. */
+export function IntroVideo({ source, ...props }: IntroVideoProps) {
+  const film = INTRO_SOURCES[source];
+  return film && <IntroFilm key={film.src} {...film} {...props} />;
+}
+
+type IntroFilmProps = (typeof INTRO_SOURCES)[number] & Omit<IntroVideoProps, 'source'>;
+
+function IntroFilm({ src, type, isPlaying, onFail, onRefused }: IntroFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isShown, setShown] = useState(false);
+
+  // Anything else that stops it comes as an error of the element or of its source.
+  const refuse = useEffectEvent((reason: unknown) => {
+    if (reason instanceof DOMException && reason.name === 'NotAllowedError') onRefused();
+  });
+  useEffect(() => {
+    if (isPlaying) video.current?.play().catch((reason: unknown) => refuse(reason));
+    else video.current?.pause();
+  }, [isPlaying]);
+
+  return (
+    // The source's own error, which says that this browser cannot play it, comes up to it in React.
+    <video
+      ref={video}
+      autoPlay
+      loop
+      muted
+      playsInline
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => setShown(true)}
+      onError={onFail}
+      className={`absolute inset-0 size-full object-cover transition-opacity ${isShown ? '' : 'opacity-0'}`}
+    >
+      <source src={src} type={type} />
+    </video>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { INTRO_WAITING, introReducer, introView, msToNextChange } from './intro-state.ts';
+import { rememberIntroSeen } from './seen-intro.ts';
+
+const isCalmWanted = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+type UseIntro = { onStart: () => void; onEnd: (isRemembered: boolean) => void };
+
+/** Runs the timeline: starts it on mount, wakes it when something is to change, says its end once. */
+export function useIntro({ onStart, onEnd }: UseIntro) {
+  const [state, dispatch] = useReducer(introReducer, INTRO_WAITING);
+
+  const start = useEffectEvent(() => {
+    dispatch({ type: 'start', at: performance.now(), calm: isCalmWanted() });
+    rememberIntroSeen();
+    onStart();
+  });
+  useEffect(() => start(), []);
+
+  const wait = msToNextChange(state);
+  const { elapsed } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two waits may be as long as each other.
+  useEffect(() => {
+    if (wait === null) return;
+    const wake = () => dispatch({ type: 'time', at: performance.now() });
+    const timer = setTimeout(wake, Math.ceil(wait));
+    return () => clearTimeout(timer);
+  }, [wait, elapsed]);
+
+  const isOver = state.phase === 'over';
+  const end = useEffectEvent(() => onEnd(rememberIntroSeen()));
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+
+  return {
+    view: introView(state),
+    phase: state.phase,
+    togglePause: () =>
+      dispatch({ type: state.phase === 'paused' ? 'resume' : 'pause', at: performance.now() }),
+    skip: () => dispatch({ type: 'skip', at: performance.now() }),
+    videoFailed: () => dispatch({ type: 'video-failed' }),
+    autoplayRefused: () => dispatch({ type: 'autoplay-refused' }),
+  };
+}

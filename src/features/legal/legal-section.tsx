@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { LEGAL_SECTIONS, type LegalSectionId } from './legal-sections.ts';
+
+type LegalSectionProps = { id: LegalSectionId; children: ReactNode };
+
+/** One heading of the notices with its text; the contents lead to it. */
+export function LegalSection({ id, children }: LegalSectionProps) {
+  const { title } = LEGAL_SECTIONS.find((section) => section.id === id) ?? LEGAL_SECTIONS[0];
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-t border-rule pt-7.5 pb-11 first:border-ink md:pb-14"
+    >
+      <h2 id={id} tabIndex={-1} className="sub-title">
+        {title}
+      </h2>
+      <div className="reading-text mt-4 [&>h3]:mt-7.5 [&>h3]:text-body [&>h3]:font-medium [&>h3+*]:mt-2 [&_a]:link-text">
+        {children}
+      </div>
+    </section>
+  );
+}

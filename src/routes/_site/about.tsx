@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageSeoQueries } from '#data/page-seo.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { AboutPage } from '#features/about/about-page.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+
+export const Route = createFileRoute('/_site/about')({
+  loader: async ({ context: { queryClient } }) => {
+    const [content, { aboutHead }] = await Promise.all([
+      queryClient.ensureQueryData(pageSeoQueries.bySlug('about')),
+      import('#features/about/about-head.ts'),
+    ]);
+    return aboutHead(content);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  component: About,
+});
+
+function About() {
+  return <AboutPage loading={<HeroLoading>Chargement de la page…</HeroLoading>} />;
+}

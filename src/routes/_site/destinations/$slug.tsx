@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { destinationQueries } from '#data/destinations.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { pageTitle } from '#domain/seo.ts';
+import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
+import { DestinationLoadError } from '#features/destination/destination-load-error.tsx';
+import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
+import { DestinationPage } from '#features/destination/destination-page.tsx';
+import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
+import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+
+const NOT_FOUND_META = [
+  { title: pageTitle('Destination non trouvée') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const Route = createFileRoute('/_site/destinations/$slug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const [destination, { destinationHead }] = await Promise.all([
+      queryClient.ensureQueryData(destinationQueries.bySlug(params.slug)),
+      import('#features/destination/destination-head.ts'),
+    ]);
+    if (!destination) throw notFound();
+    const hotels = destinationQueries.hotels(destination.id);
+    const read = queryClient.prefetchQuery(hotels);
+    // In the browser the destination shows first, its hotels when they are there.
+    if (import.meta.env.SSR) await read;
+    const listed = queryClient.getQueryData(hotels.queryKey) ?? [];
+    return destinationHead(destination, listed.slice(0, GRID_LAYOUT.first));
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : { meta: NOT_FOUND_META }),
+  component: DestinationRoute,
+  errorComponent: DestinationLoadError,
+  notFoundComponent: DestinationNotFound,
+});
+
+function DestinationRoute() {
+  const { slug } = Route.useParams();
+  const { data: destination } = useSuspenseQuery(destinationQueries.bySlug(slug));
+  if (!destination) return <DestinationNotFound />;
+  return (
+    <DestinationPage
+      key={destination.id}
+      destination={destination}
+      loading={<HeroLoading>Chargement de la destination…</HeroLoading>}
+    >
+      <DestinationHotels destinationId={destination.id}>
+        {(hotels) => <HotelResults hotels={hotels} layout={GRID_LAYOUT} />}
+      </DestinationHotels>
+    </DestinationPage>
+  );
+}

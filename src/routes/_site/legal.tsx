@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageSeoQueries } from '#data/page-seo.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { pageSeo } from '#domain/page-seo.ts';
+import { LegalPage } from '#features/legal/legal-page.tsx';
+
+export const Route = createFileRoute('/_site/legal')({
+  loader: async ({ context: { queryClient } }) =>
+    pageSeo('legal', await queryClient.ensureQueryData(pageSeoQueries.bySlug('legal'))),
+  head: ({ loaderData }) => (loaderData ? seoHead({ seo: loaderData, path: '/legal' }) : {}),
+  component: LegalPage,
+});

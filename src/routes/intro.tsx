@@ -1,0 +1,29 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { pageSeoQueries } from '#data/page-seo.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { pageSeo } from '#domain/page-seo.ts';
+import { IntroPage } from '#features/intro/intro-page.tsx';
+import { homeAfterIntro } from '#features/intro/seen-intro.ts';
+
+export const Route = createFileRoute('/intro')({
+  loader: async ({ context: { queryClient } }) =>
+    pageSeo('intro', await queryClient.ensureQueryData(pageSeoQueries.bySlug('intro'))),
+  head: ({ loaderData }) => (loaderData ? seoHead({ seo: loaderData, path: '/intro' }) : {}),
+  component: IntroRoute,
+});
+
+function IntroRoute() {
+  const router = useRouter();
+  const { searchStr, hash } = router.state.location;
+  return (
+    <IntroPage
+      onStart={() => void router.preloadRoute({ to: '/' })}
+      onEnd={(isRemembered) =>
+        void router.navigate({
+          href: homeAfterIntro(searchStr, hash, isRemembered),
+          replace: true,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Destination } from '#domain/destination.ts';
+import { destinationHead } from '#features/destination/destination-head.ts';
+import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
+import { DestinationPage } from '#features/destination/destination-page.tsx';
+import { renderInRouter } from './in-router.tsx';
+
+const JAPON: Destination = {
+  id: 'japon',
+  destination_name: 'Japon',
+  destination_slug: 'japon',
+  display_order: 2,
+  active: true,
+  banner_image: '/art/destination-japon-1920.webp',
+  subtitle: 'L’auberge, le bain, la feuille d’érable',
+  description: 'Un tatami, une fleur.\n\n\n\nDeux nuits <em>au moins</em>.\n\n\n\n\n\nEn train.',
+  seo_title: null,
+  seo_description: null,
+  seo_keywords: null,
+  created_at: null,
+  updated_at: null,
+};
+
+const open = (change: Partial<Destination> = {}) =>
+  renderInRouter(
+    <DestinationPage destination={{ ...JAPON, ...change }} loading={<p>Chargement</p>}>
+      <p>Les hôtels</p>
+    </DestinationPage>,
+  );
+const paragraphs = () =>
+  [...screen.getByRole('region', { name: 'Présentation' }).querySelectorAll('p')].map(
+    (paragraph) => paragraph.textContent,
+  );
+
+afterEach(cleanup);
+
+describe('the destination page (spec section 2)', () => {
+  it('has its name, its subtitle, its hotels and the way back', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Japon' })).toBeTruthy();
+    expect(screen.getByText(JAPON.subtitle ?? '')).toBeTruthy();
+    expect(screen.getByText('Les hôtels')).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Toutes les destinations' });
+    expect(back.getAttribute('href')).toBe('/destinations');
+  });
+
+  it('splits the description on runs of four line breaks, stresses kept', async () => {
+    await open();
+    expect(paragraphs()).toEqual(['Un tatami, une fleur.', 'Deux nuits au moins.', 'En train.']);
+    expect(screen.getByText('au moins').tagName).toBe('EM');
+  });
+
+  it('runs nothing that a description brings along', async () => {
+    await open({ description: '<p>Bon<script>alert(1)</script></p><img src=x onerror=alert(1)>' });
+    expect(paragraphs()).toEqual(['Bon']);
+    expect(document.querySelectorAll('script, [onerror]')).toHaveLength(0);
+  });
+
+  it.each([null, '', '\n\n\n\n'])('has no empty section for %j', async (description) => {
+    await open({ description, subtitle: null });
+    expect(screen.queryByRole('region', { name: 'Présentation' })).toBeNull();
+    expect(screen.getByText('Les hôtels')).toBeTruthy();
+  });
+
+  it('opens with its banner, and without it when it fails (spec section 8)', async () => {
+    await open();
+    const banner = screen.getByRole('img', { name: /^Japon/ });
+    expect(banner.getAttribute('src')).toBe(JAPON.banner_image);
+    expect(banner.getAttribute('elementtiming')).toBe('hero');
+    expect(banner.getAttribute('loading')).toBe('eager');
+    fireEvent.error(banner);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Japon' })).toBeTruthy();
+  });
+});
+
+it('a destination that does not exist says so and leads to the others', async () => {
+  await renderInRouter(<DestinationNotFound />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Destination non trouvée' })).toBeTruthy();
+  expect(within(document.body).getByRole('link').getAttribute('href')).toBe('/destinations');
+});
+
+describe('the head', () => {
+  it('falls back to the name and the description, cut at 160 characters at most', () => {
+    const { seo, path } = destinationHead({ ...JAPON, description: 'mot '.repeat(80) }, []);
+    expect(seo.title).toBe('Japon | Grand Séjour');
+    expect(seo.description.length).toBeLessThanOrEqual(160);
+    expect(seo.image).toBe(JAPON.banner_image);
+    expect(path).toBe('/destinations/japon');
+  });
+
+  it('says where the page stands and which hotels it lists', () => {
+    const { jsonLd } = destinationHead(JAPON, [
+      { id: 'kyoto', name: 'Les Érables' },
+      { id: 'à part', name: 'Autre' },
+    ]);
+    expect(jsonLd).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Accueil' }, { name: 'Destinations' }, { name: 'Japon' }],
+      },
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          { position: 1, name: 'Les Érables', url: expect.stringMatching(/\/hotels\/kyoto$/) },
+          { position: 2, url: expect.stringMatching(/\/hotels\/%C3%A0%20part$/) },
+        ],
+      },
+    ]);
+  });
+
+  it('lists no hotels where there are none', () => {
+    expect(destinationHead(JAPON, []).jsonLd).toHaveLength(1);
+  });
+});

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FaviconEditorNotice } from '#features/favicon-editor/favicon-editor-notice.tsx';
+
+test('the editor is turned off to avoid favicon conflicts, and that is all (spec section 2)', () => {
+  render(<FaviconEditorNotice />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(
+    screen.getByText(
+      'L’éditeur est temporairement désactivé, afin d’éviter les conflits de favicon.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BRAND } from '#domain/brand.ts';
+import { INTRO_TITLE } from '#domain/intro.ts';
+import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { IntroPage } from '#features/intro/intro-page.tsx';
+
+const onStart = vi.fn();
+const onEnd = vi.fn();
+const play = vi.fn<() => Promise<void>>();
+const pause = vi.fn();
+
+function open({ reducedMotion = false } = {}) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
+  }));
+  return render(<IntroPage onStart={onStart} onEnd={onEnd} />);
+}
+
+/** React sets the next timer once the last has had its effect: time passes by what divides them all. */
+const STEP_MS = 5;
+async function pass(ms: number) {
+  for (let left = ms; left >= 0; left -= STEP_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP_MS)));
+  }
+}
+
+const video = () => document.querySelector('video');
+const source = () => document.querySelector('video source')?.getAttribute('src');
+const skipButton = () => screen.getByRole('button', { name: 'Passer →' });
+const isSeen = (element: Element) => element.closest('.opacity-0') === null;
+
+/** What of the title is written. */
+function written(): string {
+  const title = screen.getByRole('heading').querySelector('[aria-hidden]')?.cloneNode(true);
+  if (!(title instanceof Element)) return '';
+  for (const unwritten of title.querySelectorAll('.invisible')) unwritten.remove();
+  return title.textContent;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  play.mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const mock of [onStart, onEnd, play, pause]) mock.mockReset();
+});
+
+describe('the intro (spec section 2)', () => {
+  it('writes its title, whose full words are there from the first', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(INTRO_TITLE);
+    expect(written()).toBe('');
+    await pass(65 * 9);
+    expect(written()).toBe('Découvrez');
+    await pass(65 * (INTRO_TITLE.length - 9));
+    expect(written()).toBe(INTRO_TITLE);
+  });
+
+  it('shows the brand at 2 s and takes the title away at 5 s', async () => {
+    open();
+    const brand = screen.getByText(BRAND);
+    await pass(1_999);
+    expect(isSeen(brand)).toBe(false);
+    await pass(1);
+    expect(isSeen(brand)).toBe(true);
+    await pass(2_999);
+    expect(isSeen(screen.getByRole('heading'))).toBe(true);
+    await pass(1);
+    expect(isSeen(screen.getByRole('heading'))).toBe(false);
+  });
+
+  it('fades out at 9 s and leaves at 10 s, once', async () => {
+    open();
+    await pass(8_999);
+    expect(isSeen(screen.getByRole('main'))).toBe(true);
+    await pass(1);
+    expect(isSeen(screen.getByRole('main'))).toBe(false);
+    await pass(999);
+    expect(onEnd).not.toHaveBeenCalled();
+    await pass(60_001);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('says how far it is', async () => {
+    open();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('10');
+    await pass(4_000);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('4');
+  });
+
+  it('is skipped in 1 s', async () => {
+    open();
+    await pass(3_000);
+    fireEvent.click(skipButton());
+    expect(isSeen(screen.getByRole('main'))).toBe(false);
+    await pass(999);
+    expect(onEnd).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no timer behind', async () => {
+    const { unmount } = open();
+    await pass(500);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('pausing', () => {
+  it('stops the film and the timeline, then goes on', async () => {
+    open();
+    await pass(1_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Mettre en pause' }));
+    expect(pause).toHaveBeenCalledOnce();
+    await pass(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1');
+    fireEvent.click(screen.getByRole('button', { name: 'Reprendre' }));
+    expect(play).toHaveBeenCalledTimes(2);
+    await pass(9_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the film', () => {
+  it('is muted, loops and stays in its place', () => {
+    open();
+    expect(video()).toMatchObject({ muted: true, loop: true, autoplay: true });
+    expect(video()?.hasAttribute('playsinline')).toBe(true);
+  });
+
+  it('tries its three sources in turn, then leaves the still', () => {
+    open();
+    const tried = [];
+    for (let element = video(); element !== null; element = video()) {
+      tried.push(source());
+      fireEvent.error(element.querySelector('source') ?? element);
+    }
+    expect(tried).toEqual(['/video/intro.av1.webm', '/video/intro.vp9.webm', '/video/intro.mp4']);
+    expect(screen.getByRole('img', { name: /^Affiche/ })).toBeTruthy();
+  });
+
+  it('tries the next one when it breaks off in the middle', () => {
+    open();
+    fireEvent.error(video() ?? document.body);
+    expect(source()).toBe('/video/intro.vp9.webm');
+  });
+
+  it('leaves the still when it may not start by itself, and the intro goes on', async () => {
+    play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
+    open();
+    await pass(0);
+    expect(video()).toBeNull();
+    await pass(10_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('is not given up when a pause or another source interrupts its start', async () => {
+    play.mockRejectedValue(new DOMException('Interrupted', 'AbortError'));
+    open();
+    await pass(0);
+    expect(video()).not.toBeNull();
+  });
+});
+
+describe('with reduced motion', () => {
+  it('shows all at once and waits to be left', async () => {
+    open({ reducedMotion: true });
+    expect(written()).toBe(INTRO_TITLE);
+    expect(isSeen(screen.getByText(BRAND))).toBe(true);
+    expect(video()).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await pass(60_000);
+    expect(isSeen(screen.getByRole('main'))).toBe(true);
+    expect(onEnd).not.toHaveBeenCalled();
+    fireEvent.click(skipButton());
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});
+
+describe('hasSeenIntro', () => {
+  it('is set when the intro starts', () => {
+    open();
+    expect(localStorage.getItem(HAS_SEEN_INTRO_KEY)).not.toBeNull();
+    expect(onStart).toHaveBeenCalledOnce();
+  });
+
+  it('is done without where storage throws: the end says so', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    open();
+    await pass(10_000);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import * as legal from '#domain/legal.ts';
+import {
+  HAS_SEEN_INTRO_KEY,
+  NEWSLETTER_POPUP_CLOSED_KEY,
+  SAVED_HOTELS_KEY,
+} from '#domain/storage-keys.ts';
+import { LegalPage } from '#features/legal/legal-page.tsx';
+
+const HEADINGS = [
+  'Éditeur du site',
+  'Direction de la publication',
+  'Hébergement',
+  'Propriété intellectuelle',
+  'Responsabilité',
+  'Données personnelles (RGPD)',
+  'Cookies et stockage local',
+  'Droit applicable',
+];
+const section = (name: string) => screen.getByRole('region', { name });
+const text = (name: string) => section(name).textContent;
+
+afterEach(cleanup);
+
+test('the notices have the headings of the spec, in order, and a way to each', () => {
+  render(<LegalPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeTruthy();
+  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'))).toEqual(
+    HEADINGS.map((name) => screen.getByRole('heading', { level: 2, name }).id),
+  );
+  const contents = screen.getByRole('navigation', { name: 'Sommaire' });
+  for (const name of HEADINGS) {
+    const link = within(contents).getByRole('link', { name });
+    expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(name);
+  }
+});
+
+test('publisher, director and host are those of the constants', () => {
+  render(<LegalPage />);
+  for (const value of Object.values(legal.PUBLISHER)) {
+    expect(text('Éditeur du site')).toContain(value);
+  }
+  expect(text('Direction de la publication')).toContain(legal.PUBLICATION_DIRECTOR.name);
+  for (const value of [legal.HOST.name, legal.HOST.address, legal.HOST.contact]) {
+    expect(text('Hébergement')).toContain(value);
+  }
+});
+
+test('everything the site keeps in the browser is named, by its key where it has one', () => {
+  render(<LegalPage />);
+  const terms = within(section('Cookies et stockage local'))
+    .getAllByRole('term')
+    .map((term) => term.textContent);
+  expect(terms).toEqual([
+    HAS_SEEN_INTRO_KEY,
+    SAVED_HOTELS_KEY,
+    'Contenus déjà lus',
+    NEWSLETTER_POPUP_CLOSED_KEY,
+    'Position de lecture',
+    'Brouillons de formulaires',
+    'Envois en attente',
+  ]);
+  expect(text('Cookies et stockage local')).toContain('aucun cookie');
+});
+
+test('retention, consent and rights are said', () => {
+  render(<LegalPage />);
+  const data = text('Données personnelles (RGPD)');
+  expect(data).toContain('effacée 3 ans après notre dernier contact');
+  expect(data).toContain('30 jours après leur envoi');
+  expect(data).toContain('lien de confirmation envoyé à votre adresse');
+  expect(data).toContain('preuve de votre consentement');
+  expect(data).toContain('rectifier ou effacer');
+  expect(data).toContain('CNIL');
+  expect(
+    screen.getAllByRole('link', { name: legal.PUBLISHER.email })[0]?.getAttribute('href'),
+  ).toBe(`mailto:${legal.PUBLISHER.email}`);
+});
+
+test('partner links and their commission are said', () => {
+  render(<LegalPage />);
+  expect(text('Responsabilité')).toContain('nous pouvons recevoir une commission');
+});
