@@ -9,7 +9,10 @@ import { pwaOptions } from './scripts/vite/pwa-options.ts';
 
 /** What most pages show or need at once; the reading code (schemas, Firestore) stays apart. */
 const FRAME =
-  /src[\\/](?:ui[\\/](?:art-image|button|class-names|emblem|icon|lazy-near|loading|offline-strip|picture|skip-link|toast\.|toast-outlet|visually-hidden|when-near)|features[\\/]site[\\/](?!not-found|page-pending|update|site-footer|footer-)|data[\\/](?:app-update|blog-posts|browser-storage|destinations|favourites|firebase-config|freshness|hotels|online|page-seo|query-|report|seo-head|site-url)|domain[\\/](?:brand|regions|storage-keys|ports|layout|hotel-search))/;
+  /src[\\/](?:ui[\\/](?:art-image|button|class-names|emblem|icon|lazy-near|loading|offline-strip|picture|skip-link|toast\.|toast-outlet|visually-hidden|when-near)|features[\\/]site[\\/](?!not-found|page-pending|update|site-footer|footer-|load-error|crash-screen)|data[\\/](?:app-update|blog-posts|browser-storage|destinations|favourites|firebase-config|freshness|hotels|online|outbox-mark|page-seo|query-|report|seo-head|site-url)|domain[\\/](?:brand|regions|storage-keys|ports|layout|hotel-search))/;
+/** What the pages of the forms need before the form's own code is there. */
+const FORM_FRAME =
+  /src[\\/](?:ui[\\/](?:early-submit|lazy-used|when-used)|data[\\/]has-form-draft)/;
 
 export default defineConfig({
   appType: 'custom',
@@ -57,8 +60,9 @@ export default defineConfig({
               test: /node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store|idb-keyval)[\\/]|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store)[\\/])/,
             },
             { name: 'frame', test: FRAME, minShareCount: 2 },
+            { name: 'form-frame', test: FORM_FRAME },
             // What stays of the routes when their components are split off.
-            { name: 'routes', test: /src[\\/]routes[\\/][^?]*$/ },
+            { name: 'routes', test: /src[\\/]routes[\\/](?:[^?\\/]+[\\/])*(?!-)[^?\\/]+$/ },
           ],
         },
       },

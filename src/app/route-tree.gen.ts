@@ -17,6 +17,7 @@ import { Route as SiteContactRouteImport } from './../routes/_site/contact';
 import { Route as SiteFaviconEditorRouteImport } from './../routes/_site/favicon-editor';
 import { Route as SiteFavorisRouteImport } from './../routes/_site/favoris';
 import { Route as SiteLegalRouteImport } from './../routes/_site/legal';
+import { Route as SiteVacancesSurMesureRouteImport } from './../routes/_site/vacances-sur-mesure';
 import { Route as SiteBlogIndexRouteImport } from './../routes/_site/blog/index';
 import { Route as SiteBlogIdRouteImport } from './../routes/_site/blog/$id';
 import { Route as SiteDestinationsIndexRouteImport } from './../routes/_site/destinations/index';
@@ -62,6 +63,11 @@ const SiteLegalRoute = SiteLegalRouteImport.update({
   path: '/legal',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteVacancesSurMesureRoute = SiteVacancesSurMesureRouteImport.update({
+  id: '/vacances-sur-mesure',
+  path: '/vacances-sur-mesure',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
   '/legal': typeof SiteLegalRoute;
+  '/vacances-sur-mesure': typeof SiteVacancesSurMesureRoute;
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
@@ -109,6 +116,7 @@ export interface FileRoutesByTo {
   '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
   '/legal': typeof SiteLegalRoute;
+  '/vacances-sur-mesure': typeof SiteVacancesSurMesureRoute;
   '/': typeof SiteIndexRoute;
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
@@ -125,6 +133,7 @@ export interface FileRoutesById {
   '/_site/favicon-editor': typeof SiteFaviconEditorRoute;
   '/_site/favoris': typeof SiteFavorisRoute;
   '/_site/legal': typeof SiteLegalRoute;
+  '/_site/vacances-sur-mesure': typeof SiteVacancesSurMesureRoute;
   '/_site/': typeof SiteIndexRoute;
   '/_site/blog/$id': typeof SiteBlogIdRoute;
   '/_site/destinations/$slug': typeof SiteDestinationsSlugRoute;
@@ -142,6 +151,7 @@ export interface FileRouteTypes {
     | '/favicon-editor'
     | '/favoris'
     | '/legal'
+    | '/vacances-sur-mesure'
     | '/blog/$id'
     | '/destinations/$slug'
     | '/hotels/$id'
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
     | '/favicon-editor'
     | '/favoris'
     | '/legal'
+    | '/vacances-sur-mesure'
     | '/'
     | '/blog/$id'
     | '/destinations/$slug'
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | '/_site/favicon-editor'
     | '/_site/favoris'
     | '/_site/legal'
+    | '/_site/vacances-sur-mesure'
     | '/_site/'
     | '/_site/blog/$id'
     | '/_site/destinations/$slug'
@@ -241,6 +253,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteLegalRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/vacances-sur-mesure': {
+      id: '/_site/vacances-sur-mesure';
+      path: '/vacances-sur-mesure';
+      fullPath: '/vacances-sur-mesure';
+      preLoaderRoute: typeof SiteVacancesSurMesureRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/blog/': {
       id: '/_site/blog/';
       path: '/blog';
@@ -285,6 +304,7 @@ interface SiteRouteChildren {
   SiteFaviconEditorRoute: typeof SiteFaviconEditorRoute;
   SiteFavorisRoute: typeof SiteFavorisRoute;
   SiteLegalRoute: typeof SiteLegalRoute;
+  SiteVacancesSurMesureRoute: typeof SiteVacancesSurMesureRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteDestinationsSlugRoute: typeof SiteDestinationsSlugRoute;
@@ -299,6 +319,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteFaviconEditorRoute: SiteFaviconEditorRoute,
   SiteFavorisRoute: SiteFavorisRoute,
   SiteLegalRoute: SiteLegalRoute,
+  SiteVacancesSurMesureRoute: SiteVacancesSurMesureRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteDestinationsSlugRoute: SiteDestinationsSlugRoute,

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { FavouriteEntry } from '#domain/favourites.ts';
-import type { Hotel } from '#domain/hotel.ts';
 import { SAVED_HOTELS_KEY } from '#domain/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
 
@@ -11,8 +10,6 @@ interface Favourites {
 }
 
 const EMPTY: Favourites = { entries: [], ready: false };
-
-const images = () => import('./saved-images.ts');
 
 const storage = safeStorage<unknown>('grand-sejour-favourites');
 const listeners = new Set<() => void>();
@@ -38,6 +35,12 @@ function ensureLoaded(): Promise<void> {
   return loading;
 }
 
+/** The saved hotels as they are now, read from the storage if they were not yet. */
+export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
+  await ensureLoaded();
+  return current.entries;
+}
+
 const channel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('grand-sejour-favourites');
 
@@ -53,7 +56,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function store(entries: readonly FavouriteEntry[]): Promise<void> {
+/** Replaces the saved hotels, here and in the other tabs. Never throws. */
+export async function storeFavourites(entries: readonly FavouriteEntry[]): Promise<void> {
   publish(entries);
   await storage.setItem(SAVED_HOTELS_KEY, entries);
   listening?.postMessage('changed');
@@ -70,33 +74,4 @@ export function useFavourites(): Favourites {
 
 export function useIsFavourite(id: string): boolean {
   return useFavourites().entries.some((entry) => entry.hotel.id === id);
-}
-
-/** Saves a hotel with its images for offline reading, or lets it go. Never throws. */
-export async function toggleFavourite(hotel: Hotel): Promise<'added' | 'removed'> {
-  await ensureLoaded();
-  if (current.entries.some((entry) => entry.hotel.id === hotel.id)) {
-    await removeFavourite(hotel.id);
-    return 'removed';
-  }
-  const entry = { hotel, saved_at: new Date().toISOString() };
-  await store([entry, ...current.entries]);
-  // The visitor need not wait for the pictures to be told that the hotel is saved.
-  void images().then(({ keepImages }) => keepImages(hotel));
-  return 'added';
-}
-
-/** Lets a saved hotel go, with the images that no other saved hotel shows. Never throws. */
-export async function removeFavourite(id: string): Promise<void> {
-  await ensureLoaded();
-  const removed = current.entries.find((entry) => entry.hotel.id === id);
-  const kept = current.entries.filter((entry) => entry.hotel.id !== id);
-  await store(kept);
-  if (removed) {
-    const { releaseImages } = await images();
-    await releaseImages(
-      removed.hotel,
-      kept.map((entry) => entry.hotel),
-    );
-  }
 }

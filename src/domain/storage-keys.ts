@@ -4,6 +4,9 @@ export const HAS_SEEN_INTRO_KEY = 'hasSeenIntro';
 export const SAVED_HOTELS_KEY = 'savedHotels';
 /** sessionStorage: the popup was closed in this session. */
 export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
+/** sessionStorage: what was typed into a form and not sent yet. */
+export const CONTACT_DRAFT_KEY = 'contactDraft';
+export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 
 /** Caches that the page and the service worker share. */
 export const SAVED_IMAGES_CACHE = 'saved-images';

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { destinationQueries } from '#data/destinations.ts';
-import { SiteFooter } from '#features/site/site-footer.tsx';
+import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
+import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { SiteFrame } from '#features/site/site-frame.tsx';
 import { lazyNear } from '#ui/lazy-near.tsx';
+import { SiteEnd } from './-site-end.tsx';
 
 const Footer = import.meta.env.SSR
-  ? SiteFooter
-  : lazyNear('footer', async () => (await import('#features/site/site-footer.tsx')).SiteFooter);
+  ? SiteEnd
+  : lazyNear('footer', async () => (await import('./-site-end.tsx')).SiteEnd);
 
 export const Route = createFileRoute('/_site')({
   loader: async ({ context }) => {
@@ -25,14 +27,18 @@ function SiteLayout() {
   const { year } = Route.useLoaderData();
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   return (
-    <SiteFrame
-      footer={
-        <Suspense>
-          <Footer destinations={destinations} year={year} />
-        </Suspense>
-      }
-    >
-      <Outlet />
-    </SiteFrame>
+    <>
+      <SiteFrame
+        newsletterButton={<NewsletterButton />}
+        footer={
+          <Suspense>
+            <Footer destinations={destinations} year={year} />
+          </Suspense>
+        }
+      >
+        <Outlet />
+      </SiteFrame>
+      <OutboxSender />
+    </>
   );
 }

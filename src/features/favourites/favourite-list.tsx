@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { removeFavourite } from '#data/favourites.ts';
+import { removeFavourite } from '#data/change-favourites.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { FavouriteEntry } from '#domain/favourites.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { toggleFavourite, useFavourites } from '#data/favourites.ts';
+import { toggleFavourite } from '#data/change-favourites.ts';
+import { useFavourites } from '#data/favourites.ts';
 import { hotelQueries } from '#data/hotels.ts';
 import type { Hotel } from '#domain/hotel.ts';
 import { Button } from '#ui/button.tsx';

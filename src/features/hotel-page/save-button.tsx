@@ -1,4 +1,5 @@
-import { toggleFavourite, useIsFavourite } from '#data/favourites.ts';
+import { toggleFavourite } from '#data/change-favourites.ts';
+import { useIsFavourite } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';

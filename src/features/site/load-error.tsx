@@ -1,10 +1,18 @@
 import { useMatch, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { SiteLink } from './site-link.tsx';
+
+type LoadErrorProps = {
+  error: unknown;
+  /** What the specification says of this page when it cannot be read; the sentence follows. */
+  title?: string;
+  /** Ways on, beside « Réessayer ». */
+  children?: ReactNode;
+};
 
 const UNREACHABLE = {
   title: 'Cette page n’a pas pu être chargée',
@@ -12,28 +20,27 @@ const UNREACHABLE = {
 };
 const OFFLINE = {
   title: 'Cette page demande une connexion',
-  text: 'Vous ne l’avez pas encore ouverte sur cet appareil. Vos favoris, eux, se lisent sans réseau.',
+  text: 'Vous ne l’avez pas encore ouverte sur cet appareil\u202f: il lui faut une connexion. Vos favoris, eux, se lisent sans réseau.',
 };
-
-type LoadErrorProps = { error: unknown };
 
 /**
  * Stands in for a page whose data could not be read. An error of rendering is none of its business:
  * that one goes up to the crash screen.
  */
-export function LoadError({ error }: LoadErrorProps) {
+export function LoadError(props: LoadErrorProps) {
   const status = useMatch({ strict: false, select: (match) => match.status });
   // What counts is the status on the error's arrival: trying again changes it.
   const [isLoadError] = useState(status === 'error');
-  if (!isLoadError) throw error;
-  return <LoadErrorMessage error={error} />;
+  if (!isLoadError) throw props.error;
+  return <LoadErrorMessage {...props} />;
 }
 
 /** Tries again by itself when the network returns. */
-function LoadErrorMessage({ error }: LoadErrorProps) {
+function LoadErrorMessage({ error, title, children }: LoadErrorProps) {
   const router = useRouter();
   const online = useOnline();
   const wasOffline = useRef(!online);
+  const message = online ? UNREACHABLE : OFFLINE;
   useEffect(() => report('La page n’a pas pu être chargée', error), [error]);
   useEffect(() => {
     if (online && wasOffline.current) void router.invalidate();
@@ -43,12 +50,14 @@ function LoadErrorMessage({ error }: LoadErrorProps) {
   return (
     <div className="page-margins min-h-[80dvh] py-19 md:py-28">
       <MessageState
-        {...(online ? UNREACHABLE : OFFLINE)}
+        title={title ?? message.title}
+        text={message.text}
         as="h1"
         role="alert"
         action={
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
             <Button onClick={() => void router.invalidate()}>Réessayer</Button>
+            {children}
             {!online && (
               <SiteLink to="/favoris" className="link-action">
                 Voir mes favoris

@@ -5,11 +5,13 @@ export const ROUTED_PATHS = [
   '/destinations',
   '/favoris',
   '/about',
+  '/contact',
   '/legal',
+  '/vacances-sur-mesure',
 ] as const;
 export type RoutedPath = (typeof ROUTED_PATHS)[number];
 
-export type SitePath = RoutedPath | '/vacances-sur-mesure' | '/contact' | `/destinations/${string}`;
+export type SitePath = RoutedPath | `/destinations/${string}`;
 
 export type SitePage = { readonly to: SitePath; readonly label: string };
 

@@ -1,19 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { hotelQueries } from '#data/hotels.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { BRAND } from '#domain/brand.ts';
-import { HotelLoadError } from '#features/hotel-page/hotel-load-error.tsx';
 import { HotelLoading } from '#features/hotel-page/hotel-loading.tsx';
 import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { LoadError } from '#features/site/load-error.tsx';
 
 const NOT_FOUND_META = [
   { title: `Hôtel non trouvé | ${BRAND}` },
   { name: 'robots', content: 'noindex' },
 ];
+
+import { buttonClass } from '#ui/button.tsx';
 
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
@@ -31,9 +33,19 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : { meta: NOT_FOUND_META }),
   component: HotelRoute,
   pendingComponent: HotelLoading,
-  errorComponent: HotelLoadError,
+  errorComponent: HotelUnread,
   notFoundComponent: HotelNotFound,
 });
+
+function HotelUnread({ error }: { error: unknown }) {
+  return (
+    <LoadError error={error} title="Hôtel non trouvé">
+      <Link to="/destinations" className={buttonClass({ variant: 'outline' })}>
+        Voir tous les hôtels
+      </Link>
+    </LoadError>
+  );
+}
 
 function HotelRoute() {
   const { id } = Route.useParams();

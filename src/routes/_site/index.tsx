@@ -13,6 +13,7 @@ import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy-near.tsx';
+import { HomeEnd } from './-home-end.tsx';
 
 const loadHotels = () => import('#features/hotel-list/featured-hotels.tsx');
 const Hotels = import.meta.env.SSR
@@ -24,6 +25,11 @@ const Posts = import.meta.env.SSR
   ? FeaturedPosts
   : lazyNear('journal', async () => (await loadPosts()).FeaturedPosts);
 
+const loadEnd = () => import('./-home-end.tsx');
+const End = import.meta.env.SSR
+  ? HomeEnd
+  : lazyNear('temoignages', async () => (await loadEnd()).HomeEnd);
+
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelSearch(search),
@@ -31,7 +37,7 @@ export const Route = createFileRoute('/_site/')({
   }),
   loader: async ({ context: { queryClient } }) => {
     // Not run on the first view, which the server loaded.
-    if (!import.meta.env.SSR) void Promise.all([loadHotels(), loadPosts()]);
+    if (!import.meta.env.SSR) void Promise.all([loadHotels(), loadPosts(), loadEnd()]);
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [hotels, content, { homeHead }] = await Promise.all([
       queryClient.ensureQueryData(hotelQueries.list()),
@@ -79,6 +85,9 @@ function Home() {
             })
           }
         />
+      </Suspense>
+      <Suspense>
+        <End />
       </Suspense>
     </>
   );

@@ -4,8 +4,14 @@ import { expect, open, test } from '../support/test.ts';
 const PAGES = [
   '/',
   '/destinations',
+  '/destinations/japon',
   '/hotels/ryokan-momiji',
   '/hotels/maison-kyra-anthoula',
+  '/blog',
+  '/blog/une-nuit-en-wagon-lit',
+  '/about',
+  '/legal',
+  '/favicon-editor',
   '/favoris',
 ];
 

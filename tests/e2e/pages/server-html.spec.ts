@@ -4,6 +4,11 @@ const PAGES = [
   { path: '/', title: 'Hôtels cinq étoiles et palaces du monde', text: 'Grand Hôtel du Lac Blanc' },
   { path: '/destinations', title: 'Grand Séjour', text: 'Kaldera Blanc' },
   { path: '/hotels/ryokan-momiji', title: 'Ryokan Momiji', text: 'neuf chambres' },
+  { path: '/destinations/japon', title: 'Japon', text: 'Ryokan Momiji' },
+  { path: '/blog', title: 'Grand Séjour', text: 'wagon-lit' },
+  { path: '/blog/une-nuit-en-wagon-lit', title: 'nuit', text: 'Cabine 7' },
+  { path: '/about', title: 'Grand Séjour', text: 'À propos' },
+  { path: '/legal', title: 'Mentions légales', text: 'RGPD' },
   { path: '/favoris', title: 'Grand Séjour', text: 'Vos favoris' },
 ];
 
@@ -36,6 +41,8 @@ for (const path of [
   '/hotels/inconnu',
   '/hotels/a%2Fb',
   '/hotels/chalets-du-grand-neve',
+  '/destinations/new-york',
+  '/blog/diner-dehors-la-nuit',
 ]) {
   test(`design 6: ${path} answers 404`, async ({ request }) => {
     const response = await request.get(path);

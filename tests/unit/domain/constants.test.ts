@@ -24,15 +24,10 @@ describe('the constants of the specification', () => {
       MOBILE_BREAKPOINT_PX: 768,
       SCROLL_OFFSET_MOBILE_PX: 48,
       SCROLL_OFFSET_DESKTOP_PX: 64,
-      CARD_HEIGHT_MOBILE_PX: 400,
-      CARD_HEIGHT_DESKTOP_PX: 500,
-      CARD_TEXT_LINES: 3,
-      CARD_STAGGER_MS: 100,
       TESTIMONIAL_ROTATION_MS: 5000,
       ARROW_BREAKPOINT_PX: 1024,
       ARROW_HIGHLIGHT_SMALL_MS: 150,
       ARROW_HIGHLIGHT_LARGE_MS: 200,
-      ARTICLE_BODY_ROWS: 20,
       scrollOffset: undefined,
     });
     expect([767, 768].map(layout.scrollOffset)).toEqual([48, 64]);

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { postQueries } from '#data/blog-posts.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { BRAND } from '#domain/brand.ts';
-import { ArticleLoadError } from '#features/blog/article-load-error.tsx';
 import { ArticleLoading } from '#features/blog/article-loading.tsx';
 import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { LoadError } from '#features/site/load-error.tsx';
+import { buttonClass } from '#ui/button.tsx';
 
 const NOT_FOUND_META = [
   { title: `Article non trouvé | ${BRAND}` },
@@ -29,9 +30,19 @@ export const Route = createFileRoute('/_site/blog/$id')({
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData.head) : { meta: NOT_FOUND_META }),
   component: Article,
   pendingComponent: ArticleLoading,
-  errorComponent: ArticleLoadError,
+  errorComponent: ArticleUnread,
   notFoundComponent: ArticleNotFound,
 });
+
+function ArticleUnread({ error }: { error: unknown }) {
+  return (
+    <LoadError error={error} title="Erreur lors du chargement des articles">
+      <Link to="/blog" hash="articles" className={buttonClass({ variant: 'outline' })}>
+        Retour au blog
+      </Link>
+    </LoadError>
+  );
+}
 
 function Article() {
   const { id } = Route.useParams();

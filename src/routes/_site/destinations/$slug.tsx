@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { destinationQueries } from '#data/destinations.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { pageTitle } from '#domain/seo.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
-import { DestinationLoadError } from '#features/destination/destination-load-error.tsx';
 import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { LoadError } from '#features/site/load-error.tsx';
+import { buttonClass } from '#ui/button.tsx';
 
 const NOT_FOUND_META = [
   { title: pageTitle('Destination non trouvée') },
@@ -32,9 +33,19 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : { meta: NOT_FOUND_META }),
   component: DestinationRoute,
-  errorComponent: DestinationLoadError,
+  errorComponent: DestinationUnread,
   notFoundComponent: DestinationNotFound,
 });
+
+function DestinationUnread({ error }: { error: unknown }) {
+  return (
+    <LoadError error={error} title="Destination non trouvée">
+      <Link to="/destinations" className={buttonClass({ variant: 'outline' })}>
+        Voir toutes les destinations
+      </Link>
+    </LoadError>
+  );
+}
 
 function DestinationRoute() {
   const { slug } = Route.useParams();

@@ -4,7 +4,8 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeFavourite, toggleFavourite, useFavourites } from '#data/favourites.ts';
+import { removeFavourite, toggleFavourite } from '#data/change-favourites.ts';
+import { useFavourites } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
 import { toastSuccess } from '#ui/toast.ts';
@@ -12,11 +13,11 @@ import { aHotel } from '../hotel-page/a-hotel.ts';
 import { renderInApp } from '../hotel-page/in-app.tsx';
 
 vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn() }));
-vi.mock('#data/favourites.ts', () => ({
-  useFavourites: vi.fn(),
+vi.mock('#data/change-favourites.ts', () => ({
   removeFavourite: vi.fn(),
   toggleFavourite: vi.fn(),
 }));
+vi.mock('#data/favourites.ts', () => ({ useFavourites: vi.fn() }));
 const getHotel = vi.hoisted(() => vi.fn<(id: string) => Promise<Hotel | null>>());
 vi.mock('#data/read-hotels.ts', () => ({ getHotel }));
 

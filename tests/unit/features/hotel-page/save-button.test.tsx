@@ -2,13 +2,15 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toggleFavourite, useIsFavourite } from '#data/favourites.ts';
+import { toggleFavourite } from '#data/change-favourites.ts';
+import { useIsFavourite } from '#data/favourites.ts';
 import { SaveButton } from '#features/hotel-page/save-button.tsx';
 import { toastSuccess } from '#ui/toast.ts';
 import { aHotel } from './a-hotel.ts';
 
 vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn() }));
-vi.mock('#data/favourites.ts', () => ({ toggleFavourite: vi.fn(), useIsFavourite: vi.fn() }));
+vi.mock('#data/change-favourites.ts', () => ({ toggleFavourite: vi.fn() }));
+vi.mock('#data/favourites.ts', () => ({ useIsFavourite: vi.fn() }));
 
 const hotel = aHotel();
 

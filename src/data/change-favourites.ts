@@ -1,0 +1,31 @@
+import type { Hotel } from '#domain/hotel.ts';
+import { savedFavourites, storeFavourites } from './favourites.ts';
+import { keepImages, releaseImages } from './saved-images.ts';
+
+/** Saves a hotel with its images for offline reading, or lets it go. Never throws. */
+export async function toggleFavourite(hotel: Hotel): Promise<'added' | 'removed'> {
+  const entries = await savedFavourites();
+  if (entries.some((entry) => entry.hotel.id === hotel.id)) {
+    await removeFavourite(hotel.id);
+    return 'removed';
+  }
+  const entry = { hotel, saved_at: new Date().toISOString() };
+  await storeFavourites([entry, ...entries]);
+  // The visitor need not wait for the pictures to be told that the hotel is saved.
+  void keepImages(hotel);
+  return 'added';
+}
+
+/** Lets a saved hotel go, with the images that no other saved hotel shows. Never throws. */
+export async function removeFavourite(id: string): Promise<void> {
+  const entries = await savedFavourites();
+  const removed = entries.find((entry) => entry.hotel.id === id);
+  const kept = entries.filter((entry) => entry.hotel.id !== id);
+  await storeFavourites(kept);
+  if (removed) {
+    await releaseImages(
+      removed.hotel,
+      kept.map((entry) => entry.hotel),
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { ContactMessage } from '#domain/contact-message.ts';
+import { HolidayRequest } from '#domain/holiday-request.ts';
+import { NewsletterSignup } from '#domain/newsletter-subscription.ts';
+
+const SiteRequest = v.variant('kind', [
+  v.object({ kind: v.literal('newsletter'), payload: NewsletterSignup }),
+  v.object({ kind: v.literal('contact'), payload: ContactMessage }),
+  v.object({ kind: v.literal('vacances'), payload: HolidayRequest }),
+]);
+
+/** What a visitor asked for in one of the three forms. */
+export type SiteRequest = v.InferOutput<typeof SiteRequest>;
+
+/** A request that waits for a network, and since when (ISO string). */
+export const KeptRequest = v.object({
+  request: SiteRequest,
+  kept_at: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type KeptRequest = v.InferOutput<typeof KeptRequest>;

@@ -1,0 +1,35 @@
+/** What a visitor reads once a form has been sent, or could not be (spec section 8). */
+export const NEWSLETTER_SENT = {
+  message: 'Merci pour votre inscription!',
+  description: 'Vous recevrez bientôt nos offres exclusives par email.',
+} as const;
+export const NEWSLETTER_FAILED = "Une erreur est survenue lors de l'inscription";
+
+export const CONTACT_SENT = {
+  message: 'Message envoyé !',
+  description: 'Nous vous répondrons dans les plus brefs délais.',
+} as const;
+export const CONTACT_FAILED = "Erreur lors de l'envoi";
+
+const HOLIDAY_SENT = 'Demande envoyée !';
+export const HOLIDAY_FAILED = "Erreur lors de l'envoi de la demande";
+
+/** When nothing says why a message could not be sent. */
+export const UNKNOWN_SEND_ERROR = "Erreur inconnue lors de l'envoi";
+
+const BY_METHOD: Record<string, string> = {
+  mail: 'par email',
+  appel: 'par téléphone',
+  whatsapp: 'sur WhatsApp',
+  instagram: 'sur Instagram',
+  tiktok: 'sur TikTok',
+};
+
+/** The success of a holiday request names the way that the visitor chose to be reached. */
+export function holidaySent(methodeContact: string): { message: string; description: string } {
+  const method = BY_METHOD[methodeContact] ?? 'comme vous le souhaitez';
+  return {
+    message: HOLIDAY_SENT,
+    description: `Notre équipe vous recontactera ${method} dans les plus brefs délais.`,
+  };
+}

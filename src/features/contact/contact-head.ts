@@ -1,0 +1,27 @@
+import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
+import { BRAND, CONTACT_EMAIL } from '#domain/brand.ts';
+import type { PageContent } from '#domain/page-content.ts';
+import { pageSeo } from '#domain/page-seo.ts';
+
+type PageHead = Parameters<typeof seoHead>[0];
+
+/** What the head of /contact says; the loader hands it on, so that the browser needs no part of it. */
+export function contactHead(content: PageContent | null): PageHead {
+  return {
+    seo: pageSeo('contact', content),
+    path: '/contact',
+    jsonLd: [
+      {
+        '@type': 'ContactPage',
+        url: absoluteUrl('/contact'),
+        mainEntity: {
+          '@type': 'Organization',
+          '@id': absoluteUrl('/#organization'),
+          name: BRAND,
+          url: absoluteUrl('/'),
+          email: CONTACT_EMAIL,
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { sendOrKeep } from '#data/outbox.ts';
+import { requestIds } from '#data/request-ids.ts';
+import type { ContactForm } from '#domain/contact-message.ts';
+import { CONTACT_FAILED, CONTACT_SENT, UNKNOWN_SEND_ERROR } from '#domain/sent-messages.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+
+const ids = requestIds();
+
+/**
+ * Sends a message and tells the visitor how it went (spec section 8).
+ * @returns whether the form is done with: sent, or kept until the network returns.
+ */
+export async function sendMessage(form: ContactForm): Promise<boolean> {
+  const payload = { ...form, formType: 'contact' as const, requestId: ids.idOf(form) };
+  const outcome = await sendOrKeep({ kind: 'contact', payload });
+  switch (outcome.kind) {
+    case 'success':
+      ids.forget();
+      toastSuccess(CONTACT_SENT.message, CONTACT_SENT.description);
+      return true;
+    case 'kept':
+      ids.forget();
+      toastInfo(
+        'Vous êtes hors connexion',
+        'Votre message est gardé sur cet appareil et partira au retour du réseau.',
+      );
+      return true;
+    case 'duplicate':
+      toastError(CONTACT_FAILED, UNKNOWN_SEND_ERROR);
+      return false;
+    default:
+      toastError(CONTACT_FAILED, outcome.message ?? UNKNOWN_SEND_ERROR);
+      return false;
+  }
+}

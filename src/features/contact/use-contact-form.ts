@@ -1,0 +1,58 @@
+import { useForm } from '@tanstack/react-form';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { ContactForm } from '#domain/contact-message.ts';
+import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
+import { takeOverForm } from '#ui/early-submit.ts';
+import { toastError } from '#ui/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { CONTACT_FIELDS, contactDraft } from './contact-draft.ts';
+import { sendMessage } from './send-message.ts';
+
+const EMPTY: ContactForm = { firstName: '', lastName: '', email: '', message: '' };
+
+/** What stands in the fields: they may have been filled before anybody heard of it. */
+function entered(element: HTMLFormElement): Partial<ContactForm> {
+  const data = new FormData(element);
+  const texts = CONTACT_FIELDS.map((field) => [field, String(data.get(field) ?? '')] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
+/** The contact form: its values and errors, its draft, and its sending. */
+export function useContactForm() {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    defaultValues: EMPTY,
+    validators: { onSubmit: ContactForm },
+    onSubmitInvalid: ({ formApi }) => {
+      toastError(HOLIDAY_FORM_INVALID);
+      const faulty = CONTACT_FIELDS.find((field) => formApi.getFieldMeta(field)?.errors.length);
+      element.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
+    },
+    onSubmit: async ({ value, formApi }) => {
+      if (!(await sendMessage(value))) return;
+      formApi.reset();
+      contactDraft.clear();
+    },
+  });
+  const [isSending, send] = useSingleFlight(() => form.handleSubmit());
+
+  const start = useEffectEvent((formElement: HTMLFormElement) => {
+    const known = { ...contactDraft.read(), ...entered(formElement) };
+    for (const field of CONTACT_FIELDS) {
+      const text = known[field];
+      if (text !== undefined) form.setFieldValue(field, text, { dontUpdateMeta: true });
+    }
+    takeOverForm(formElement);
+  });
+  useEffect(() => {
+    if (element.current) start(element.current);
+    const { unsubscribe } = form.store.subscribe(({ values }) => contactDraft.write(values));
+    return unsubscribe;
+  }, [form.store]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return { element, form, isSending, onSubmit };
+}

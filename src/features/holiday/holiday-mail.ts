@@ -1,0 +1,41 @@
+import { CONTACT_EMAIL } from '#domain/brand.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
+import {
+  CONTACT_METHODS,
+  HOLIDAY_BUDGETS,
+  HOLIDAY_TYPES,
+  optionLabel,
+} from '#domain/holiday-options.ts';
+import type { HolidayField, HolidayValues } from '#domain/holiday-rules.ts';
+import { HOLIDAY_FIELDS } from './holiday-draft.ts';
+
+/** yyyy-MM-dd as French mails write it. */
+const frenchDay = (day: string) => day.split('-').reverse().join('/');
+
+const READABLE: Partial<Record<HolidayField, (value: string) => string>> = {
+  methodeContact: (value) => optionLabel(CONTACT_METHODS, value),
+  typeVacances: (value) => optionLabel(HOLIDAY_TYPES, value),
+  budget: (value) => optionLabel(HOLIDAY_BUDGETS, value),
+  dateDepart: frenchDay,
+  dateRetour: frenchDay,
+};
+
+function line(field: HolidayField, value: string): string {
+  const text = READABLE[field]?.(value) ?? value;
+  return field === 'message' ? `\n${text}` : `${HOLIDAY_LABELS[field]} : ${text}`;
+}
+
+/**
+ * The address that opens the visitor's mail client with the whole request written out, to the
+ * contact address (spec section 8). Lines end as RFC 6068 asks.
+ */
+export function holidayMailto(values: HolidayValues): string {
+  const subject = `Demande de vacances sur mesure : ${values.prenom} ${values.nom}`;
+  const lines = HOLIDAY_FIELDS.filter((field) => values[field] !== '').map((field) =>
+    line(field, values[field]),
+  );
+  const body = ['Bonjour,', '', ...lines].join('\n');
+  const encode = (text: string) => encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n'));
+  return `mailto:${CONTACT_EMAIL}?subject=${encode(subject)}&body=${encode(body)}`;
+}

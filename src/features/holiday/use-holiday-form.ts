@@ -1,0 +1,72 @@
+import { useForm } from '@tanstack/react-form';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { todayIso } from '#domain/dates.ts';
+import {
+  EMPTY_HOLIDAY_VALUES,
+  HOLIDAY_FORM_INVALID,
+  type HolidayField,
+  type HolidayValues,
+  holidayRequestErrors,
+} from '#domain/holiday-rules.ts';
+import { takeOverForm } from '#ui/early-submit.ts';
+import { toastError } from '#ui/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { enteredValues, withUnfinishedDates } from './entered-values.ts';
+import { HOLIDAY_FIELDS, holidayDraft } from './holiday-draft.ts';
+import { shownValues } from './reach-field.ts';
+import { sendRequest } from './send-request.ts';
+
+/** Puts the focus in a field of the form; of several choices, in the one chosen or the first. */
+export function focusField(form: HTMLFormElement | null, field: HolidayField | undefined): void {
+  const controls = [...(form?.querySelectorAll<HTMLElement>(`[name="${field}"]`) ?? [])];
+  (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
+}
+
+/** The request's form: its values and errors, its draft, and its sending. */
+export function useHolidayForm() {
+  const element = useRef<HTMLFormElement>(null);
+
+  const validate = ({ value }: { value: HolidayValues }) => {
+    const values = withUnfinishedDates(shownValues(value), element.current);
+    const fields = holidayRequestErrors(values, todayIso(new Date()));
+    return Object.keys(fields).length > 0 ? { fields } : undefined;
+  };
+
+  const form = useForm({
+    defaultValues: EMPTY_HOLIDAY_VALUES,
+    validators: { onSubmit: validate },
+    onSubmitInvalid: ({ formApi }) => {
+      toastError(HOLIDAY_FORM_INVALID);
+      const faulty = HOLIDAY_FIELDS.find((field) => formApi.getFieldMeta(field)?.errors.length);
+      focusField(element.current, faulty);
+    },
+    onSubmit: async ({ value, formApi }) => {
+      if (!(await sendRequest(shownValues(value)))) return;
+      formApi.reset();
+      holidayDraft.clear();
+    },
+  });
+  const [isSending, send] = useSingleFlight(() => form.handleSubmit());
+
+  const start = useEffectEvent((formElement: HTMLFormElement) => {
+    const known = { ...holidayDraft.read(), ...enteredValues(formElement) };
+    for (const field of HOLIDAY_FIELDS) {
+      const text = known[field];
+      if (text !== undefined) form.setFieldValue(field, text, { dontUpdateMeta: true });
+    }
+    takeOverForm(formElement);
+  });
+  useEffect(() => {
+    if (element.current) start(element.current);
+    const { unsubscribe } = form.store.subscribe(({ values }) => holidayDraft.write(values));
+    return unsubscribe;
+  }, [form.store]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return { element, form, isSending, onSubmit };
+}
+
+export type HolidayForm = ReturnType<typeof useHolidayForm>['form'];

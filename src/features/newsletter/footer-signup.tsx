@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { CONTACT_EMAIL } from '#domain/brand.ts';
+import { EMAIL_MAX } from '#domain/limits.ts';
+import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+/** The footer's own form, with the source « footer » and the text that is agreed to (spec section 2).
+ * Without JavaScript it opens a mail. */
+export function FooterSignup() {
+  const { form, isSending, onSubmit } = useSignUp('footer');
+  const id = useId();
+  return (
+    <form
+      ref={form}
+      action={`mailto:${CONTACT_EMAIL}?subject=Newsletter`}
+      method="post"
+      encType="text/plain"
+      onSubmit={onSubmit}
+      className="max-w-158"
+    >
+      <div className="flex border-b border-ink">
+        <label className="min-w-0 grow">
+          <VisuallyHidden>Votre adresse email</VisuallyHidden>
+          <input
+            type="email"
+            name="email"
+            required
+            maxLength={EMAIL_MAX}
+            autoComplete="email"
+            placeholder="Votre adresse email"
+            aria-describedby={id}
+            className="h-13 w-full appearance-none bg-transparent pr-4 text-field"
+          />
+        </label>
+        <Button type="submit" disabled={isSending} className="flex-none">
+          {isSending ? 'Inscription...' : "S'inscrire"}
+        </Button>
+      </div>
+      <p id={id} className="mt-4 max-w-119 text-caption text-ink-2">
+        En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales.
+        Vous pouvez vous désinscrire à tout moment.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { Button } from '#ui/button.tsx';
+
+/** The header's button: opens the dialog with the source « header » (spec section 2). */
+export function NewsletterButton() {
+  const open = async () => (await import('./open-newsletter.tsx')).openNewsletter('header');
+  return (
+    <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>
+      Newsletter
+    </Button>
+  );
+}

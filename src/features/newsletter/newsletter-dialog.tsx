@@ -1,0 +1,59 @@
+import { EMAIL_MAX } from '#domain/limits.ts';
+import type { NewsletterSource } from '#domain/newsletter.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { rememberPopupClosed } from './popup-memory.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+type NewsletterDialogProps = { open: boolean; source: NewsletterSource; onClose: () => void };
+
+/** The invitation to the letter, opened from the header or by the popup (spec section 2). */
+export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProps) {
+  const close = () => {
+    if (source === 'scroll') rememberPopupClosed();
+    onClose();
+  };
+  const { form, isSending, onSubmit } = useSignUp(source, close);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      poster="/art/hotel-cyclades-800.webp"
+      title={
+        <>
+          La lettre <br className="md:hidden" />
+          de <br className="max-md:hidden" />
+          Grand Séjour
+        </>
+      }
+    >
+      <p className="mt-3.5 text-ink-2">
+        Le premier jeudi du mois{'\u202f'}: quatre maisons, un itinéraire, les offres de nos
+        partenaires.
+      </p>
+      <form ref={form} onSubmit={onSubmit} className="mt-5">
+        {/* Alone, it needs no mark of being required. */}
+        <Field label="Adresse email">
+          {(control) => (
+            <input
+              type="email"
+              name="email"
+              required
+              maxLength={EMAIL_MAX}
+              autoComplete="email"
+              data-autofocus
+              {...control}
+            />
+          )}
+        </Field>
+        <Button type="submit" aria-disabled={isSending || undefined} className="w-full">
+          {isSending ? 'Inscription...' : "S'inscrire"}
+        </Button>
+      </form>
+      <p className="mt-4 text-small text-ink-2">
+        Vous pouvez vous désinscrire à tout moment, d’un seul geste.
+      </p>
+    </Dialog>
+  );
+}

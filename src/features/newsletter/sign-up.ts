@@ -1,0 +1,42 @@
+import { sendOrKeep } from '#data/outbox.ts';
+import { normaliseEmail } from '#domain/email.ts';
+import {
+  NEWSLETTER_CONSENT_VERSION,
+  NEWSLETTER_DUPLICATE_MESSAGE,
+  type NewsletterSource,
+} from '#domain/newsletter.ts';
+import { NEWSLETTER_FAILED, NEWSLETTER_SENT } from '#domain/sent-messages.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+import { rememberPopupClosed } from './popup-memory.ts';
+
+/**
+ * Signs an address up and tells the visitor how it went (spec section 8).
+ * @returns whether the form is done with: signed up, or kept until the network returns.
+ */
+export async function signUp(email: string, source: NewsletterSource): Promise<boolean> {
+  const payload = {
+    email: normaliseEmail(email),
+    source,
+    consentVersion: NEWSLETTER_CONSENT_VERSION,
+  };
+  const outcome = await sendOrKeep({ kind: 'newsletter', payload });
+  switch (outcome.kind) {
+    case 'success':
+      rememberPopupClosed();
+      toastSuccess(NEWSLETTER_SENT.message, NEWSLETTER_SENT.description);
+      return true;
+    case 'kept':
+      rememberPopupClosed();
+      toastInfo(
+        'Vous êtes hors connexion',
+        'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
+      );
+      return true;
+    case 'duplicate':
+      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
+      return false;
+    default:
+      toastError(NEWSLETTER_FAILED, outcome.message ?? undefined);
+      return false;
+  }
+}

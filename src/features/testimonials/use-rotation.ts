@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { TESTIMONIAL_ROTATION_MS } from '#domain/layout.ts';
+
+/** Why the carousel stands still although nobody has paused it. */
+type Hold = 'pointer' | 'focus';
+
+/**
+ * Which of `count` entries is shown. It advances every 5 s and loops; it stands while it is paused,
+ * under the pointer or in focus, and from the start with reduced motion (spec section 2).
+ */
+export function useRotation(count: number) {
+  const [index, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [holds, setHolds] = useState<readonly Hold[]>([]);
+  const isMoving = !isPaused && holds.length === 0;
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+  }, []);
+
+  // A new entry starts the time anew, whoever brought it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what the time is for.
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => setIndex((now) => (now + 1) % count), TESTIMONIAL_ROTATION_MS);
+    return () => clearTimeout(timer);
+  }, [isMoving, index, count]);
+
+  return {
+    index,
+    isPaused,
+    isMoving,
+    show: (step: 1 | -1) => setIndex((now) => (now + step + count) % count),
+    togglePause: () => setPaused((paused) => !paused),
+    hold: (hold: Hold) => setHolds((now) => [...now.filter((other) => other !== hold), hold]),
+    release: (hold: Hold) => setHolds((now) => now.filter((other) => other !== hold)),
+  };
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
+import { SiteFooter } from '#features/site/site-footer.tsx';
+
+type SiteEndProps = Omit<ComponentProps<typeof SiteFooter>, 'newsletterForm'>;
+
+/** The footer with its form, in one piece: no page waits for it. */
+export function SiteEnd(props: SiteEndProps) {
+  return <SiteFooter {...props} newsletterForm={<FooterSignup />} />;
+}

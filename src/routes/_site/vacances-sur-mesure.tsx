@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageSeoQueries } from '#data/page-seo.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { HolidayPage } from '#features/holiday/holiday-page.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+
+export const Route = createFileRoute('/_site/vacances-sur-mesure')({
+  loader: async ({ context: { queryClient } }) => {
+    const [content, { holidayHead }] = await Promise.all([
+      queryClient.ensureQueryData(pageSeoQueries.bySlug('vacances-sur-mesure')),
+      import('#features/holiday/holiday-head.ts'),
+    ]);
+    return holidayHead(content);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  component: Holiday,
+});
+
+function Holiday() {
+  return <HolidayPage loading={<HeroLoading>Chargement de la page…</HeroLoading>} />;
+}

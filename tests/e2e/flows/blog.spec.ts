@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { ARTICLE_CATEGORIES } from '#domain/article-categories.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { formatDate } from '#domain/dates.ts';
+import { database } from '../support/firestore.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const READS = '**/v1/projects/**';
+const ARTICLE = 'une-nuit-en-wagon-lit';
+
+/** What the public may read, newest first. */
+async function publishedPosts() {
+  const { docs } = await database()
+    .collection(COLLECTIONS.blogPosts)
+    .where('published', '==', true)
+    .get();
+  return docs
+    .map((post) => ({
+      id: post.id,
+      title: String(post.get('title')),
+      category: String(post.get('category')),
+      created: post.get('created_at').toDate().toISOString(),
+    }))
+    .sort((one, other) => other.created.localeCompare(one.created));
+}
+
+const articles = (page: Page) => page.getByRole('region', { name: 'Tous les articles' });
+const titles = (page: Page) => articles(page).getByRole('article').getByRole('heading');
+const tab = (page: Page, name: string) => articles(page).getByRole('tab', { name, exact: true });
+
+test.describe('spec 2, Blog: index', () => {
+  test('lists every published article and a tab for each category that is there', async ({
+    page,
+  }) => {
+    const posts = await publishedPosts();
+    await open(page, '/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(articles(page)).toHaveAttribute('id', 'articles');
+    expect((await titles(page).allTextContents()).toSorted()).toEqual(
+      posts.map(({ title }) => title).toSorted(),
+    );
+    const present = ARTICLE_CATEGORIES.filter((name) =>
+      posts.some(({ category }) => category === name),
+    );
+    await expect(articles(page).getByRole('tab')).toHaveText(['Tous', ...present]);
+  });
+
+  test('the chosen category stands in the URL, and a reload finds it again', async ({ page }) => {
+    const guides = (await publishedPosts()).filter(({ category }) => category === 'Guides');
+    await open(page, '/blog');
+    await tab(page, 'Guides').click();
+    await expect(page).toHaveURL('/blog?categorie=Guides');
+    await expect(titles(page)).toHaveCount(guides.length);
+    await page.reload();
+    await expect(tab(page, 'Guides')).toHaveAttribute('aria-selected', 'true');
+    expect((await titles(page).allTextContents()).toSorted()).toEqual(
+      guides.map(({ title }) => title).toSorted(),
+    );
+    await open(page, '/blog?categorie=Guides');
+    await tab(page, 'Tous').click();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('a category with spaces and « & » survives the URL; an unknown one counts as all', async ({
+    page,
+  }) => {
+    await open(page, '/blog');
+    await tab(page, 'Spa & Bien-être').click();
+    await expect(tab(page, 'Spa & Bien-être')).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(tab(page, 'Spa & Bien-être')).toHaveAttribute('aria-selected', 'true');
+    await open(page, '/blog?categorie=Astrologie');
+    await expect(tab(page, 'Tous')).toHaveAttribute('aria-selected', 'true');
+    await expect(titles(page)).toHaveCount((await publishedPosts()).length);
+  });
+
+  test('only the featured article is marked « Article Vedette »', async ({ page }) => {
+    const { docs } = await database()
+      .collection(COLLECTIONS.blogPosts)
+      .where('published', '==', true)
+      .where('featured', '==', true)
+      .get();
+    await open(page, '/blog');
+    await expect(articles(page).getByText('Article Vedette')).toHaveCount(docs.length);
+    for (const post of docs) {
+      await expect(
+        articles(page)
+          .getByRole('article')
+          .filter({ hasText: String(post.get('title')) })
+          .getByText('Article Vedette'),
+      ).toBeVisible();
+    }
+  });
+
+  test('says « Chargement des articles... » until they are there', async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await open(page, '/favoris');
+    await page.route(READS, async (route) => {
+      if (route.request().postData()?.includes(COLLECTIONS.blogPosts)) await arrival.promise;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByText('Chargement des articles...')).toBeVisible();
+    arrival.resolve();
+    await expect(titles(page)).toHaveCount((await publishedPosts()).length);
+    await expect(page.getByText('Chargement des articles...')).toBeHidden();
+  });
+
+  test.describe('that cannot be read', () => {
+    test.use({ expectedConsole: /ERR_FAILED|Failed to fetch|n’ont pas pu être|n’a pas pu être/ });
+
+    test('says « Erreur lors du chargement des articles », and « Réessayer » brings them', async ({
+      page,
+    }) => {
+      await open(page, '/favoris');
+      await page.route(READS, (route) =>
+        route.request().postData()?.includes(COLLECTIONS.blogPosts)
+          ? route.abort()
+          : route.continue(),
+      );
+      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+      await expect(page.getByText('Erreur lors du chargement des articles')).toBeVisible();
+      await page.unroute(READS);
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(titles(page).first()).toBeVisible();
+    });
+  });
+});
+
+test.describe('spec 2, Blog: article', () => {
+  test('shows all that the specification lists', async ({ page }) => {
+    const post = await database().collection(COLLECTIONS.blogPosts).doc(ARTICLE).get();
+    const text = (field: string) => String(post.get(field));
+    await open(page, `/blog/${ARTICLE}`);
+    const article = page.getByRole('main').getByRole('article');
+    await expect(
+      article.getByRole('heading', { level: 1, name: text('title'), exact: true }),
+    ).toBeVisible();
+    for (const field of ['category', 'author', 'read_time', 'excerpt']) {
+      await expect(article.getByText(text(field), { exact: true })).toBeVisible();
+    }
+    const created = post.get('created_at').toDate().toISOString();
+    await expect(article.getByRole('time')).toHaveText(formatDate(created));
+    await expect(article.getByRole('time')).toHaveText('8 octobre 2026');
+    await expect(article.getByRole('img').first()).toHaveJSProperty('complete', true);
+    await expect(article.getByRole('heading', { level: 2, name: 'Cabine 7' })).toBeVisible();
+    await expect(article.getByRole('blockquote').first()).toBeVisible();
+    await expect(article.getByRole('list', { name: 'Mots-clés' }).getByRole('listitem')).toHaveText(
+      post.get('tags'),
+    );
+  });
+
+  test('« Retour au blog » leads to the articles', async ({ page }) => {
+    await open(page, `/blog/${ARTICLE}`);
+    await page.getByRole('link', { name: 'Retour au blog' }).click();
+    await expect(page).toHaveURL('/blog#articles');
+    await expect(articles(page)).toBeInViewport();
+    await expect
+      .poll(() => articles(page).evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(150);
+  });
+
+  test('previous and next follow the order of publication', async ({ page }) => {
+    const posts = await publishedPosts();
+    const index = posts.findIndex(({ id }) => id === ARTICLE);
+    await open(page, `/blog/${ARTICLE}`);
+    const neighbours = page.getByRole('navigation', { name: 'Autres articles' });
+    await expect(neighbours.getByRole('link')).toHaveText([
+      posts[index + 1]?.title ?? '',
+      posts[index - 1]?.title ?? '',
+    ]);
+    await neighbours.getByRole('link').last().click();
+    await expect(page).toHaveURL(`/blog/${posts[index - 1]?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[index - 1]?.title ?? '');
+    await neighbours.getByRole('link').first().click();
+    await expect(page).toHaveURL(`/blog/${ARTICLE}`);
+  });
+
+  test('the newest has no next, the oldest no previous', async ({ page }) => {
+    const posts = await publishedPosts();
+    const neighbours = page.getByRole('navigation', { name: 'Autres articles' });
+    await open(page, `/blog/${posts.at(0)?.id}`);
+    await expect(neighbours.getByRole('link')).toHaveText([posts.at(1)?.title ?? '']);
+    await expect(neighbours).toContainText('Article précédent');
+    await open(page, `/blog/${posts.at(-1)?.id}`);
+    await expect(neighbours.getByRole('link')).toHaveText([posts.at(-2)?.title ?? '']);
+    await expect(neighbours).toContainText('Article suivant');
+  });
+
+  test.describe('that is not there', () => {
+    test.use({ expectedConsole: /status of 404/ });
+
+    for (const [what, id] of [
+      ['unknown', 'inconnu'],
+      ['not published', 'diner-dehors-la-nuit'],
+    ]) {
+      test(`« Article non trouvé », with the way to the blog: ${what}`, async ({ page }) => {
+        await open(page, `/blog/${id}`);
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Article non trouvé' }),
+        ).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: 'Retour au blog' }).click();
+        await expect(page).toHaveURL('/blog#articles');
+        await expect(titles(page).first()).toBeVisible();
+      });
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { splitDescription } from '#domain/destination-list.ts';
+import { database } from '../support/firestore.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const hotels = (page: Page) => page.getByRole('region', { name: 'Où dormir' });
+
+/** Published hotels of a destination, by name. */
+async function hotelNames(destination: string): Promise<string[]> {
+  const links = await database()
+    .collection(COLLECTIONS.hotelDestinations)
+    .where('destination_id', '==', destination)
+    .get();
+  const linked = await Promise.all(
+    links.docs.map((link) =>
+      database()
+        .collection(COLLECTIONS.hotels)
+        .doc(String(link.get('hotel_id')))
+        .get(),
+    ),
+  );
+  return linked
+    .filter((hotel) => hotel.get('published') === true)
+    .map((hotel) => String(hotel.get('name')))
+    .sort((one, other) => one.localeCompare(other, 'fr'));
+}
+
+/** How many cards stand side by side. */
+const columnsOf = (cards: Locator) =>
+  cards.evaluateAll(
+    (elements) => new Set(elements.map((element) => element.getBoundingClientRect().left)).size,
+  );
+
+/** How far the middle of a card is from the middle of the page, in px. */
+const offCentre = (card: Locator) =>
+  card.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);
+  });
+
+test.describe('spec 2, Destination page', () => {
+  test('its name, its line, its description in paragraphs, its hotels', async ({ page }) => {
+    const japan = await database().collection(COLLECTIONS.destinations).doc('japon').get();
+    const paragraphs = splitDescription(japan.get('description'));
+    expect(paragraphs).toHaveLength(4);
+    await open(page, '/destinations/japon');
+    await expect(page.getByRole('heading', { level: 1, name: 'Japon', exact: true })).toBeVisible();
+    await expect(page.getByText(japan.get('subtitle'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Japon/ })).toHaveJSProperty('complete', true);
+    await expect(
+      page.getByRole('region', { name: 'Présentation' }).getByRole('paragraph'),
+    ).toHaveText(paragraphs);
+    await expect(hotels(page).getByRole('article').getByRole('heading')).toHaveText(
+      await hotelNames('japon'),
+    );
+    await hotels(page)
+      .getByRole('link', { name: /Voir l'offre.*Ryokan Momiji/ })
+      .click();
+    await expect(page).toHaveURL('/hotels/ryokan-momiji');
+  });
+
+  test('a hotel that is not published is not listed', async ({ page }) => {
+    await open(page, '/destinations/alpes');
+    await expect(hotels(page).getByRole('article').getByRole('heading')).toHaveText(
+      await hotelNames('alpes'),
+    );
+    await expect(page.getByText('Les Chalets du Grand Névé')).toHaveCount(0);
+  });
+
+  test('a single hotel stands in the middle', async ({ page }) => {
+    await open(page, '/destinations/maldives');
+    const card = hotels(page).getByRole('article');
+    await expect(card).toHaveCount(1);
+    expect(await offCentre(card)).toBeLessThan(2);
+  });
+
+  test('without hotels says so, and leads on', async ({ page }) => {
+    await open(page, '/destinations/sahara');
+    await expect(hotels(page).getByText('Aucune maison ici, pour l’instant')).toBeVisible();
+    await expect(hotels(page).getByRole('article')).toHaveCount(0);
+    await expect(
+      hotels(page).getByRole('link', { name: 'Demander une proposition' }),
+    ).toHaveAttribute('href', '/vacances-sur-mesure');
+    await hotels(page).getByRole('link', { name: 'Voir tous les hôtels' }).click();
+    await expect(page).toHaveURL('/destinations');
+  });
+
+  test.describe('that is not there', () => {
+    test.use({ expectedConsole: /status of 404/ });
+
+    for (const [what, slug] of [
+      ['unknown', 'atlantide'],
+      ['not active', 'new-york'],
+    ]) {
+      test(`« Destination non trouvée », with the way to the others: ${what}`, async ({ page }) => {
+        await open(page, `/destinations/${slug}`);
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Destination non trouvée' }),
+        ).toBeVisible();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: 'Voir toutes les destinations' })
+          .click();
+        await expect(page).toHaveURL('/destinations');
+      });
+    }
+  });
+
+  test.describe('with a banner that cannot be had', () => {
+    test.use({ expectedConsole: /ERR_FAILED/ });
+
+    test('hides it', async ({ page }) => {
+      await page.route('**/art/destination-japon*', (route) => route.abort());
+      await open(page, '/destinations/japon');
+      await expect(page.getByRole('heading', { level: 1, name: 'Japon' })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Japon/ })).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('spec 2, Destinations', () => {
+  const results = (page: Page) => page.getByRole('region', { name: 'Hôtels' });
+
+  test('cards stand in 1, 2 and 3 columns; a single one in the middle', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/destinations');
+    const cards = results(page).getByRole('article');
+    for (const [width, columns] of [
+      [639, 1],
+      [640, 2],
+      [1279, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => columnsOf(cards)).toBe(columns);
+    }
+    await page.getByPlaceholder("Nom d'hôtel ou destination").fill('ryokan momiji');
+    await expect(cards).toHaveCount(1);
+    await expect.poll(() => offCentre(cards)).toBeLessThan(2);
+  });
+
+  test('the regions come from the hotels; text, region and price filter', async ({ page }) => {
+    const { docs } = await database()
+      .collection(COLLECTIONS.hotels)
+      .where('published', '==', true)
+      .get();
+    const regions = new Set(docs.map((hotel) => String(hotel.get('region'))));
+    await open(page, '/destinations');
+    const region = page.getByRole('combobox', { name: 'Région' });
+    const options = await region.getByRole('option').allTextContents();
+    expect(options[0]).toBe('Toutes les régions');
+    expect(new Set(options.slice(1))).toEqual(regions);
+    await region.selectOption('Asie');
+    await page.getByRole('slider', { name: /^Budget max/ }).fill('500');
+    const affordable = docs
+      .filter((hotel) => hotel.get('region') === 'Asie' && Number(hotel.get('price') ?? 0) <= 500)
+      .map((hotel) => String(hotel.get('name')));
+    await expect(results(page).getByRole('article')).toHaveCount(affordable.length);
+    const shown = await results(page).getByRole('article').getByRole('heading').allTextContents();
+    expect(shown.toSorted()).toEqual(affordable.toSorted());
+    await page.getByPlaceholder("Nom d'hôtel ou destination").fill('atlantide');
+    await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
+  });
+});

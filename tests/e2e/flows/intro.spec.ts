@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { INTRO_DURATION_MS, INTRO_SKIP_MS, INTRO_TITLE } from '#domain/intro.ts';
+import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { test as base, expect, hydrated, open } from '../support/test.ts';
+
+const FILMS = '**/video/intro.*';
+
+/** A page of someone who was never here, under the same guard as all others. */
+const test = base.extend<{ newcomer: Page }>({
+  newcomer: async ({ browser, expectedConsole }, use) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (!expectedConsole.test(message.text())) faults.push(message.text());
+    });
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await use(page);
+    await context.close();
+    expect(faults).toEqual([]);
+  },
+});
+
+const seenFlag = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), HAS_SEEN_INTRO_KEY);
+
+const homeTitle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Découvrir' });
+
+test.describe('spec 2, Home: the first visit', () => {
+  test('goes to /intro, which replaces the home page in the history', async ({ newcomer }) => {
+    await open(newcomer, '/about');
+    await newcomer.goto('/');
+    await newcomer.waitForURL('/intro');
+    await hydrated(newcomer);
+    await expect.poll(() => seenFlag(newcomer)).toBe('true');
+    await newcomer.goBack();
+    await expect(newcomer).toHaveURL('/about');
+  });
+
+  test('keeps what the link said, up to the home page', async ({ newcomer }) => {
+    await newcomer.goto('/?region=Asie');
+    await newcomer.waitForURL('/intro?region=Asie');
+    await hydrated(newcomer);
+    await newcomer.getByRole('button', { name: 'Passer →' }).click();
+    await expect(newcomer).toHaveURL('/?region=Asie');
+    await expect(newcomer.getByLabel('Région')).toHaveValue('Asie');
+  });
+
+  test('is the only one that begins so, and other pages never do', async ({ newcomer }) => {
+    await open(newcomer, '/destinations');
+    await expect(newcomer).toHaveURL('/destinations');
+    await newcomer.goto('/');
+    await newcomer.waitForURL('/intro');
+    await hydrated(newcomer);
+    await expect.poll(() => seenFlag(newcomer)).toBe('true');
+    await open(newcomer, '/');
+    await expect(homeTitle(newcomer)).toBeVisible();
+    await expect(newcomer).toHaveURL('/');
+  });
+});
+
+test.describe('spec 2, Intro', () => {
+  test('a muted film that loops, the title, then home by itself after 10 s', async ({
+    newcomer,
+  }) => {
+    await newcomer.clock.install();
+    await open(newcomer, '/about');
+    await open(newcomer, '/intro');
+    await expect(newcomer.getByRole('heading', { level: 1, name: INTRO_TITLE })).toBeVisible();
+    const film = newcomer.locator('video');
+    await expect(film).toHaveJSProperty('muted', true);
+    await expect(film).toHaveJSProperty('loop', true);
+    await expect(film).toHaveJSProperty('playsInline', true);
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    await expect(newcomer.getByRole('progressbar', { name: 'Introduction' })).toHaveAttribute(
+      'aria-valuemax',
+      '10',
+    );
+    await newcomer.clock.fastForward(INTRO_DURATION_MS);
+    await expect(newcomer).toHaveURL('/');
+    await expect(homeTitle(newcomer)).toBeVisible();
+    await newcomer.goBack();
+    await expect(newcomer).toHaveURL('/about');
+  });
+
+  test('« Passer → » leads home, from the keyboard as well', async ({ newcomer }) => {
+    await newcomer.clock.install();
+    await open(newcomer, '/intro');
+    await newcomer.getByRole('button', { name: 'Passer →' }).press('Enter');
+    await newcomer.clock.fastForward(INTRO_SKIP_MS);
+    await expect(newcomer).toHaveURL('/');
+    await expect(homeTitle(newcomer)).toBeVisible();
+  });
+
+  test('can be paused, and then waits', async ({ newcomer }) => {
+    await newcomer.clock.install();
+    await open(newcomer, '/intro');
+    await newcomer.getByRole('button', { name: 'Mettre en pause' }).click();
+    await expect(newcomer.locator('video')).toHaveJSProperty('paused', true);
+    await newcomer.clock.fastForward(2 * INTRO_DURATION_MS);
+    await newcomer.getByRole('button', { name: 'Reprendre' }).click();
+    await expect(newcomer.locator('video')).toHaveJSProperty('paused', false);
+    await expect(newcomer).toHaveURL('/intro');
+  });
+});
+
+test.describe('spec 2, Intro: the still image', () => {
+  const still = (page: Page) => page.getByRole('img', { name: /^Affiche/ });
+
+  test('stands alone, with the whole title, where motion is not wanted', async ({ newcomer }) => {
+    await newcomer.emulateMedia({ reducedMotion: 'reduce' });
+    await newcomer.goto('/');
+    await newcomer.waitForURL('/intro');
+    await hydrated(newcomer);
+    await expect(still(newcomer)).toBeVisible();
+    await expect(newcomer.locator('video')).toHaveCount(0);
+    await expect(newcomer.getByRole('progressbar')).toHaveCount(0);
+    await expect(newcomer.getByRole('heading', { level: 1 })).toContainText('palaces du monde');
+    await newcomer.getByRole('button', { name: 'Passer →' }).click();
+    await expect(newcomer).toHaveURL('/');
+  });
+
+  test.describe('of films that cannot be had', () => {
+    test.use({ expectedConsole: /ERR_FAILED/ });
+
+    test('comes after the three of them were tried in turn', async ({ newcomer }) => {
+      const tried: string[] = [];
+      await newcomer.route(FILMS, (route) => {
+        tried.push(new URL(route.request().url()).pathname);
+        return route.abort();
+      });
+      await open(newcomer, '/intro');
+      await expect(newcomer.locator('video')).toHaveCount(0);
+      await expect(still(newcomer)).toBeVisible();
+      expect([...new Set(tried)]).toEqual([
+        '/video/intro.av1.webm',
+        '/video/intro.vp9.webm',
+        '/video/intro.mp4',
+      ]);
+    });
+  });
+
+  test('comes where the browser refuses to play by itself', async ({ newcomer }) => {
+    await newcomer.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () =>
+        Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    });
+    await open(newcomer, '/intro');
+    await expect(newcomer.locator('video')).toHaveCount(0);
+    await expect(still(newcomer)).toBeVisible();
+  });
+});
+
+test.describe('storage blocked', () => {
+  test('the home page shows at once, and the intro does not come back', async ({ newcomer }) => {
+    await newcomer.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(newcomer, '/');
+    await expect(newcomer).toHaveURL('/');
+    await expect(homeTitle(newcomer)).toBeVisible();
+    await open(newcomer, '/intro');
+    await newcomer.getByRole('button', { name: 'Passer →' }).click();
+    await expect(homeTitle(newcomer)).toBeVisible();
+    await newcomer.reload();
+    await hydrated(newcomer);
+    await expect(homeTitle(newcomer)).toBeVisible();
+  });
+
+  test('that can be read only, the address remembers', async ({ newcomer }) => {
+    await newcomer.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await newcomer.goto('/');
+    await newcomer.waitForURL('/intro');
+    await hydrated(newcomer);
+    await newcomer.getByRole('button', { name: 'Passer →' }).click();
+    await expect(newcomer).toHaveURL('/?intro=0');
+    await newcomer.reload();
+    await hydrated(newcomer);
+    await expect(homeTitle(newcomer)).toBeVisible();
+    await expect(newcomer).toHaveURL('/?intro=0');
+  });
+});
