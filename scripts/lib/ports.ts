@@ -23,8 +23,20 @@ export function portOffset(): number {
   if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
     throw new Failure(`PORT_OFFSET is « ${text} »: give a whole number between 0 and 50000.`);
   }
+  const refused = Object.values(portsWithOffset(offset)).find((port) => REFUSED_PORTS.has(port));
+  if (refused !== undefined) {
+    throw new Failure(
+      `PORT_OFFSET=${text} leads to port ${refused}, which browsers refuse: choose another.`,
+    );
+  }
   return offset;
 }
+
+/** Ports that browsers and Node's fetch refuse to call (fetch standard, « bad port »), of those an offset can lead to. */
+const REFUSED_PORTS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+]);
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ import { buildProject, layOutStage } from './stage.ts';
 import { emulatorEnv, startEmulators, startMailbox } from './suite.ts';
 import { type Count, playwrightCount, showCount, vitestCount } from './test-report.ts';
 
-const FIRST_OFFSET = 2000;
+const FIRST_OFFSET = 3000;
 const OFFSET_STEP = 100;
 const OFFSET_TRIES = 20;
 

@@ -2,7 +2,6 @@ import { formDraft } from '#data/form-draft.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** What was written to us and not sent yet. */
 export const contactDraft = formDraft(CONTACT_DRAFT_KEY, CONTACT_FIELDS);

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { hasFormDraft } from '#data/has-form-draft.ts';
 import { CONTACT_EMAIL } from '#domain/brand.ts';
@@ -36,7 +37,7 @@ export function ContactPage({ loading }: ContactPageProps) {
     <div className="pb-19 md:pb-28">
       <ContactHero loading={loading} />
       <section aria-labelledby="ecrire" className="page-grid section-space gap-y-8">
-        <div className="md:col-span-4">
+        <div className="md:col-span-12 lg:col-span-4">
           <p aria-hidden="true" className="numeral">
             I
           </p>
@@ -51,13 +52,13 @@ export function ContactPage({ loading }: ContactPageProps) {
           </p>
           <p className="mt-4 max-w-80 text-ink-2">
             Pour un voyage entier, passez par{' '}
-            <a href="/vacances-sur-mesure" className="link-text text-ink">
+            <Link to="/vacances-sur-mesure" className="link-text text-ink">
               les vacances sur mesure
-            </a>
+            </Link>
             .
           </p>
         </div>
-        <div id={FORM_ID} className="md:col-span-8 md:col-start-5">
+        <div id={FORM_ID} className="md:col-span-12 lg:col-span-8 lg:col-start-5">
           {FORM}
         </div>
       </section>

@@ -36,7 +36,7 @@ export function Testimonials({ numeral }: TestimonialsProps) {
           </p>
         )}
         <div
-          className="md:col-span-10 md:col-start-3 lg:col-span-9"
+          className="md:col-span-10 md:col-start-3 lg:col-span-9 lg:col-start-3"
           onPointerEnter={() => hold('pointer')}
           onPointerLeave={() => release('pointer')}
         >

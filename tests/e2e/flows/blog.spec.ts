@@ -93,15 +93,18 @@ test.describe('spec 2, Blog: index', () => {
   });
 
   test('says « Chargement des articles... » until they are there', async ({ page }) => {
-    const arrival = Promise.withResolvers<void>();
+    let letGo = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await open(page, '/favoris');
     await page.route(READS, async (route) => {
-      if (route.request().postData()?.includes(COLLECTIONS.blogPosts)) await arrival.promise;
+      if (route.request().postData()?.includes(COLLECTIONS.blogPosts)) await arrival;
       await route.continue();
     });
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByText('Chargement des articles...')).toBeVisible();
-    arrival.resolve();
+    letGo();
     await expect(titles(page)).toHaveCount((await publishedPosts()).length);
     await expect(page.getByText('Chargement des articles...')).toBeHidden();
   });

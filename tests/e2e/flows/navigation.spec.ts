@@ -172,7 +172,7 @@ test.describe('spec 2, Shared elements: footer', () => {
     }
     await links.last().click();
     await expect(page).toHaveURL('/legal');
-    await expect(title(page)).toBeFocused();
+    await expect(title(page)).toHaveText('Mentions légales');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formDraft } from '#data/form-draft.ts';
+import { hasFormDraft } from '#data/has-form-draft.ts';
+
+const KEY = 'testDraft';
+const FIELDS = ['name', 'message'] as const;
+const open = () => formDraft(KEY, FIELDS);
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+test('keeps what was typed, for whoever opens the form again', () => {
+  open().write({ name: 'Camille', message: 'Deux lignes\nen tout' });
+  vi.runAllTimers();
+  expect(open().read()).toEqual({ name: 'Camille', message: 'Deux lignes\nen tout' });
+});
+
+test('writes once for many keystrokes, and not at each of them', () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem');
+  const draft = open();
+  for (const name of ['C', 'Ca', 'Cam']) draft.write({ name, message: '' });
+  expect(setItem).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(setItem).toHaveBeenCalledOnce();
+  expect(open().read()).toEqual({ name: 'Cam' });
+});
+
+test('a page that is left at once loses nothing', () => {
+  open().write({ name: 'Camille', message: '' });
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(KEY)).toBe('{"name":"Camille"}');
+});
+
+test('is read as it was typed last, written or not', () => {
+  const draft = open();
+  draft.write({ name: 'Camille', message: '' });
+  expect(draft.read()).toEqual({ name: 'Camille' });
+});
+
+test('is gone once the form was sent, even what was about to be written', () => {
+  const draft = open();
+  draft.write({ name: 'Camille', message: '' });
+  vi.runAllTimers();
+  expect(hasFormDraft(KEY)).toBe(true);
+  draft.write({ name: 'Camille', message: 'Bonjour' });
+  draft.clear();
+  vi.runAllTimers();
+  dispatchEvent(new Event('pagehide'));
+  expect(hasFormDraft(KEY)).toBe(false);
+  expect(draft.read()).toEqual({});
+});
+
+test('an emptied form leaves no draft', () => {
+  const draft = open();
+  draft.write({ name: 'Camille', message: '' });
+  vi.runAllTimers();
+  draft.write({ name: '', message: '' });
+  vi.runAllTimers();
+  expect(hasFormDraft(KEY)).toBe(false);
+});
+
+test.each([
+  ['no JSON', '{"name":'],
+  ['another type', '42'],
+  ['null', 'null'],
+])('%s is no draft', (_, text) => {
+  sessionStorage.setItem(KEY, text);
+  expect(open().read()).toEqual({});
+});
+
+test('takes the fields it knows, and only texts', () => {
+  sessionStorage.setItem(
+    KEY,
+    '{"name":1,"message":"Bonjour","__proto__":{"name":"x"},"other":"y"}',
+  );
+  expect(open().read()).toEqual({ message: 'Bonjour' });
+});
+
+test('where storage is blocked or full, the form works all the same', () => {
+  const fail = () => {
+    throw new DOMException('no', 'QuotaExceededError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(fail);
+  }
+  const draft = open();
+  draft.write({ name: 'Camille', message: '' });
+  vi.runAllTimers();
+  draft.clear();
+  expect(draft.read()).toEqual({});
+  expect(hasFormDraft(KEY)).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest';
+import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
+import { CONTACT_METHODS } from '#domain/holiday-options.ts';
+import { EMPTY_HOLIDAY_VALUES } from '#domain/holiday-rules.ts';
+import {
+  CONTACT_FAILED,
+  CONTACT_SENT,
+  HOLIDAY_FAILED,
+  holidaySent,
+  NEWSLETTER_FAILED,
+  NEWSLETTER_SENT,
+  UNKNOWN_SEND_ERROR,
+} from '#domain/sent-messages.ts';
+
+describe('spec 8: what a visitor reads once a form was sent', () => {
+  it('newsletter', () => {
+    expect(NEWSLETTER_SENT).toEqual({
+      message: 'Merci pour votre inscription!',
+      description: 'Vous recevrez bientôt nos offres exclusives par email.',
+    });
+    expect(NEWSLETTER_FAILED).toBe("Une erreur est survenue lors de l'inscription");
+  });
+
+  it('contact', () => {
+    expect(CONTACT_SENT).toEqual({
+      message: 'Message envoyé !',
+      description: 'Nous vous répondrons dans les plus brefs délais.',
+    });
+    expect(CONTACT_FAILED).toBe("Erreur lors de l'envoi");
+    expect(UNKNOWN_SEND_ERROR).toBe("Erreur inconnue lors de l'envoi");
+  });
+
+  it('holiday request', () => {
+    expect(holidaySent('appel').message).toBe('Demande envoyée !');
+    expect(HOLIDAY_FAILED).toBe("Erreur lors de l'envoi de la demande");
+  });
+
+  it('the team recontacts by the chosen method', () => {
+    const descriptions = CONTACT_METHODS.map(({ value }) => holidaySent(value).description);
+    expect(new Set(descriptions).size).toBe(CONTACT_METHODS.length);
+    expect(holidaySent('whatsapp').description).toBe(
+      'Notre équipe vous recontactera sur WhatsApp dans les plus brefs délais.',
+    );
+    expect(holidaySent('pigeon').description).toContain('comme vous le souhaitez');
+  });
+});
+
+test('every field of the holiday form has a label', () => {
+  expect(Object.keys(HOLIDAY_LABELS)).toEqual(Object.keys(EMPTY_HOLIDAY_VALUES));
+});

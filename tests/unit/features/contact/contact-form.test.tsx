@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { sendOrKeep } from '#data/outbox.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { contactDraft } from '#features/contact/contact-draft.ts';
+import { ContactForm } from '#features/contact/contact-form.tsx';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+
+vi.mock('#data/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
+vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastInfo: vi.fn(), toastSuccess: vi.fn() }));
+
+const send = vi.mocked(sendOrKeep);
+
+const LABELS = {
+  firstName: 'Prénom *',
+  lastName: 'Nom *',
+  email: 'Adresse email *',
+  message: 'Message *',
+} as const;
+type Field = keyof typeof LABELS;
+
+const MESSAGE = {
+  firstName: 'Camille',
+  lastName: 'Delattre',
+  email: 'camille@example.fr',
+  message: 'Bonjour,\nune question.',
+};
+
+const field = (name: Field) =>
+  screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(LABELS[name]);
+const type = (name: Field, value: string) => fireEvent.change(field(name), { target: { value } });
+const button = () => screen.getByRole('button');
+const press = () => act(async () => fireEvent.click(button()));
+
+function fill(message: Partial<typeof MESSAGE> = MESSAGE) {
+  for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
+    const text = message[name];
+    if (text !== undefined) type(name, text);
+  }
+}
+
+/** What stands beside a field, read by whoever listens. */
+const errorOf = (name: Field) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+
+/** A call that is under way until it is finished by the test. */
+function slowSend() {
+  let finish: (outcome: Awaited<ReturnType<typeof sendOrKeep>>) => void = () => {};
+  send.mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  return (outcome: Awaited<ReturnType<typeof sendOrKeep>>) => act(async () => finish(outcome));
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  send.mockResolvedValue({ kind: 'success' });
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  contactDraft.clear();
+  vi.useRealTimers();
+});
+
+describe('spec 5: contact form', () => {
+  it('requires its four fields, with a message beside each', async () => {
+    render(<ContactForm />);
+    await press();
+    expect(errorOf('firstName')).toBe('Le prénom est requis');
+    expect(errorOf('lastName')).toBe('Le nom est requis');
+    expect(errorOf('email')).toBe("L'email est requis");
+    expect(errorOf('message')).toBe('Le message est requis');
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      'Veuillez corriger les erreurs dans le formulaire',
+    );
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('wants an address of the standard pattern', async () => {
+    render(<ContactForm />);
+    fill({ ...MESSAGE, email: 'camille@example' });
+    await press();
+    expect(errorOf('email')).toBe('Adresse email invalide');
+    expect(errorOf('firstName')).toBeNull();
+  });
+
+  it('clears a field’s error when it is edited, and no other', async () => {
+    render(<ContactForm />);
+    await press();
+    type('lastName', 'D');
+    expect(errorOf('lastName')).toBeNull();
+    expect(field('lastName').getAttribute('aria-invalid')).toBeNull();
+    expect(errorOf('firstName')).toBe('Le prénom est requis');
+  });
+
+  it('puts the focus in the first faulty field', async () => {
+    render(<ContactForm />);
+    fill({ firstName: 'Camille', message: 'Bonjour' });
+    await press();
+    expect(document.activeElement).toBe(field('lastName'));
+  });
+
+  it('can be sent once the errors are mended', async () => {
+    render(<ContactForm />);
+    await press();
+    await press();
+    expect(toastError).toHaveBeenCalledTimes(2);
+    fill();
+    await press();
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+describe('spec 7 and 8: sending a message', () => {
+  it('sends the payload of the specification, with an id', async () => {
+    render(<ContactForm />);
+    fill();
+    await press();
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      kind: 'contact',
+      payload: {
+        ...MESSAGE,
+        formType: 'contact',
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
+    });
+  });
+
+  it('says « Envoi en cours... » meanwhile, and is sent once by a double click', async () => {
+    const finish = slowSend();
+    render(<ContactForm />);
+    fill();
+    expect(button().textContent).toBe('Envoyer');
+    await press();
+    await press();
+    expect(button().textContent).toBe('Envoi en cours...');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(send).toHaveBeenCalledOnce();
+    await finish({ kind: 'success' });
+    expect(button().textContent).toBe('Envoyer');
+  });
+
+  it('a success empties the form', async () => {
+    render(<ContactForm />);
+    fill();
+    await press();
+    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
+      'Message envoyé !',
+      'Nous vous répondrons dans les plus brefs délais.',
+    );
+    for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
+      expect(field(name).value).toBe('');
+    }
+  });
+
+  it.each([
+    [{ kind: 'unavailable', message: null }, "Erreur inconnue lors de l'envoi"],
+    [{ kind: 'unavailable', message: 'Trop de demandes' }, 'Trop de demandes'],
+    [{ kind: 'invalid', message: 'Adresse email invalide' }, 'Adresse email invalide'],
+    [{ kind: 'duplicate' }, "Erreur inconnue lors de l'envoi"],
+  ] as const)('%o: the error has its detail, and the form keeps all', async (outcome, detail) => {
+    send.mockResolvedValue(outcome);
+    render(<ContactForm />);
+    fill();
+    await press();
+    expect(toastError).toHaveBeenCalledExactlyOnceWith("Erreur lors de l'envoi", detail);
+    expect(field('message').value).toBe(MESSAGE.message);
+    expect(toastSuccess).not.toHaveBeenCalled();
+  });
+
+  it('a retry is the same request, a changed message another', async () => {
+    send.mockResolvedValue({ kind: 'unavailable', message: null });
+    render(<ContactForm />);
+    fill();
+    await press();
+    await press();
+    type('message', 'Autre chose');
+    await press();
+    const ids = send.mock.calls.map(([request]) =>
+      'requestId' in request.payload ? request.payload.requestId : '',
+    );
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('offline the visitor is told that it is kept, and the form is empty', async () => {
+    send.mockResolvedValue({ kind: 'kept' });
+    render(<ContactForm />);
+    fill();
+    await press();
+    expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
+      'Vous êtes hors connexion',
+      'Votre message est gardé sur cet appareil et partira au retour du réseau.',
+    );
+    expect(field('message').value).toBe('');
+  });
+});
+
+describe('what was typed', () => {
+  it('survives a reload, and not a success', async () => {
+    vi.useFakeTimers();
+    render(<ContactForm />);
+    fill();
+    vi.runAllTimers();
+    cleanup();
+    render(<ContactForm />);
+    expect(field('firstName').value).toBe('Camille');
+    expect(field('message').value).toBe(MESSAGE.message);
+    await press();
+    vi.runAllTimers();
+    expect(sessionStorage.getItem(CONTACT_DRAFT_KEY)).toBeNull();
+  });
+
+  it('before the form came alive is adopted, over an older draft', async () => {
+    sessionStorage.setItem(CONTACT_DRAFT_KEY, '{"firstName":"Camille","lastName":"Delattre"}');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<ContactForm />);
+    document.body.append(container);
+    field('firstName').value = 'Anne';
+    field('email').value = 'anne@example.fr';
+    field('message').value = 'Bonjour';
+    await act(async () => void hydrateRoot(container, <ContactForm />));
+    expect(field('firstName').value).toBe('Anne');
+    expect(field('lastName').value).toBe('Delattre');
+    await press();
+    expect(send.mock.calls[0]?.[0].payload).toMatchObject({
+      firstName: 'Anne',
+      lastName: 'Delattre',
+      email: 'anne@example.fr',
+      message: 'Bonjour',
+    });
+  });
+});
+
+test('without JavaScript the message goes to the contact address by mail', () => {
+  render(<ContactForm />);
+  const form = button().closest('form');
+  expect(form?.getAttribute('action')).toBe('mailto:contact@grand-sejour.test');
+  expect(form?.method).toBe('post');
+});

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '#app/entry-server.tsx';
+import { contactHead } from '#features/contact/contact-head.ts';
+
+vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
+vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+
+const TEMPLATE =
+  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
+
+test('the server’s page of /contact holds the form, ready to be filled', async () => {
+  const response = await renderPage(new Request('https://x.example/contact'), TEMPLATE);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('<title data-ssr>Contact | Grand Séjour</title>');
+  expect(html).toMatch(/<h1[^>]*>Sonnez, <br\/?>nous répondons<\/h1>/);
+  for (const name of ['firstName', 'lastName', 'email', 'message']) {
+    expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]*name="${name}"`));
+  }
+});
+
+test('its head says which page it is and who answers', () => {
+  const { path, jsonLd } = contactHead(null);
+  expect(path).toBe('/contact');
+  expect(jsonLd?.[0]).toMatchObject({
+    '@type': 'ContactPage',
+    mainEntity: { '@type': 'Organization', email: 'contact@grand-sejour.test' },
+  });
+});

@@ -1,0 +1,51 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { HolidayField, HolidayValues } from '#domain/holiday-rules.ts';
+
+/** A request that may be sent as it is. */
+export const REQUEST: Partial<HolidayValues> = {
+  prenom: 'Camille',
+  nom: 'Delattre',
+  methodeContact: 'appel',
+  telephone: '06 12 34 56 78',
+  typeVacances: 'voyage-romantique',
+  nombrePersonnes: '2',
+};
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const named = (name: HolidayField) => document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
+
+export function field(name: HolidayField): Control {
+  const [control] = named(name);
+  if (!control) throw new Error(`The form has no field ${name}.`);
+  return control;
+}
+
+export const hasField = (name: HolidayField) => named(name).length > 0;
+
+/** Fills the fields in the order given: a way to be reached brings its field. */
+export function fill(values: Partial<HolidayValues>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const choice = document.querySelector(`[type="radio"][name="${name}"][value="${value}"]`);
+    if (choice) fireEvent.click(choice);
+    else fireEvent.change(screenField(name), { target: { value } });
+  }
+}
+
+function screenField(name: string): Element {
+  const control = document.querySelector(`[name="${name}"]`);
+  if (!control) throw new Error(`The form has no field ${name}.`);
+  return control;
+}
+
+export const submitButton = () =>
+  screen.getByRole('button', { name: /^(?:Envoyer ma demande|Envoi en cours\.\.\.)$/ });
+
+export const press = () => act(async () => fireEvent.click(submitButton()));
+
+/** What stands beside a field, or under the choices, read by whoever listens. */
+export function errorOf(name: HolidayField): string | null {
+  const control = field(name);
+  const described = control.closest('[aria-describedby]') ?? control;
+  return document.getElementById(described.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/holiday-rules.ts';
+import { holidayMailto } from '#features/holiday/holiday-mail.ts';
+
+/** Subject and body as a mail client reads them (RFC 6068: a plus is a plus). */
+function read(values: Partial<HolidayValues>) {
+  const address = holidayMailto({ ...EMPTY_HOLIDAY_VALUES, ...values });
+  const [, to, query = ''] = /^mailto:([^?]+)\?(.*)$/.exec(address) ?? [];
+  const parts = query.split('&').map((part) => part.split('=').map(decodeURIComponent));
+  return { address, to, count: parts.length, fields: Object.fromEntries(parts) };
+}
+
+test('spec 8: the prefilled message holds the whole request, to the contact address', () => {
+  const { to, fields } = read({
+    prenom: 'Camille',
+    nom: 'Delattre',
+    methodeContact: 'appel',
+    telephone: '+33 6 12 34 56 78',
+    typeVacances: 'voyage-romantique',
+    budget: '2000-3000',
+    destination: 'Île Maurice & Seychelles',
+    dateDepart: '2027-02-14',
+    dateRetour: '2027-02-21',
+    nombrePersonnes: '2',
+    message: 'Dix ans de mariage.\nAu calme ? Oui !',
+  });
+  expect(to).toBe('contact@grand-sejour.test');
+  expect(fields.subject).toBe('Demande de vacances sur mesure : Camille Delattre');
+  expect(fields.body?.split('\r\n')).toEqual([
+    'Bonjour,',
+    '',
+    'Prénom : Camille',
+    'Nom : Delattre',
+    'Moyen de contact : Appel téléphonique',
+    'Téléphone : +33 6 12 34 56 78',
+    'Type de vacances : Voyage romantique',
+    'Budget par personne : 2\u202f000 à 3\u202f000\u00a0€',
+    'Destination souhaitée : Île Maurice & Seychelles',
+    'Date de départ : 14/02/2027',
+    'Date de retour : 21/02/2027',
+    'Nombre de personnes : 2',
+    '',
+    'Dix ans de mariage.',
+    'Au calme ? Oui !',
+  ]);
+});
+
+test('empty fields leave no line', () => {
+  expect(read({ prenom: 'Camille' }).fields.body).toBe('Bonjour,\r\n\r\nPrénom : Camille');
+});
+
+test('no text can add a recipient, a header or a part, nor break the address', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('a&cc=x@y.z', '?bcc=x', '%0D%0ABcc: x', 'a\r\nb\rc\nd', '#', '+', '\ud800'),
+  );
+  fc.assert(
+    fc.property(text, text, (prenom, message) => {
+      const { address, count, to } = read({ prenom, message });
+      expect(address).toMatch(/^mailto:contact@grand-sejour\.test\?subject=[^&\s]*&body=[^&\s]*$/);
+      expect(address).not.toMatch(/%0D(?!%0A)|(?<!%0D)%0A/);
+      expect([count, to]).toEqual([2, 'contact@grand-sejour.test']);
+    }),
+  );
+});

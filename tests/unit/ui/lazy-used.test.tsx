@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { takeOverForm } from '#ui/early-submit.ts';
+import { lazyUsed } from '#ui/lazy-used.tsx';
+
+const onSubmit = vi.fn();
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) takeOverForm(form.current);
+  }, []);
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input aria-label="Nom" />
+    </form>
+  );
+}
+
+let lastId = 0;
+
+/** The server's page with the form in it, hydrated but for the form. */
+async function hydratePage(isNeeded?: () => boolean) {
+  lastId += 1;
+  const id = `form-${lastId}`;
+  const load = vi.fn(async () => Form);
+  const page = (part: React.ReactNode) => (
+    <main>
+      <p>Un texte</p>
+      <div id={id}>
+        <Suspense>{part}</Suspense>
+      </div>
+    </main>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page(<Form />));
+  document.body.append(container);
+  const Lazy = lazyUsed(id, load, isNeeded);
+  await act(async () => void hydrateRoot(container, page(<Lazy />)));
+  return { load, field: screen.getByLabelText('Nom') };
+}
+
+const settled = () => act(async () => undefined);
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  onSubmit.mockClear();
+});
+
+test('its code is not loaded while nobody reaches for it', async () => {
+  const { load } = await hydratePage();
+  fireEvent.pointerOver(screen.getByText('Un texte'));
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a pointer comes over it', (field: HTMLElement) => void fireEvent.pointerOver(field)],
+  ['it is touched', (field: HTMLElement) => void fireEvent.pointerDown(field)],
+  ['it gets the focus', (field: HTMLElement) => field.focus()],
+  ['a browser fills it', (field: HTMLElement) => void fireEvent.input(field)],
+])('its code is loaded once when %s, and the form comes alive', async (_, use) => {
+  const { load, field } = await hydratePage();
+  use(field);
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
+  const form = field.closest('form');
+  act(() => form?.requestSubmit());
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('its code is loaded at once where there is something to restore', async () => {
+  expect((await hydratePage(() => true)).load).toHaveBeenCalledOnce();
+});
+
+test('a field that has the focus already is in use', async () => {
+  const focused = document.createElement('div');
+  focused.id = 'focused-form';
+  focused.innerHTML = '<input aria-label="Nom">';
+  document.body.append(focused);
+  screen.getByLabelText('Nom').focus();
+  const Lazy = lazyUsed('focused-form', async () => () => <p>Vivant</p>);
+  render(
+    <Suspense>
+      <Lazy />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Vivant')).toBeTruthy();
+});
+
+test('on a page that the browser renders itself it is there at once', async () => {
+  const Lazy = lazyUsed('nowhere', async () => Form);
+  render(
+    <Suspense>
+      <Lazy />
+    </Suspense>,
+  );
+  expect(await screen.findByLabelText('Nom')).toBeTruthy();
+});
+
+test('sent before its code is there, it waits, and is sent once', async () => {
+  const { load, field } = await hydratePage();
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  field.closest('form')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});

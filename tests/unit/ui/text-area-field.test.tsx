@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+
+afterEach(cleanup);
+
+test('its label, its error and its field belong together', () => {
+  render(<TextAreaField label="Message" name="message" required error="Le message est requis" />);
+  const area = screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
+  expect(area.tagName).toBe('TEXTAREA');
+  expect(area.name).toBe('message');
+  expect(area.required).toBe(true);
+  expect(area.getAttribute('aria-invalid')).toBe('true');
+  const note = document.getElementById(area.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Le message est requis');
+});
+
+test('without an error nothing is said to be wrong', () => {
+  render(<TextAreaField label="Message" />);
+  const area = screen.getByLabelText('Message');
+  expect(area.getAttribute('aria-invalid')).toBeNull();
+  expect(area.getAttribute('aria-describedby')).toBeNull();
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+
+test('runs once for a double click, says so meanwhile, and then again', async () => {
+  let finish = () => {};
+  const action = vi.fn(
+    (_text: string) =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const { result } = renderHook(() => useSingleFlight(action));
+  const [, run] = result.current;
+  // Both before the next render: it has not heard of the first.
+  act(() => {
+    void run('first');
+    void run('second');
+  });
+  expect(action.mock.calls).toEqual([['first']]);
+  expect(result.current[0]).toBe(true);
+
+  await act(async () => finish());
+  expect(result.current[0]).toBe(false);
+  act(() => void result.current[1]('third'));
+  expect(action.mock.calls).toEqual([['first'], ['third']]);
+});
+
+test('an action that fails does not block the next', async () => {
+  const action = vi.fn(async () => {
+    throw new Error('no');
+  });
+  const { result } = renderHook(() => useSingleFlight(action));
+  await act(() => expect(result.current[1]()).rejects.toThrow('no'));
+  expect(result.current[0]).toBe(false);
+  await act(() => expect(result.current[1]()).rejects.toThrow('no'));
+  expect(action).toHaveBeenCalledTimes(2);
+});
