@@ -13,9 +13,6 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
     setTimeout(replayEarlyPress);
   }, []);
   return (
-    <>
-      <AppTree queryClient={queryClient} router={router} />
-      <DocumentHead router={router} />
-    </>
+    <AppTree queryClient={queryClient} router={router} beside={<DocumentHead router={router} />} />
   );
 }

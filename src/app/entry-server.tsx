@@ -45,7 +45,9 @@ export function renderPage(request: Request, template: string): Promise<Response
       router,
       responseHeaders,
       render() {
-        const app = renderToString(<AppTree queryClient={queryClient} router={router} />);
+        const app = renderToString(
+          <AppTree queryClient={queryClient} router={router} beside={null} />,
+        );
         return template
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '#domain/collections.ts';
 import { Destination } from '#domain/destination.ts';
-import { FOOTER_DESTINATION_LIMIT } from '#domain/destination-list.ts';
+import { footerDestinations } from '#domain/destination-list.ts';
 import { type HotelSummary, toHotelSummary } from '#domain/hotel.ts';
 import { HotelDestination } from '#domain/hotel-destination.ts';
 import { firestoreLite } from './firestore-lite.ts';
@@ -23,18 +23,9 @@ export async function listActiveDestinations(): Promise<Destination[]> {
   return readDocuments(Destination, COLLECTIONS.destinations, docs);
 }
 
-/** The first five active destinations by name. Rejects when unreachable. */
+/** The first five active destinations by name, in French order, which Firestore does not know. Rejects when unreachable. */
 export async function listFooterDestinations(): Promise<DestinationLink[]> {
-  const { collection, db, getDocs, limit, orderBy, query, where } = await firestoreLite();
-  const { docs } = await getDocs(
-    query(
-      collection(db, COLLECTIONS.destinations),
-      where('active', '==', true),
-      orderBy('destination_name'),
-      limit(FOOTER_DESTINATION_LIMIT),
-    ),
-  );
-  return readDocuments(Destination, COLLECTIONS.destinations, docs).map(
+  return footerDestinations(await listActiveDestinations()).map(
     ({ id, destination_name, destination_slug }) => ({ id, destination_name, destination_slug }),
   );
 }

@@ -37,7 +37,7 @@ export function openPage(path: string) {
   const router = createAppRouter(queryClient);
   const history = createMemoryHistory({ initialEntries: [path] });
   router.update({ ...router.options, history });
-  render(<AppTree queryClient={queryClient} router={router} />, {
+  render(<AppTree queryClient={queryClient} router={router} beside={null} />, {
     onCaughtError: () => undefined,
   });
   return history;

@@ -13,29 +13,27 @@ export const REQUEST: Partial<HolidayValues> = {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const named = (name: HolidayField) => document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
+const controls = (name: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`),
+];
 
 export function field(name: HolidayField): Control {
-  const [control] = named(name);
+  const [control] = controls(name);
   if (!control) throw new Error(`The form has no field ${name}.`);
   return control;
 }
 
-export const hasField = (name: HolidayField) => named(name).length > 0;
+export const hasField = (name: HolidayField) => controls(name).length > 0;
 
 /** Fills the fields in the order given: a way to be reached brings its field. */
 export function fill(values: Partial<HolidayValues>): void {
   for (const [name, value] of Object.entries(values)) {
-    const choice = document.querySelector(`[type="radio"][name="${name}"][value="${value}"]`);
+    const [first, ...others] = controls(name);
+    if (!first) throw new Error(`The form has no field ${name}.`);
+    const choice = [first, ...others].find((one) => one.type === 'radio' && one.value === value);
     if (choice) fireEvent.click(choice);
-    else fireEvent.change(screenField(name), { target: { value } });
+    else fireEvent.change(first, { target: { value } });
   }
-}
-
-function screenField(name: string): Element {
-  const control = document.querySelector(`[name="${name}"]`);
-  if (!control) throw new Error(`The form has no field ${name}.`);
-  return control;
 }
 
 export const submitButton = () =>
@@ -47,5 +45,7 @@ export const press = () => act(async () => fireEvent.click(submitButton()));
 export function errorOf(name: HolidayField): string | null {
   const control = field(name);
   const described = control.closest('[aria-describedby]') ?? control;
-  return document.getElementById(described.getAttribute('aria-describedby') ?? '')?.textContent ?? null;
+  return (
+    document.getElementById(described.getAttribute('aria-describedby') ?? '')?.textContent ?? null
+  );
 }

@@ -98,7 +98,11 @@ describe('spec 5: holiday request', () => {
       'Nombre de personnes',
     ]);
     for (const [index, name] of (['nom', 'methodeContact', 'nombrePersonnes'] as const).entries()) {
-      fireEvent.click(screen.getByRole('link', { name: ['Nom', 'Moyen de contact', 'Nombre de personnes'][index] ?? '' }));
+      fireEvent.click(
+        screen.getByRole('link', {
+          name: ['Nom', 'Moyen de contact', 'Nombre de personnes'][index] ?? '',
+        }),
+      );
       expect(document.activeElement).toBe(field(name));
     }
   });

@@ -28,7 +28,7 @@ async function open(path: string) {
   const router = createAppRouter(queryClient);
   const history = createMemoryHistory({ initialEntries: [path] });
   router.update({ ...router.options, history });
-  render(<AppTree queryClient={queryClient} router={router} />, {
+  render(<AppTree queryClient={queryClient} router={router} beside={null} />, {
     onCaughtError: () => undefined,
   });
   await screen.findByRole('heading', { level: 1 });

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '#app/entry-server.tsx';
+import { HOLIDAY_TESTIMONIALS } from '#domain/holiday-testimonials.ts';
+import { holidayHead } from '#features/holiday/holiday-head.ts';
+
+vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
+vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+
+const TEMPLATE =
+  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
+
+test('the server’s page of /vacances-sur-mesure holds all there is to read, and the form', async () => {
+  const url = 'https://x.example/vacances-sur-mesure';
+  const response = await renderPage(new Request(url), TEMPLATE);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('<title data-ssr>Vacances Sur-Mesure | Grand Séjour</title>');
+  for (const name of ['prenom', 'nom', 'methodeContact', 'typeVacances', 'dateDepart', 'message']) {
+    expect(html).toMatch(new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"`));
+  }
+  for (const { name } of HOLIDAY_TESTIMONIALS) expect(html).toContain(name);
+  // What depends on the day is the browser's.
+  expect(html).not.toMatch(/ min="2/);
+});
+
+test('its head offers a service that costs nothing', () => {
+  const { path, jsonLd } = holidayHead(null);
+  expect(path).toBe('/vacances-sur-mesure');
+  expect(jsonLd?.[0]).toMatchObject({ '@type': 'Service', offers: { price: 0 } });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
+import { signUp } from '#features/newsletter/sign-up.ts';
+
+vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
+vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn() }));
+
+const sign = vi.mocked(signUp);
+const email = () => screen.getByLabelText<HTMLInputElement>('Votre adresse email');
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const send = () => act(async () => fireEvent.click(button()));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  sign.mockResolvedValue(true);
+  render(<FooterSignup />);
+  fireEvent.change(email(), { target: { value: 'camille@example.fr' } });
+});
+afterEach(cleanup);
+
+describe('spec 2 and 4: footer form', () => {
+  it('has a required email input and the text that is agreed to', () => {
+    expect([email().type, email().required]).toEqual(['email', true]);
+    const consent = document.getElementById(email().getAttribute('aria-describedby') ?? '');
+    expect(consent?.textContent).toContain(
+      'En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales.',
+    );
+  });
+
+  it('signs up with the source « footer »', async () => {
+    await send();
+    expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', 'footer');
+  });
+
+  it('its button is disabled while it is sent', async () => {
+    let finish = () => {};
+    sign.mockReturnValue(
+      new Promise((resolve) => {
+        finish = () => resolve(true);
+      }),
+    );
+    expect(button().disabled).toBe(false);
+    await send();
+    expect([button().disabled, button().textContent]).toEqual([true, 'Inscription...']);
+    await act(async () => finish());
+    expect([button().disabled, button().textContent]).toEqual([false, "S'inscrire"]);
+  });
+
+  it('success clears the input', async () => {
+    await send();
+    expect(email().value).toBe('');
+  });
+
+  it('failure keeps it', async () => {
+    sign.mockResolvedValue(false);
+    await send();
+    expect(email().value).toBe('camille@example.fr');
+  });
+});

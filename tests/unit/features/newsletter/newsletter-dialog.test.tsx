@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
+import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.tsx';
+import { openNewsletter } from '#features/newsletter/open-newsletter.tsx';
+import { signUp } from '#features/newsletter/sign-up.ts';
+import { toastError } from '#ui/toast.ts';
+import { teachDialogs } from './dialog-element.ts';
+
+vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
+vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn() }));
+
+const sign = vi.mocked(signUp);
+const onClose = vi.fn();
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Adresse email');
+const button = () => screen.getByRole('button', { name: /^(?:S'inscrire|Inscription\.\.\.)$/ });
+const send = (address: string) => {
+  fireEvent.change(email(), { target: { value: address } });
+  return act(async () => fireEvent.click(button()));
+};
+
+beforeAll(teachDialogs);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  sign.mockResolvedValue(true);
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+describe('spec 2: newsletter signup dialog', () => {
+  it('has a required email input with the focus, and says that one may leave', () => {
+    render(<NewsletterDialog open source="header" onClose={onClose} />);
+    const dialog = screen.getByRole('dialog', { name: 'La lettre de Grand Séjour' });
+    expect(email().type).toBe('email');
+    expect(email().required).toBe(true);
+    expect(document.activeElement).toBe(email());
+    expect(within(dialog).getByText(/Vous pouvez vous désinscrire à tout moment/)).toBeTruthy();
+  });
+
+  it.each(['header', 'scroll'] as const)('signs up with its source, « %s »', async (source) => {
+    render(<NewsletterDialog open source={source} onClose={onClose} />);
+    await send('camille@example.fr');
+    expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', source);
+  });
+
+  it('says « Inscription... » meanwhile, and is sent once by a double click', async () => {
+    let finish = () => {};
+    sign.mockReturnValue(
+      new Promise((resolve) => {
+        finish = () => resolve(true);
+      }),
+    );
+    render(<NewsletterDialog open source="header" onClose={onClose} />);
+    expect(button().textContent).toBe("S'inscrire");
+    await send('camille@example.fr');
+    await send('camille@example.fr');
+    expect(button().textContent).toBe('Inscription...');
+    expect(sign).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => finish());
+    expect(button().textContent).toBe("S'inscrire");
+  });
+
+  it('a success clears the address and closes', async () => {
+    render(<NewsletterDialog open source="header" onClose={onClose} />);
+    await send('camille@example.fr');
+    expect(email().value).toBe('');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('a failure keeps the address and stays', async () => {
+    sign.mockResolvedValue(false);
+    render(<NewsletterDialog open source="header" onClose={onClose} />);
+    await send('camille@example.fr');
+    expect(email().value).toBe('camille@example.fr');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['scroll', 'true'],
+    ['header', null],
+  ] as const)('closed, opened by « %s », the session flag is %s', (source, flag) => {
+    render(<NewsletterDialog open source={source} onClose={onClose} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(sessionStorage.getItem(NEWSLETTER_POPUP_CLOSED_KEY)).toBe(flag);
+  });
+});
+
+test('code that cannot be loaded is a failure like another', async () => {
+  sign.mockRejectedValue(new Error('chunk'));
+  render(<NewsletterDialog open source="header" onClose={onClose} />);
+  await send('camille@example.fr');
+  expect(toastError).toHaveBeenCalledExactlyOnceWith(
+    "Une erreur est survenue lors de l'inscription",
+  );
+  expect(email().value).toBe('camille@example.fr');
+});
+
+test('it stands in the document once, wherever it is opened from, and can be opened again', async () => {
+  render(<NewsletterButton />);
+  const opener = screen.getByRole('button', { name: 'Newsletter' });
+  expect(document.querySelector('dialog')).toBeNull();
+  await act(async () => fireEvent.click(opener));
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy());
+  await send('camille@example.fr');
+  expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', 'header');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await act(async () => openNewsletter('scroll'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

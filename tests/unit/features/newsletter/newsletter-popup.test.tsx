@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+
+const openNewsletter = vi.hoisted(() => vi.fn());
+vi.mock('#features/newsletter/open-newsletter.tsx', () => ({ openNewsletter }));
+
+const WINDOW_HEIGHT = 1000;
+const PAGE_HEIGHT = 6000;
+
+/** A page of which so much has been scrolled, 0 to 1. */
+function scrollTo(ratio: number) {
+  vi.stubGlobal('scrollY', ratio * (PAGE_HEIGHT - WINDOW_HEIGHT));
+  return act(async () => void window.dispatchEvent(new Event('scroll')));
+}
+
+/** The popup of a page that was just loaded: nothing is left in memory of the one before. */
+async function renderPopup() {
+  vi.resetModules();
+  const { NewsletterPopup } = await import('#features/newsletter/newsletter-popup.tsx');
+  const memory = await import('#features/newsletter/popup-memory.ts');
+  await act(async () => void render(<NewsletterPopup />));
+  return memory;
+}
+
+beforeEach(() => {
+  openNewsletter.mockClear();
+  const page = document.documentElement;
+  Object.defineProperty(page, 'scrollHeight', { value: PAGE_HEIGHT, configurable: true });
+  Object.defineProperty(page, 'clientHeight', { value: WINDOW_HEIGHT, configurable: true });
+  vi.stubGlobal('scrollY', 0);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('spec 2 and 9: newsletter popup', () => {
+  it('opens at 80 % of the page, and once', async () => {
+    await renderPopup();
+    await scrollTo(0.79);
+    expect(openNewsletter).not.toHaveBeenCalled();
+    await scrollTo(0.8);
+    expect(openNewsletter).toHaveBeenCalledExactlyOnceWith('scroll');
+    await scrollTo(0.2);
+    await scrollTo(1);
+    expect(openNewsletter).toHaveBeenCalledOnce();
+  });
+
+  it('opens for those who are there before it', async () => {
+    vi.stubGlobal('scrollY', PAGE_HEIGHT - WINDOW_HEIGHT);
+    await renderPopup();
+    expect(openNewsletter).toHaveBeenCalledOnce();
+  });
+
+  it('does not open again in a session in which it was closed', async () => {
+    sessionStorage.setItem(NEWSLETTER_POPUP_CLOSED_KEY, 'true');
+    await renderPopup();
+    await scrollTo(1);
+    expect(openNewsletter).not.toHaveBeenCalled();
+  });
+});
+
+test('a page without anything to scroll has no depth', async () => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: WINDOW_HEIGHT });
+  await renderPopup();
+  await act(async () => void window.dispatchEvent(new Event('scroll')));
+  expect(openNewsletter).not.toHaveBeenCalled();
+});
+
+test('another dialog is not talked over', async () => {
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  await renderPopup();
+  await scrollTo(1);
+  expect(openNewsletter).not.toHaveBeenCalled();
+});
+
+test('whoever signed up in the meantime is not asked, also where storage is blocked', async () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  const { rememberPopupClosed } = await renderPopup();
+  rememberPopupClosed();
+  await scrollTo(1);
+  expect(openNewsletter).not.toHaveBeenCalled();
+});
+
+test('stops listening when the page goes', async () => {
+  await renderPopup();
+  cleanup();
+  await scrollTo(1);
+  expect(openNewsletter).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { sendOrKeep } from '#data/outbox.ts';
+import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter.ts';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+import { signUp } from '#features/newsletter/sign-up.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+
+vi.mock('#data/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
+vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastInfo: vi.fn(), toastSuccess: vi.fn() }));
+
+const send = vi.mocked(sendOrKeep);
+const isPopupOver = () => sessionStorage.getItem(NEWSLETTER_POPUP_CLOSED_KEY) !== null;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  send.mockResolvedValue({ kind: 'success' });
+});
+afterEach(() => sessionStorage.clear());
+
+test('sends the normalised address, the source and the version of what was agreed to', async () => {
+  await signUp('  Camille@Example.FR ', 'footer');
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    kind: 'newsletter',
+    payload: {
+      email: 'camille@example.fr',
+      source: 'footer',
+      consentVersion: NEWSLETTER_CONSENT_VERSION,
+    },
+  });
+});
+
+describe('spec 8: newsletter', () => {
+  it('success', async () => {
+    expect(await signUp('camille@example.fr', 'header')).toBe(true);
+    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
+      'Merci pour votre inscription!',
+      'Vous recevrez bientôt nos offres exclusives par email.',
+    );
+    expect(isPopupOver()).toBe(true);
+  });
+
+  it('duplicate', async () => {
+    send.mockResolvedValue({ kind: 'duplicate' });
+    expect(await signUp('camille@example.fr', 'header')).toBe(false);
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      'Cette adresse email est déjà inscrite à notre newsletter',
+    );
+    expect(isPopupOver()).toBe(false);
+  });
+
+  it.each([
+    [{ kind: 'unavailable', message: null }, undefined],
+    [{ kind: 'invalid', message: 'Adresse email invalide' }, 'Adresse email invalide'],
+  ] as const)('other error: %o', async (outcome, detail) => {
+    send.mockResolvedValue(outcome);
+    expect(await signUp('camille@example', 'header')).toBe(false);
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      "Une erreur est survenue lors de l'inscription",
+      detail,
+    );
+  });
+});
+
+test('offline the visitor is told that it is kept', async () => {
+  send.mockResolvedValue({ kind: 'kept' });
+  expect(await signUp('camille@example.fr', 'scroll')).toBe(true);
+  expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
+    'Vous êtes hors connexion',
+    'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
+  );
+  expect(toastSuccess).not.toHaveBeenCalled();
+});

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { HOME_TESTIMONIALS } from '#domain/home-testimonials.ts';
+import { Testimonials } from '#features/testimonials/testimonials.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const previous = () => button('Témoignage précédent');
+const next = () => button('Témoignage suivant');
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+/** The place of the one entry that is shown, from 1. */
+function shown(): number {
+  const entries = [...document.querySelectorAll('figure')];
+  const visible = entries.flatMap((entry, index) =>
+    entry.getAttribute('aria-hidden') === 'false' ? [index] : [],
+  );
+  const [index = -1] = visible;
+  const place = index + 1;
+  expect(visible).toHaveLength(1);
+  expect(entries[index]?.getAttribute('aria-label')).toBe(`${place} sur 6`);
+  const dashes = [...document.querySelectorAll('ol li')];
+  expect(dashes.findIndex((dash) => dash.hasAttribute('data-current')) + 1).toBe(place);
+  return place;
+}
+
+function show(isCalm = false) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+  render(<Testimonials numeral="III" />);
+}
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('spec 2: six testimonials on the home page', () => {
+  it('holds six travellers, with what they say and where they were', () => {
+    const html = renderToString(<Testimonials />);
+    expect(HOME_TESTIMONIALS).toHaveLength(6);
+    for (const { content, name, destination, date } of HOME_TESTIMONIALS) {
+      for (const text of [content, name, destination, date]) expect(html).toContain(text);
+    }
+  });
+
+  it('advances every 5 s and loops', () => {
+    show();
+    const places = [shown()];
+    for (let turn = 0; turn < 6; turn += 1) {
+      wait(4_999);
+      expect(shown()).toBe(places.at(-1));
+      wait(1);
+      places.push(shown());
+    }
+    expect(places).toEqual([1, 2, 3, 4, 5, 6, 1]);
+  });
+
+  it('goes back and on by hand, round the ends', () => {
+    show();
+    fireEvent.click(previous());
+    expect(shown()).toBe(6);
+    fireEvent.click(next());
+    fireEvent.click(next());
+    expect(shown()).toBe(2);
+  });
+
+  it('an entry chosen by hand has its full time', () => {
+    show();
+    wait(4_000);
+    fireEvent.click(next());
+    wait(4_999);
+    expect(shown()).toBe(2);
+    wait(1);
+    expect(shown()).toBe(3);
+  });
+});
+
+test('can be paused, and goes on', () => {
+  show();
+  fireEvent.click(button('Mettre le défilement en pause'));
+  wait(60_000);
+  expect(shown()).toBe(1);
+  fireEvent.click(button('Reprendre le défilement'));
+  wait(5_000);
+  expect(shown()).toBe(2);
+});
+
+test('stands under the pointer', () => {
+  show();
+  const words = document.querySelector('figure');
+  if (!words) throw new Error('There is no testimonial.');
+  fireEvent.pointerEnter(words);
+  wait(60_000);
+  expect(shown()).toBe(1);
+  fireEvent.pointerLeave(words);
+  wait(5_000);
+  expect(shown()).toBe(2);
+});
+
+/** jsdom cannot know what brought the focus. */
+function focusBy(device: 'keyboard' | 'pointer') {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' ? device === 'keyboard' : matches.call(this, selector);
+  });
+}
+
+test('stands while the keyboard is in it', () => {
+  focusBy('keyboard');
+  show();
+  act(() => next().focus());
+  wait(60_000);
+  expect(shown()).toBe(1);
+  act(() => previous().focus());
+  wait(60_000);
+  expect(shown()).toBe(1);
+  act(() => previous().blur());
+  wait(5_000);
+  expect(shown()).toBe(2);
+});
+
+test('a button that was pressed does not hold it', () => {
+  focusBy('pointer');
+  show();
+  act(() => next().focus());
+  wait(5_000);
+  expect(shown()).toBe(2);
+});
+
+test('with reduced motion it is paused from the start', () => {
+  show(true);
+  wait(60_000);
+  expect(shown()).toBe(1);
+  fireEvent.click(next());
+  expect(shown()).toBe(2);
+  fireEvent.click(button('Reprendre le défilement'));
+  wait(5_000);
+  expect(shown()).toBe(3);
+});
+
+test('is read aloud when it stands, not while it moves', () => {
+  show();
+  const live = () => document.querySelector('figure')?.parentElement?.getAttribute('aria-live');
+  expect(live()).toBe('off');
+  fireEvent.click(button('Mettre le défilement en pause'));
+  expect(live()).toBe('polite');
+});
