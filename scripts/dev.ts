@@ -6,13 +6,13 @@ import { portOffset, requireFreePorts, SUITE_PORTS } from './lib/ports.ts';
 import { Processes, stopRequested } from './lib/processes.ts';
 import { step } from './lib/progress.ts';
 import { seedSuite } from './lib/seed-suite.ts';
-import { buildProject, layOutStage } from './lib/stage.ts';
+import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
 import { startEmulators, startMailbox } from './lib/suite.ts';
 
 await runScript(async () => {
   const offset = portOffset();
   const ports = portsWithOffset(offset);
-  const env = { VITE_PORT_OFFSET: String(offset) };
+  const env = buildEnv(offset);
   await requireFreePorts([...SUITE_PORTS, 'vite'], offset);
 
   const stop = stopRequested();

@@ -8,7 +8,7 @@ import { portOffset, requireFreePorts, SUITE_PORTS } from './lib/ports.ts';
 import { Processes, stopRequested } from './lib/processes.ts';
 import { step } from './lib/progress.ts';
 import { seedSuite } from './lib/seed-suite.ts';
-import { buildProject, layOutStage } from './lib/stage.ts';
+import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
 import { startEmulators, startMailbox } from './lib/suite.ts';
 
 function printAddresses(offset: number): void {
@@ -38,7 +38,7 @@ await runScript(async () => {
     await firestoreEmulator();
     const stage = await layOutStage(name, offset);
     await step('Building the site and the functions', () =>
-      buildProject(stage.folder, { VITE_PORT_OFFSET: String(offset) }),
+      buildProject(stage.folder, buildEnv(offset)),
     );
     await step('Starting the mailbox', () => startMailbox(processes, stage));
     await step('Starting the Firebase emulators', () => startEmulators(processes, stage, data));

@@ -50,6 +50,14 @@ async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   if (code !== 0) throw new Failure(`The build failed; mend this and run it again:\n${output}`);
 }
 
+/** What a local build is told: its ports, and that it is published where Hosting's emulator answers. */
+export function buildEnv(offset: number): NodeJS.ProcessEnv {
+  return {
+    VITE_PORT_OFFSET: String(offset),
+    VITE_SITE_URL: `http://127.0.0.1:${portsWithOffset(offset).hosting}`,
+  };
+}
+
 /** Builds the site and the functions into a Firebase project folder. */
 export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const site = join(folder, 'dist');

@@ -10,7 +10,7 @@ import { Processes } from './processes.ts';
 import { step } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { seedSuite } from './seed-suite.ts';
-import { buildProject, layOutStage } from './stage.ts';
+import { buildEnv, buildProject, layOutStage } from './stage.ts';
 import { emulatorEnv, startEmulators, startMailbox } from './suite.ts';
 import { type Count, playwrightCount, showCount, vitestCount } from './test-report.ts';
 
@@ -67,7 +67,7 @@ export async function testOnSuite(filter: string[]): Promise<Count[]> {
   try {
     const stage = await layOutStage(`test-${offset}`, offset);
     await step('Building the site and the functions', () =>
-      buildProject(stage.folder, { VITE_PORT_OFFSET: String(offset) }),
+      buildProject(stage.folder, buildEnv(offset)),
     );
     await step('Starting the suite', async () => {
       await startMailbox(processes, stage);
