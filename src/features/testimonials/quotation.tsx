@@ -6,9 +6,7 @@ type QuotationProps = { testimonial: Testimonial; position: string; isCurrent: b
 export function Quotation({ testimonial, position, isCurrent }: QuotationProps) {
   const { content, name, destination, date } = testimonial;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields.
     <figure
-      role="group"
       aria-roledescription="témoignage"
       aria-label={position}
       aria-hidden={!isCurrent}
