@@ -5,6 +5,9 @@ import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
 
+// One after the other: the last of them damages what the others read.
+test.describe.configure({ mode: 'default' });
+
 test.describe('Firestore out of reach', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch|n’a pas pu être|indisponible/ });
 
