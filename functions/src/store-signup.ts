@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import type { NewsletterSignup } from '../../src/domain/newsletter-subscription.ts';
 import { isAlreadyThere, isOvertaken } from './firestore-error.ts';
@@ -9,10 +9,19 @@ function subscriptionId(normalisedEmail: string): string {
   return createHash('sha256').update(normalisedEmail).digest('hex');
 }
 
+/** Whether nothing happened to it since it was stored: it waits, with the consent given then. */
+function isAsStored(known: DocumentSnapshot, consentVersion: string): boolean {
+  return (
+    known.updateTime !== undefined &&
+    known.createTime?.isEqual(known.updateTime) === true &&
+    known.get('consent_version') === consentVersion
+  );
+}
+
 /**
  * Stores a sign-up, not active until it is confirmed (design section 4, point 2). Created first, as
  * simultaneous sign-ups of one address would wait for each other in transactions; an address that
- * waits, or that left, has its consent renewed.
+ * left has its consent renewed.
  * @returns « active » when the address is subscribed already, in which case nothing changes.
  */
 export async function storeSignup(
@@ -37,6 +46,7 @@ export async function storeSignup(
   }
   const known = await document.get();
   if (known.get('active') === true) return 'active';
+  if (isAsStored(known, consentVersion)) return 'stored';
   try {
     await document.update(
       subscription,

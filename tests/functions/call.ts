@@ -1,0 +1,34 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { type CallableName, FUNCTIONS_REGION } from '#domain/callables.ts';
+import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/ports.ts';
+
+/** Where the pages of the suite come from: another origin than its functions. */
+export const SITE = process.env.SITE ?? '';
+
+const offset = Number(new URL(SITE).port) - PORTS.hosting;
+
+/** The address of a callable on the suite's emulator. */
+export const callableUrl = (name: CallableName): string =>
+  `http://127.0.0.1:${portsWithOffset(offset).functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
+
+type Answer = {
+  status: number;
+  body: { result?: unknown; error?: { status: string; message: string } };
+};
+
+/** Calls a function over HTTP, as the browser's client does. */
+export async function call(name: CallableName, data: unknown): Promise<Answer> {
+  const response = await fetch(callableUrl(name), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: SITE },
+    body: JSON.stringify({ data }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** The suite's database, past its rules. */
+export function database(): Firestore {
+  const known = getApps().find((app) => app.name === 'functions');
+  return getFirestore(known ?? initializeApp({ projectId: DEMO_PROJECT_ID }, 'functions'));
+}

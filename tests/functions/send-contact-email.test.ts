@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { ContactRequest } from '#domain/contact-request.ts';
+import { toHolidayRequest } from '#domain/holiday-request.ts';
+import { EMPTY_HOLIDAY_VALUES } from '#domain/holiday-rules.ts';
+import { call, database } from './call.ts';
+
+const SUCCESS = { status: 200, body: { result: { success: true } } };
+const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
+
+/** The emulator starts a process for each call under way. */
+const MANY_CALLS_MS = 60_000;
+
+let requestId = '';
+beforeEach(() => {
+  requestId = randomUUID();
+});
+
+const contact = (changes: object = {}) => ({
+  firstName: 'Camille',
+  lastName: 'Delattre',
+  email: 'camille@example.fr',
+  message: 'Bonjour,\nune question.',
+  formType: 'contact',
+  requestId,
+  ...changes,
+});
+
+const holiday = (changes: object = {}) => ({
+  ...toHolidayRequest(
+    {
+      ...EMPTY_HOLIDAY_VALUES,
+      prenom: 'Camille',
+      nom: 'Delattre',
+      methodeContact: 'whatsapp',
+      telephone: '06 12 34 56 78',
+      typeVacances: 'voyage-romantique',
+      dateDepart: '2027-02-14',
+      nombrePersonnes: '2',
+    },
+    requestId,
+  ),
+  ...changes,
+});
+
+const send = (data: unknown) => call('sendContactEmail', data);
+const stored = async () =>
+  (await database().collection(COLLECTIONS.contactRequests).doc(requestId).get()).data();
+
+describe('design 4.3: a request is stored', () => {
+  it('a contact message, its mail still to be sent', async () => {
+    const before = Date.now();
+    expect(await send(contact())).toEqual(SUCCESS);
+    const fields = await stored();
+    expect(fields).toEqual({
+      form_type: 'contact',
+      first_name: 'Camille',
+      last_name: 'Delattre',
+      email: 'camille@example.fr',
+      fields: { email: 'camille@example.fr', message: 'Bonjour,\nune question.' },
+      delivery: 'pending',
+      delivery_error: null,
+      attempts: 0,
+      handled: false,
+      created_at: expect.any(Timestamp),
+      sent_at: null,
+    });
+    expect(fields?.created_at.toMillis()).toBeGreaterThanOrEqual(before);
+  });
+
+  it('a holiday request, with what was filled in', async () => {
+    expect(await send(holiday())).toEqual(SUCCESS);
+    expect(await stored()).toMatchObject({
+      form_type: 'vacances',
+      first_name: 'Camille',
+      email: null,
+      fields: {
+        prenom: 'Camille',
+        nom: 'Delattre',
+        methodeContact: 'whatsapp',
+        telephone: '06 12 34 56 78',
+        typeVacances: 'voyage-romantique',
+        dateDepart: '2027-02-14',
+        nombrePersonnes: '2',
+      },
+    });
+  });
+
+  it('a holiday request that waited too long in a browser is not lost', async () => {
+    expect(await send(holiday({ dateDepart: '2020-01-01' }))).toEqual(SUCCESS);
+    expect((await stored())?.fields.dateDepart).toBe('2020-01-01');
+  });
+
+  it('administrators can read it', async () => {
+    await send(contact());
+    const { created_at, ...fields } = (await stored()) ?? {};
+    const document = { ...fields, created_at: created_at.toDate().toISOString(), id: requestId };
+    expect(v.is(ContactRequest, document)).toBe(true);
+  });
+
+  it(
+    'the same request sent again, or many times at once, is stored once and stays as it is',
+    async () => {
+      await send(contact());
+      const first = await stored();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(contact())));
+      expect(answers).toEqual(answers.map(() => SUCCESS));
+      expect(await send(contact({ message: 'Autre chose' }))).toEqual(SUCCESS);
+      expect(await stored()).toEqual(first);
+    },
+    MANY_CALLS_MS,
+  );
+
+  it('line breaks stay out of names and controls out of messages', async () => {
+    await send(contact({ firstName: 'Camille\r\nBcc: x@example.fr', message: 'a\u0000b\r\nc' }));
+    expect(await stored()).toMatchObject({
+      first_name: 'Camille Bcc: x@example.fr',
+      fields: { message: 'ab\nc' },
+    });
+  });
+});
+
+describe('what is not a request is refused in French, and nothing is stored', () => {
+  it.each([
+    ['no first name', () => contact({ firstName: ' ' }), 'Le prénom est requis'],
+    ['no last name', () => contact({ lastName: '' }), 'Le nom est requis'],
+    ['no message', () => contact({ message: '\n' }), 'Le message est requis'],
+    ['another type', () => contact({ message: ['a'] }), 'Le message est requis'],
+    ['a wrong address', () => contact({ email: 'camille' }), 'Adresse email invalide'],
+    ['no telephone', () => holiday({ telephone: '' }), 'Le numéro de téléphone est requis'],
+    [
+      'a return before the departure',
+      () => holiday({ dateRetour: '2027-02-13' }),
+      'La date de retour ne peut pas être avant la date de départ',
+    ],
+    ['an unknown field', () => contact({ admin: true }), MALFORMED],
+    ['an unknown form', () => contact({ formType: 'autre' }), MALFORMED],
+    ['the other form’s fields', () => holiday({ formType: 'contact' }), undefined],
+    ['a missing field', () => holiday({ budget: undefined }), MALFORMED],
+    ['a missing name', () => contact({ lastName: undefined }), MALFORMED],
+    [
+      'a very long message',
+      () => contact({ message: 'a'.repeat(1_000_000) }),
+      'Ce texte est trop long (5000 caractères au plus)',
+    ],
+  ])('%s', async (_, payload, error) => {
+    const { status, body } = await send(payload());
+    expect(status).toBe(200);
+    expect(body.result).toEqual({ success: false, error: error ?? expect.any(String) });
+    expect(await stored()).toBeUndefined();
+  });
+
+  it.each(['', '..', 'a/b/c-d-e-f-g-h-i', 'x'.repeat(65), undefined])('the id %o', async (id) => {
+    const { body } = await send(contact({ requestId: id }));
+    expect(body.result).toEqual({ success: false, error: MALFORMED });
+  });
+
+  it.each([[null], [42], [[]]])('%o', async (data) => {
+    expect((await send(data)).body.result).toMatchObject({ success: false });
+  });
+});
