@@ -15,6 +15,7 @@ const CHROMIUM_ARGS = [
 ];
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const tablet = { ...devices['Desktop Chrome'], viewport: { width: 820, height: 1180 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 export default defineConfig<Options>({
@@ -22,6 +23,11 @@ export default defineConfig<Options>({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
+  // Two browsers share two cores with the whole suite: these bound a hang, they time nothing.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  // A test that passes the second time is named in the summary: its cause is to be found.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json']],
   use: {
@@ -37,13 +43,27 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/offline/**', '**/faults/**'],
+      testIgnore: ['**/admin/**', '**/offline/**', '**/faults/**'],
       use: desktop,
+    },
+    {
+      name: 'tablet',
+      testMatch: '**/pages/every-page.spec.ts',
+      testIgnore: '**/admin/**',
+      use: tablet,
     },
     {
       name: 'phone',
       testMatch: ['**/pages/**', '**/layout/**'],
+      testIgnore: '**/admin/**',
       use: phone,
+    },
+    // Administrators change what visitors' tests read, so they come after them.
+    {
+      name: 'admin',
+      testMatch: '**/admin/**',
+      use: desktop,
+      dependencies: ['desktop', 'tablet', 'phone'],
     },
     // The service worker's own tests, on the production build as everything else.
     {
@@ -56,7 +76,7 @@ export default defineConfig<Options>({
       name: 'faults',
       testMatch: '**/faults/**',
       use: desktop,
-      dependencies: ['desktop', 'phone', 'offline'],
+      dependencies: ['desktop', 'tablet', 'phone', 'admin', 'offline'],
     },
   ],
 });
