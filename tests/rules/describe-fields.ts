@@ -12,7 +12,7 @@ import {
 } from '../support/rules.ts';
 import { type FieldCase, MISSING } from './field-cases.ts';
 
-type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+export type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
 export type Subject = {
   project: RulesProject;
@@ -29,7 +29,7 @@ function withValue(valid: Fields, field: string, value: unknown): Fields {
 }
 
 /** Whether the schema lets these fields be stored as they are. */
-function schemaStores(schema: AnySchema, fields: Fields): boolean {
+export function schemaStores(schema: AnySchema, fields: Fields): boolean {
   const result = v.safeParse(schema, fields);
   return result.success && isDeepStrictEqual(result.output, fields);
 }

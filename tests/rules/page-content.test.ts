@@ -1,4 +1,4 @@
-import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { deleteField, Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/collections.ts';
