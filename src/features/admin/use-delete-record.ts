@@ -1,6 +1,6 @@
 import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
 import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
-import type { CollectionName } from '#domain/collections.ts';
+import type { RemovableCollection } from '#domain/removal-note.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useConfirm } from './confirm.tsx';
 import { failureDescription } from './failure-description.ts';
@@ -17,7 +17,7 @@ type DeleteTexts = {
  * Deletes a record after the specification's question; « Annuler » then restores it exactly, with
  * its links. The returned function resolves to whether it is gone.
  */
-export function useDeleteRecord(collection: CollectionName, texts: DeleteTexts) {
+export function useDeleteRecord(collection: RemovableCollection, texts: DeleteTexts) {
   const confirm = useConfirm();
   return async (record: { id: string; label: string }): Promise<boolean> => {
     const question = { title: texts.question, text: record.label, confirmLabel: 'Supprimer' };
