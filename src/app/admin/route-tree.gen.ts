@@ -18,6 +18,7 @@ import { Route as GuardAdminNewsletterRouteImport } from './../../routes-admin/_
 import { Route as GuardAdminSeoRouteImport } from './../../routes-admin/_guard/admin/seo';
 import { Route as GuardAdminArticlesIndexRouteImport } from './../../routes-admin/_guard/admin/articles/index';
 import { Route as GuardAdminDemandesIndexRouteImport } from './../../routes-admin/_guard/admin/demandes/index';
+import { Route as GuardAdminDemandesIdRouteImport } from './../../routes-admin/_guard/admin/demandes/$id';
 import { Route as GuardAdminHotelsIndexRouteImport } from './../../routes-admin/_guard/admin/hotels/index';
 import { Route as GuardAdminHotelsIdRouteImport } from './../../routes-admin/_guard/admin/hotels/$id';
 import { Route as GuardAdminHotelsEditIdRouteImport } from './../../routes-admin/_guard/admin/hotels/edit.$id';
@@ -90,6 +91,15 @@ const GuardAdminDemandesIndexRoute = GuardAdminDemandesIndexRouteImport.update({
     (d) => d.Route,
   ),
 );
+const GuardAdminDemandesIdRoute = GuardAdminDemandesIdRouteImport.update({
+  id: '/admin/demandes/$id',
+  path: '/admin/demandes/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/demandes/$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
 const GuardAdminHotelsIndexRoute = GuardAdminHotelsIndexRouteImport.update({
   id: '/admin/hotels/',
   path: '/admin/hotels/',
@@ -126,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
+  '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
@@ -140,6 +151,7 @@ export interface FileRoutesByTo {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
+  '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
@@ -155,6 +167,7 @@ export interface FileRoutesById {
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
+  '/_guard/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/_guard/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
@@ -171,6 +184,7 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin/'
+    | '/admin/demandes/$id'
     | '/admin/hotels/$id'
     | '/admin/articles/'
     | '/admin/demandes/'
@@ -185,6 +199,7 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin'
+    | '/admin/demandes/$id'
     | '/admin/hotels/$id'
     | '/admin/articles'
     | '/admin/demandes'
@@ -199,6 +214,7 @@ export interface FileRouteTypes {
     | '/_guard/admin/newsletter'
     | '/_guard/admin/seo'
     | '/_guard/admin/'
+    | '/_guard/admin/demandes/$id'
     | '/_guard/admin/hotels/$id'
     | '/_guard/admin/articles/'
     | '/_guard/admin/demandes/'
@@ -276,6 +292,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminDemandesIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/demandes/$id': {
+      id: '/_guard/admin/demandes/$id';
+      path: '/admin/demandes/$id';
+      fullPath: '/admin/demandes/$id';
+      preLoaderRoute: typeof GuardAdminDemandesIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_guard/admin/hotels/': {
       id: '/_guard/admin/hotels/';
       path: '/admin/hotels';
@@ -306,6 +329,7 @@ interface GuardRouteChildren {
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
+  GuardAdminDemandesIdRoute: typeof GuardAdminDemandesIdRoute;
   GuardAdminHotelsIdRoute: typeof GuardAdminHotelsIdRoute;
   GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
   GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
@@ -319,6 +343,7 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
+  GuardAdminDemandesIdRoute: GuardAdminDemandesIdRoute,
   GuardAdminHotelsIdRoute: GuardAdminHotelsIdRoute,
   GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
   GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,

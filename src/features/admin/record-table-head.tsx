@@ -47,11 +47,7 @@ export function RecordTableHead<TRecord extends { id: string }, TKey extends str
                   name="chevron-down"
                   size={14}
                   className={`flex-none ${
-                    sort?.key !== key
-                      ? 'invisible'
-                      : sort.direction === 'asc'
-                        ? 'rotate-180'
-                        : ''
+                    sort?.key !== key ? 'invisible' : sort.direction === 'asc' ? 'rotate-180' : ''
                   }`}
                 />
               </button>

@@ -39,7 +39,8 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
   }, []);
 
   const keep = useEffectEvent(() => {
-    if (isChanged && !isForgotten.current) void drafts.write(id, current, opened?.updatedAt ?? null);
+    if (isChanged && !isForgotten.current)
+      void drafts.write(id, current, opened?.updatedAt ?? null);
   });
   useEffect(() => {
     isForgotten.current = false;

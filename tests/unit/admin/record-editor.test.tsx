@@ -53,7 +53,8 @@ function Editor() {
 }
 
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -76,14 +77,17 @@ describe('saving', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test.each([{ ctrlKey: true }, { metaKey: true }])('by the keyboard too: %o and S', async (keys) => {
-    await renderInAdmin(<Editor />);
-    type('Nom', 'Autre');
-    const event = new KeyboardEvent('keydown', { key: 's', cancelable: true, ...keys });
-    await act(async () => void window.dispatchEvent(event));
-    expect(event.defaultPrevented).toBe(true);
-    expect(save).toHaveBeenCalledOnce();
-  });
+  test.each([{ ctrlKey: true }, { metaKey: true }])(
+    'by the keyboard too: %o and S',
+    async (keys) => {
+      await renderInAdmin(<Editor />);
+      type('Nom', 'Autre');
+      const event = new KeyboardEvent('keydown', { key: 's', cancelable: true, ...keys });
+      await act(async () => void window.dispatchEvent(event));
+      expect(event.defaultPrevented).toBe(true);
+      expect(save).toHaveBeenCalledOnce();
+    },
+  );
 
   test('once, when it is asked for twice', async () => {
     let finish = () => {};
@@ -232,7 +236,9 @@ describe('a conflict', () => {
 
   test('can be put off: nothing is written, nothing is lost', async () => {
     await runIntoIt(THEIRS);
-    const [button] = within(await dialog('Modifié entre-temps')).getAllByText('Continuer à modifier');
+    const [button] = within(await dialog('Modifié entre-temps')).getAllByText(
+      'Continuer à modifier',
+    );
     await act(async () => void (button && fireEvent.click(button)));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(field('Nom').value).toBe('Ryokan du Lac');
@@ -255,7 +261,8 @@ describe('leaving', () => {
     await leave();
     await dialog('Quitter sans enregistrer ?');
     await act(
-      async () => void fireEvent.click(screen.getByText('Continuer à modifier', { selector: 'button' })),
+      async () =>
+        void fireEvent.click(screen.getByText('Continuer à modifier', { selector: 'button' })),
     );
     expect(field('Nom').value).toBe('Autre');
 

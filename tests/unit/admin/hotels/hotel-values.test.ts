@@ -42,7 +42,7 @@ describe('the values of the editor', () => {
   });
 
   it('leave empty what is only a default for display', () => {
-    const values = toHotelValues(aHotel({ image: null, rating: 0, price: 0 }), []);
+    const values = toHotelValues(aHotel({ image: '', rating: 0, price: 0 }), []);
     expect(values).toMatchObject({ image: '', description: '', rating: '', price: '' });
     const input = v.parse(HotelInput, toHotelInput(values));
     expect(input).toMatchObject({ image: null, description: null, rating: 0, price: 0 });
@@ -50,7 +50,9 @@ describe('the values of the editor', () => {
 
   it('are French figures', () => {
     expect(toHotelValues(FULL, [])).toMatchObject({ rating: '4,9', price: '1\u202f180' });
-    const input = toHotelInput(typed({ rating: '4,9', price: '1 120', amenities: 'Spa, , Plage,' }));
+    const input = toHotelInput(
+      typed({ rating: '4,9', price: '1 120', amenities: 'Spa, , Plage,' }),
+    );
     expect(input).toMatchObject({ rating: 4.9, price: 1120, amenities: ['Spa', 'Plage'] });
   });
 
@@ -78,7 +80,11 @@ describe('checkHotel', () => {
     [{ rating: 'bien' }, 'rating', 'La note doit être un nombre entre 0 et 5, par pas de 0,1'],
     [{ price: '-1' }, 'price', 'Le prix doit être un nombre entre 0 et 100000'],
     [{ price: '1.120' }, 'price', 'Le prix doit être un nombre entre 0 et 100000'],
-    [{ image: 'images/a.jpg' }, 'image', "L'adresse de l'image doit être une URL complète, en https"],
+    [
+      { image: 'images/a.jpg' },
+      'image',
+      "L'adresse de l'image doit être une URL complète, en https",
+    ],
     [
       { gallery: [{ url: '', alt: 'Le bain' }] },
       'gallery',
@@ -90,7 +96,11 @@ describe('checkHotel', () => {
       "L'adresse de réservation doit être une URL complète, en https",
     ],
     [{ coordinates: '91, 0' }, 'coordinates', 'La latitude doit être un nombre entre -90 et 90'],
-    [{ coordinates: '0, 181' }, 'coordinates', 'La longitude doit être un nombre entre -180 et 180'],
+    [
+      { coordinates: '0, 181' },
+      'coordinates',
+      'La longitude doit être un nombre entre -180 et 180',
+    ],
     [{ coordinates: 'le lagon' }, 'coordinates', 'La latitude doit être un nombre entre -90 et 90'],
   ])('%o: %s', (values, field, message) => {
     expect(checkHotel(typed(values))).toEqual({ [field]: message });

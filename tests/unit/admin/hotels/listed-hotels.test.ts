@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HotelsSearch, parseHotelsSearch } from '#features/admin-hotels/hotels-search.ts';
 import { BULK_TEXTS, hotelsSummary } from '#features/admin-hotels/hotel-texts.ts';
+import { type HotelsSearch, parseHotelsSearch } from '#features/admin-hotels/hotels-search.ts';
 import { listedHotels } from '#features/admin-hotels/listed-hotels.ts';
 import { aHotel } from '../../features/hotel-page/a-hotel.ts';
 
