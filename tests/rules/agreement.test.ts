@@ -30,15 +30,14 @@ import { PAGE_SLUGS } from '#domain/page-slugs.ts';
 import { REGIONS } from '#domain/regions.ts';
 import { type Fields, newId, rulesProject } from '../support/rules.ts';
 import {
+  anyAddress,
   anyChoice,
   anyFlag,
-  anyImage,
   anyLine,
   anyList,
   anyMap,
   anyNumber,
   anyText,
-  anyUrl,
 } from './any-field.ts';
 import { type AnySchema, schemaStores, signedNow, stampedNow } from './describe-fields.ts';
 
@@ -62,7 +61,7 @@ const hotelFields = {
   name: anyLine(NAME_MAX),
   location: anyLine(LOCATION_MAX),
   region: anyChoice(REGIONS),
-  image: anyImage,
+  image: anyAddress,
   rating: anyNumber(0, RATING_MAX, 0.1),
   price: anyNumber(0, PRICE_MAX, 0.01),
   featured: anyFlag,
@@ -71,10 +70,10 @@ const hotelFields = {
   ...texts('amenities_description', 'location_description'),
   ...seo,
   published: anyFlag,
-  gallery: fc.array(anyMap({ url: anyImage, alt: anyLine(ALT_MAX, '') }), {
+  gallery: fc.array(anyMap({ url: anyAddress, alt: anyLine(ALT_MAX, '') }), {
     maxLength: GALLERY_MAX_ITEMS + 1,
   }),
-  booking_url: anyUrl,
+  booking_url: anyAddress,
   coordinates: fc.option(anyMap({ lat: anyNumber(-90, 90, 1), lng: anyNumber(-180, 180, 1) })),
 };
 
@@ -86,7 +85,7 @@ const destinationFields = {
   ),
   display_order: anyNumber(1, DISPLAY_ORDER_MAX, 1),
   active: anyFlag,
-  banner_image: anyImage,
+  banner_image: anyAddress,
   subtitle: anyLine(SUBTITLE_MAX),
   ...texts('description'),
   ...seo,
@@ -96,7 +95,7 @@ const postFields = {
   title: anyLine(TITLE_MAX),
   excerpt: anyText(EXCERPT_MAX),
   content: anyText(CONTENT_MAX),
-  image: anyImage,
+  image: anyAddress,
   category: anyChoice(ARTICLE_CATEGORIES),
   author: anyLine(AUTHOR_MAX),
   read_time: anyLine(READ_TIME_MAX),

@@ -80,9 +80,8 @@ const address = fc.oneof(
   around(URL_MAX).map(urlOf),
 );
 
-/** An optional full https URL, or an image's address. */
-export const anyUrl: Any = fc.oneof({ weight: 6, arbitrary: address }, otherTypes);
-export const anyImage: Any = anyUrl;
+/** An optional full https URL, or the address of an image: good for one, the other, or neither. */
+export const anyAddress: Any = fc.oneof({ weight: 6, arbitrary: address }, otherTypes);
 
 /** A list of short texts, a few of them odd. */
 export const anyList = (empty: [] | null): Any =>
