@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           fileParallelism: false,
+          // The emulator starts a process for the first call of each function.
+          testTimeout: 30_000,
         },
       },
     ],
