@@ -1,22 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
+import { PUBLIC_PAGES } from '../support/public-pages.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const PAGES = [
-  '/',
-  '/destinations',
-  '/destinations/japon',
-  '/hotels/ryokan-momiji',
-  '/hotels/maison-kyra-anthoula',
-  '/blog',
-  '/blog/une-nuit-en-wagon-lit',
-  '/about',
-  '/legal',
-  '/favicon-editor',
-  '/favoris',
+  ...PUBLIC_PAGES.map((path) => ({ path, faults: undefined })),
+  { path: '/intro', faults: undefined },
+  { path: '/nulle-part', faults: /status of 404/ },
+  { path: '/hotels/inconnu', faults: /status of 404/ },
 ];
 
-for (const path of PAGES) {
+for (const { path, faults } of PAGES) {
   test.describe(`the page ${path}`, () => {
+    if (faults) test.use({ expectedConsole: faults });
+
     test('hydrates without an error or a second read', async ({ page }) => {
       const reads: string[] = [];
       page.on('request', (request) => {
