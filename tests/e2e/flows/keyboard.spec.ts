@@ -88,7 +88,7 @@ test.describe('by keyboard alone: the filters', () => {
         await tabTo(page, page.getByRole('button', { name: 'Réinitialiser', exact: true }));
         await page.keyboard.press('Enter');
         await expect(page.getByText('Aucun hôtel trouvé')).toBeHidden();
-        await expect(page.getByRole('region', { name: 'Hôtels' })).toBeFocused();
+        await expect(page.getByRole('region', { name: 'Hôtels', exact: true })).toBeFocused();
         await expect(page).toHaveURL('/destinations');
       });
     });
