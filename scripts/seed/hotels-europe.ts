@@ -47,7 +47,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       },
       {
         url: '/art/article-piscine-thermale-1280.webp',
-        alt: 'Le bassin thermal de 1904\u202f: trente-quatre degrés dedans, moins douze dehors.',
+        alt: 'Le bassin thermal de 1904 : trente-quatre degrés dedans, moins douze dehors.',
       },
       {
         url: '/art/destination-alpes-1280.webp',
@@ -59,7 +59,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       },
       {
         url: '/art/article-bar-bibliotheque-1280.webp',
-        alt: 'La bibliothèque alpine\u202f: les récits d’ascension en haut, les remontants en bas.',
+        alt: 'La bibliothèque alpine : les récits d’ascension en haut, les remontants en bas.',
       },
       {
         url: '/art/article-train-de-nuit-1280.webp',
@@ -115,7 +115,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       },
       {
         url: '/art/article-conciergerie-1280.webp',
-        alt: 'Le casier aux clés\u202f: celles de la maison, et quelques autres que l’on ne demande pas.',
+        alt: 'Le casier aux clés : celles de la maison, et quelques autres que l’on ne demande pas.',
       },
     ],
     booking_url: 'https://reservation.example.com/palazzo-santa-ginevra',

@@ -33,6 +33,7 @@ export function HolidayTestimonials() {
       <SectionHeading id="paroles-titre" numeral="III" title="Ils en reviennent" />
       <div className="page-margins mt-8 md:mt-11">
         {/* Without the carousel's code it is a strip that scrolls, by keyboard too. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: no field stands in it. */}
         <div
           ref={viewport}
           role="group"
