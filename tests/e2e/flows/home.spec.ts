@@ -5,7 +5,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatPrice } from '#domain/format.ts';
 import { htmlToText } from '#domain/limited-html.ts';
 import { database } from '../support/firestore.ts';
-import { expect, open, test } from '../support/test.ts';
+import { alive, expect, open, test } from '../support/test.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -45,19 +45,6 @@ async function hold(page: Page, url: string): Promise<() => void> {
     await route.continue();
   });
   return letGo;
-}
-
-/** Brings a control of a part that comes alive when it is near, and waits until it answers. */
-async function alive(control: Locator): Promise<Locator> {
-  await control.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      control.evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps')),
-      ),
-    )
-    .toBe(true);
-  return control;
 }
 
 async function grandHotel() {
