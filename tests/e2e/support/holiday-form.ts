@@ -9,8 +9,9 @@ export const REQUEST = {
   'Votre message': 'Deux semaines, calmes & au bord de l’eau ?\n100 % train.',
 };
 
-/** A field of the holiday form, by its label. */
-export const line = (form: Locator, label: string) => form.getByLabel(label, { exact: true });
+/** A field of the holiday form, by its label, which may carry the mark of being required. */
+export const line = (form: Locator, label: string) =>
+  form.getByLabel(new RegExp(`^${label}(?: \\*)?$`));
 
 /** The choice of how to be reached. */
 export const methods = (form: Locator) => form.getByRole('group', { name: /recontacté/ });
