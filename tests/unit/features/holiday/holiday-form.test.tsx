@@ -324,6 +324,13 @@ describe('what was typed', () => {
     document.querySelector<HTMLInputElement>('[value="whatsapp"]')?.click();
     await act(async () => void hydrateRoot(container, <HolidayForm />));
     expect(hasField('telephone')).toBe(true);
+    expect(field('prenom').closest('form')?.dataset.draft).toBeUndefined();
+    dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem(HOLIDAY_DRAFT_KEY) ?? '')).toEqual({
+      prenom: 'Camille',
+      methodeContact: 'whatsapp',
+      typeVacances: 'autre',
+    });
     fill({ telephone: '0612345678', nom: 'Delattre', nombrePersonnes: '1' });
     await press();
     expect(payloads()[0]).toMatchObject({
