@@ -34,7 +34,11 @@ export function useContactForm() {
       contactDraft.clear();
     },
   });
-  const [isSending, send] = useSingleFlight(() => form.handleSubmit());
+  const [isSending, send] = useSingleFlight(async () => {
+    // A fault that is left would keep the form from being looked at anew.
+    await form.validateAllFields('change');
+    await form.handleSubmit();
+  });
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...contactDraft.read(), ...entered(formElement) };

@@ -46,7 +46,11 @@ export function useHolidayForm() {
       holidayDraft.clear();
     },
   });
-  const [isSending, send] = useSingleFlight(() => form.handleSubmit());
+  const [isSending, send] = useSingleFlight(async () => {
+    // A fault that is left would keep the form from being looked at anew.
+    await form.validateAllFields('change');
+    await form.handleSubmit();
+  });
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...holidayDraft.read(), ...enteredValues(formElement) };

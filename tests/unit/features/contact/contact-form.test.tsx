@@ -108,6 +108,15 @@ describe('spec 5: contact form', () => {
     expect(document.activeElement).toBe(field('lastName'));
   });
 
+  it('sent again with faults left, is looked at anew', async () => {
+    render(<ContactForm />);
+    await press();
+    type('email', 'camille');
+    await press();
+    expect(errorOf('email')).toBe('Adresse email invalide');
+    expect(errorOf('firstName')).toBe('Le prénom est requis');
+  });
+
   it('can be sent once the errors are mended', async () => {
     render(<ContactForm />);
     await press();
