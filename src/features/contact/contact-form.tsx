@@ -1,5 +1,6 @@
 import { CONTACT_EMAIL } from '#domain/brand.ts';
 import { EMAIL_MAX, PERSON_NAME_MAX, TEXT_MAX } from '#domain/limits.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -26,6 +27,7 @@ export function ContactForm() {
     <form
       ref={element}
       noValidate
+      data-draft={CONTACT_DRAFT_KEY}
       action={`mailto:${CONTACT_EMAIL}`}
       method="post"
       encType="text/plain"

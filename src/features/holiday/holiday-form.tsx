@@ -2,6 +2,7 @@ import { CONTACT_EMAIL } from '#domain/brand.ts';
 import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/holiday-options.ts';
 import { TEXT_MAX, TRAVELLERS_MAX } from '#domain/limits.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/storage-keys.ts';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { ContactMethodField } from './contact-method-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -20,6 +21,7 @@ export function HolidayForm() {
     <form
       ref={element}
       noValidate
+      data-draft={HOLIDAY_DRAFT_KEY}
       action={`mailto:${CONTACT_EMAIL}`}
       method="post"
       encType="text/plain"
