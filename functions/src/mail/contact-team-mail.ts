@@ -90,8 +90,8 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
     replyTo: canReply ? { name: fullName, address: email } : null,
     subject: isContact ? 'Nouveau message de contact' : 'Nouvelle demande de vacances sur mesure',
     content: {
-      preheader: `De ${fullName}`,
-      title: isContact ? `Message de ${fullName}` : `Demande de ${fullName}`,
+      preheader: fullName,
+      title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
       blocks: blocks(request, fullName, siteUrl),
       footnote: canReply
         ? `Courriel envoyé à l’équipe de ${BRAND} : y répondre, c’est écrire au visiteur.`

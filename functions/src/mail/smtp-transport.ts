@@ -7,18 +7,24 @@ export const SMTP_CONNECTIONS = 5;
 
 const IMPLICIT_TLS_PORT = 465;
 
+/** How long each step may take, in milliseconds. */
+const LIMITS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
 const isThisMachine = (host: string) => host === '127.0.0.1' || host === 'localhost';
 
 /**
  * Connections to the SMTP server, kept between mails. Encrypted from the start or by STARTTLS, never
  * in the clear but to this machine. nodemailer is loaded here and on first use only.
  */
-export async function smtpTransport({
-  host,
-  port,
-  user,
-  password,
-}: SmtpSettings): Promise<MailTransport & { close(): void }> {
+export async function smtpTransport(
+  { host, port, user, password }: SmtpSettings,
+  limits = LIMITS,
+): Promise<MailTransport & { close(): void }> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     pool: true,
@@ -32,10 +38,7 @@ export async function smtpTransport({
     // The outbox decides when to try again: here it would be at once, and count as one attempt.
     maxRequeues: 0,
     idleTimeout: 10_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    dnsTimeout: 10_000,
+    ...limits,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
