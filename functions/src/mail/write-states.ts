@@ -18,11 +18,10 @@ export async function writeStates(
   { mail, request }: StateChange,
 ): Promise<Timestamp | undefined> {
   const batch = db.batch();
-  batch.update(
-    mail.ref,
-    mail.fields,
-    mail.onlyIfUnchangedSince ? { lastUpdateTime: mail.onlyIfUnchangedSince } : {},
-  );
+  const { ref, fields, onlyIfUnchangedSince: lastUpdateTime } = mail;
+  // An empty condition would create what is not there.
+  if (lastUpdateTime) batch.update(ref, fields, { lastUpdateTime });
+  else batch.update(ref, fields);
   if (request) batch.update(request.ref, request.fields);
   try {
     const [written] = await batch.commit();
