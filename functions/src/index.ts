@@ -10,6 +10,13 @@ export {
   auditSubscriptions,
 } from './audit-triggers.ts';
 export { importSubscribers } from './import-subscribers.ts';
+export {
+  eraseRequest,
+  redactSentMails,
+  resendRequest,
+  sendOutboxMail,
+  sweepMails,
+} from './mail/mail-triggers.ts';
 export { render } from './render.ts';
 export { restoreRecord } from './restore-record.ts';
 export { sendContactEmail } from './send-contact-email.ts';
