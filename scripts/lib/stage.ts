@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { portsWithOffset } from '#domain/ports.ts';
 import { Failure } from './failure.ts';
+import { layOutParams } from './local-params.ts';
 import { fromCache, fromRoot, ROOT } from './paths.ts';
 import { runCommand } from './run-command.ts';
 
@@ -83,5 +84,6 @@ export async function layOutStage(name: string, offset: number): Promise<Stage> 
   }
   await rm(join(functions, 'node_modules'), { force: true, recursive: true });
   await symlink(fromRoot('functions', 'node_modules'), join(functions, 'node_modules'), 'dir');
+  await layOutParams(functions);
   return { folder, offset };
 }
