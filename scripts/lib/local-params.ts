@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { portsWithOffset } from '#domain/ports.ts';
 
 /**
  * Parameters of the functions in a local suite. Every call comes from 127.0.0.1, and tests fill forms
@@ -21,7 +22,8 @@ const dotenv = (values: object): string =>
     .join('');
 
 /** Lays the parameters and secrets out where the functions emulator looks for them. */
-export async function layOutParams(functionsFolder: string): Promise<void> {
-  await writeFile(join(functionsFolder, '.env.local'), dotenv(GUARD_PARAMS));
+export async function layOutParams(functionsFolder: string, offset: number): Promise<void> {
+  const SITE_URL = `http://127.0.0.1:${portsWithOffset(offset).hosting}`;
+  await writeFile(join(functionsFolder, '.env.local'), dotenv({ SITE_URL, ...GUARD_PARAMS }));
   await writeFile(join(functionsFolder, '.secret.local'), dotenv(SECRETS));
 }

@@ -84,6 +84,6 @@ export async function layOutStage(name: string, offset: number): Promise<Stage> 
   }
   await rm(join(functions, 'node_modules'), { force: true, recursive: true });
   await symlink(fromRoot('functions', 'node_modules'), join(functions, 'node_modules'), 'dir');
-  await layOutParams(functions);
+  await layOutParams(functions, offset);
   return { folder, offset };
 }

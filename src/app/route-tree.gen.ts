@@ -23,6 +23,8 @@ import { Route as SiteBlogIdRouteImport } from './../routes/_site/blog/$id';
 import { Route as SiteDestinationsIndexRouteImport } from './../routes/_site/destinations/index';
 import { Route as SiteDestinationsSlugRouteImport } from './../routes/_site/destinations/$slug';
 import { Route as SiteHotelsIdRouteImport } from './../routes/_site/hotels.$id';
+import { Route as SiteNewsletterConfirmationRouteImport } from './../routes/_site/newsletter/confirmation';
+import { Route as SiteNewsletterDesinscriptionRouteImport } from './../routes/_site/newsletter/desinscription';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -93,6 +95,18 @@ const SiteHotelsIdRoute = SiteHotelsIdRouteImport.update({
   path: '/hotels/$id',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteNewsletterConfirmationRoute =
+  SiteNewsletterConfirmationRouteImport.update({
+    id: '/newsletter/confirmation',
+    path: '/newsletter/confirmation',
+    getParentRoute: () => SiteRoute,
+  } as any);
+const SiteNewsletterDesinscriptionRoute =
+  SiteNewsletterDesinscriptionRouteImport.update({
+    id: '/newsletter/desinscription',
+    path: '/newsletter/desinscription',
+    getParentRoute: () => SiteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -106,6 +120,8 @@ export interface FileRoutesByFullPath {
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/newsletter/confirmation': typeof SiteNewsletterConfirmationRoute;
+  '/newsletter/desinscription': typeof SiteNewsletterDesinscriptionRoute;
   '/blog/': typeof SiteBlogIndexRoute;
   '/destinations/': typeof SiteDestinationsIndexRoute;
 }
@@ -121,6 +137,8 @@ export interface FileRoutesByTo {
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/newsletter/confirmation': typeof SiteNewsletterConfirmationRoute;
+  '/newsletter/desinscription': typeof SiteNewsletterDesinscriptionRoute;
   '/blog': typeof SiteBlogIndexRoute;
   '/destinations': typeof SiteDestinationsIndexRoute;
 }
@@ -138,6 +156,8 @@ export interface FileRoutesById {
   '/_site/blog/$id': typeof SiteBlogIdRoute;
   '/_site/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/_site/hotels/$id': typeof SiteHotelsIdRoute;
+  '/_site/newsletter/confirmation': typeof SiteNewsletterConfirmationRoute;
+  '/_site/newsletter/desinscription': typeof SiteNewsletterDesinscriptionRoute;
   '/_site/blog/': typeof SiteBlogIndexRoute;
   '/_site/destinations/': typeof SiteDestinationsIndexRoute;
 }
@@ -155,6 +175,8 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/destinations/$slug'
     | '/hotels/$id'
+    | '/newsletter/confirmation'
+    | '/newsletter/desinscription'
     | '/blog/'
     | '/destinations/';
   fileRoutesByTo: FileRoutesByTo;
@@ -170,6 +192,8 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/destinations/$slug'
     | '/hotels/$id'
+    | '/newsletter/confirmation'
+    | '/newsletter/desinscription'
     | '/blog'
     | '/destinations';
   id:
@@ -186,6 +210,8 @@ export interface FileRouteTypes {
     | '/_site/blog/$id'
     | '/_site/destinations/$slug'
     | '/_site/hotels/$id'
+    | '/_site/newsletter/confirmation'
+    | '/_site/newsletter/desinscription'
     | '/_site/blog/'
     | '/_site/destinations/';
   fileRoutesById: FileRoutesById;
@@ -295,6 +321,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteHotelsIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/newsletter/confirmation': {
+      id: '/_site/newsletter/confirmation';
+      path: '/newsletter/confirmation';
+      fullPath: '/newsletter/confirmation';
+      preLoaderRoute: typeof SiteNewsletterConfirmationRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/newsletter/desinscription': {
+      id: '/_site/newsletter/desinscription';
+      path: '/newsletter/desinscription';
+      fullPath: '/newsletter/desinscription';
+      preLoaderRoute: typeof SiteNewsletterDesinscriptionRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
   }
 }
 
@@ -309,6 +349,8 @@ interface SiteRouteChildren {
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteDestinationsSlugRoute: typeof SiteDestinationsSlugRoute;
   SiteHotelsIdRoute: typeof SiteHotelsIdRoute;
+  SiteNewsletterConfirmationRoute: typeof SiteNewsletterConfirmationRoute;
+  SiteNewsletterDesinscriptionRoute: typeof SiteNewsletterDesinscriptionRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteDestinationsIndexRoute: typeof SiteDestinationsIndexRoute;
 }
@@ -324,6 +366,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteDestinationsSlugRoute: SiteDestinationsSlugRoute,
   SiteHotelsIdRoute: SiteHotelsIdRoute,
+  SiteNewsletterConfirmationRoute: SiteNewsletterConfirmationRoute,
+  SiteNewsletterDesinscriptionRoute: SiteNewsletterDesinscriptionRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteDestinationsIndexRoute: SiteDestinationsIndexRoute,
 };

@@ -1,5 +1,6 @@
 import { useForm } from '@tanstack/react-form';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { readFormGuard, watchForm } from '#data/form-guard.ts';
 import { ContactForm } from '#domain/contact-message.ts';
 import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
 import { takeOverForm } from '#ui/early-submit.ts';
@@ -29,7 +30,8 @@ export function useContactForm() {
       element.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
     },
     onSubmit: async ({ value, formApi }) => {
-      if (!(await sendMessage(value))) return;
+      if (!element.current) return;
+      if (!(await sendMessage(value, readFormGuard(element.current)))) return;
       formApi.reset();
       contactDraft.clear();
     },
@@ -45,9 +47,13 @@ export function useContactForm() {
     takeOverForm(formElement);
   });
   useEffect(() => {
+    const unwatch = element.current ? watchForm(element.current) : undefined;
     if (element.current) start(element.current);
     const { unsubscribe } = form.store.subscribe(({ values }) => contactDraft.write(values));
-    return unsubscribe;
+    return () => {
+      unsubscribe();
+      unwatch?.();
+    };
   }, [form.store]);
 
   const onSubmit = (event: FormEvent) => {

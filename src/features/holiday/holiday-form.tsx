@@ -1,7 +1,9 @@
 import { CONTACT_EMAIL } from '#domain/brand.ts';
+import { HONEYPOT_FIELD } from '#domain/form-guard.ts';
 import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/holiday-options.ts';
 import { TEXT_MAX, TRAVELLERS_MAX } from '#domain/limits.ts';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { ContactMethodField } from './contact-method-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -74,6 +76,7 @@ export function HolidayForm() {
           />
         )}
       </form.Field>
+      <Honeypot name={HONEYPOT_FIELD} />
       <SendRequest isSending={isSending} />
     </form>
   );

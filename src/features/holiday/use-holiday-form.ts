@@ -1,5 +1,6 @@
 import { useForm } from '@tanstack/react-form';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { readFormGuard, watchForm } from '#data/form-guard.ts';
 import { todayIso } from '#domain/dates.ts';
 import {
   EMPTY_HOLIDAY_VALUES,
@@ -41,7 +42,8 @@ export function useHolidayForm() {
       focusField(element.current, faulty);
     },
     onSubmit: async ({ value, formApi }) => {
-      if (!(await sendRequest(shownValues(value)))) return;
+      if (!element.current) return;
+      if (!(await sendRequest(shownValues(value), readFormGuard(element.current)))) return;
       formApi.reset();
       holidayDraft.clear();
     },
@@ -57,9 +59,13 @@ export function useHolidayForm() {
     takeOverForm(formElement);
   });
   useEffect(() => {
+    const unwatch = element.current ? watchForm(element.current) : undefined;
     if (element.current) start(element.current);
     const { unsubscribe } = form.store.subscribe(({ values }) => holidayDraft.write(values));
-    return unsubscribe;
+    return () => {
+      unsubscribe();
+      unwatch?.();
+    };
   }, [form.store]);
 
   const onSubmit = (event: FormEvent) => {
