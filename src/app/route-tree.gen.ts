@@ -23,8 +23,7 @@ import { Route as SiteBlogIdRouteImport } from './../routes/_site/blog/$id';
 import { Route as SiteDestinationsIndexRouteImport } from './../routes/_site/destinations/index';
 import { Route as SiteDestinationsSlugRouteImport } from './../routes/_site/destinations/$slug';
 import { Route as SiteHotelsIdRouteImport } from './../routes/_site/hotels.$id';
-import { Route as SiteNewsletterConfirmationRouteImport } from './../routes/_site/newsletter/confirmation';
-import { Route as SiteNewsletterDesinscriptionRouteImport } from './../routes/_site/newsletter/desinscription';
+import { Route as SiteNewsletterLienRouteImport } from './../routes/_site/newsletter.$lien';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -95,18 +94,11 @@ const SiteHotelsIdRoute = SiteHotelsIdRouteImport.update({
   path: '/hotels/$id',
   getParentRoute: () => SiteRoute,
 } as any);
-const SiteNewsletterConfirmationRoute =
-  SiteNewsletterConfirmationRouteImport.update({
-    id: '/newsletter/confirmation',
-    path: '/newsletter/confirmation',
-    getParentRoute: () => SiteRoute,
-  } as any);
-const SiteNewsletterDesinscriptionRoute =
-  SiteNewsletterDesinscriptionRouteImport.update({
-    id: '/newsletter/desinscription',
-    path: '/newsletter/desinscription',
-    getParentRoute: () => SiteRoute,
-  } as any);
+const SiteNewsletterLienRoute = SiteNewsletterLienRouteImport.update({
+  id: '/newsletter/$lien',
+  path: '/newsletter/$lien',
+  getParentRoute: () => SiteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -120,8 +112,7 @@ export interface FileRoutesByFullPath {
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
-  '/newsletter/confirmation': typeof SiteNewsletterConfirmationRoute;
-  '/newsletter/desinscription': typeof SiteNewsletterDesinscriptionRoute;
+  '/newsletter/$lien': typeof SiteNewsletterLienRoute;
   '/blog/': typeof SiteBlogIndexRoute;
   '/destinations/': typeof SiteDestinationsIndexRoute;
 }
@@ -137,8 +128,7 @@ export interface FileRoutesByTo {
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
-  '/newsletter/confirmation': typeof SiteNewsletterConfirmationRoute;
-  '/newsletter/desinscription': typeof SiteNewsletterDesinscriptionRoute;
+  '/newsletter/$lien': typeof SiteNewsletterLienRoute;
   '/blog': typeof SiteBlogIndexRoute;
   '/destinations': typeof SiteDestinationsIndexRoute;
 }
@@ -156,8 +146,7 @@ export interface FileRoutesById {
   '/_site/blog/$id': typeof SiteBlogIdRoute;
   '/_site/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/_site/hotels/$id': typeof SiteHotelsIdRoute;
-  '/_site/newsletter/confirmation': typeof SiteNewsletterConfirmationRoute;
-  '/_site/newsletter/desinscription': typeof SiteNewsletterDesinscriptionRoute;
+  '/_site/newsletter/$lien': typeof SiteNewsletterLienRoute;
   '/_site/blog/': typeof SiteBlogIndexRoute;
   '/_site/destinations/': typeof SiteDestinationsIndexRoute;
 }
@@ -175,8 +164,7 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/destinations/$slug'
     | '/hotels/$id'
-    | '/newsletter/confirmation'
-    | '/newsletter/desinscription'
+    | '/newsletter/$lien'
     | '/blog/'
     | '/destinations/';
   fileRoutesByTo: FileRoutesByTo;
@@ -192,8 +180,7 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/destinations/$slug'
     | '/hotels/$id'
-    | '/newsletter/confirmation'
-    | '/newsletter/desinscription'
+    | '/newsletter/$lien'
     | '/blog'
     | '/destinations';
   id:
@@ -210,8 +197,7 @@ export interface FileRouteTypes {
     | '/_site/blog/$id'
     | '/_site/destinations/$slug'
     | '/_site/hotels/$id'
-    | '/_site/newsletter/confirmation'
-    | '/_site/newsletter/desinscription'
+    | '/_site/newsletter/$lien'
     | '/_site/blog/'
     | '/_site/destinations/';
   fileRoutesById: FileRoutesById;
@@ -321,18 +307,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteHotelsIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    '/_site/newsletter/confirmation': {
-      id: '/_site/newsletter/confirmation';
-      path: '/newsletter/confirmation';
-      fullPath: '/newsletter/confirmation';
-      preLoaderRoute: typeof SiteNewsletterConfirmationRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
-    '/_site/newsletter/desinscription': {
-      id: '/_site/newsletter/desinscription';
-      path: '/newsletter/desinscription';
-      fullPath: '/newsletter/desinscription';
-      preLoaderRoute: typeof SiteNewsletterDesinscriptionRouteImport;
+    '/_site/newsletter/$lien': {
+      id: '/_site/newsletter/$lien';
+      path: '/newsletter/$lien';
+      fullPath: '/newsletter/$lien';
+      preLoaderRoute: typeof SiteNewsletterLienRouteImport;
       parentRoute: typeof SiteRoute;
     };
   }
@@ -349,8 +328,7 @@ interface SiteRouteChildren {
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteDestinationsSlugRoute: typeof SiteDestinationsSlugRoute;
   SiteHotelsIdRoute: typeof SiteHotelsIdRoute;
-  SiteNewsletterConfirmationRoute: typeof SiteNewsletterConfirmationRoute;
-  SiteNewsletterDesinscriptionRoute: typeof SiteNewsletterDesinscriptionRoute;
+  SiteNewsletterLienRoute: typeof SiteNewsletterLienRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteDestinationsIndexRoute: typeof SiteDestinationsIndexRoute;
 }
@@ -366,8 +344,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteDestinationsSlugRoute: SiteDestinationsSlugRoute,
   SiteHotelsIdRoute: SiteHotelsIdRoute,
-  SiteNewsletterConfirmationRoute: SiteNewsletterConfirmationRoute,
-  SiteNewsletterDesinscriptionRoute: SiteNewsletterDesinscriptionRoute,
+  SiteNewsletterLienRoute: SiteNewsletterLienRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteDestinationsIndexRoute: SiteDestinationsIndexRoute,
 };
