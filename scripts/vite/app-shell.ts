@@ -50,7 +50,8 @@ export function appShell(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
           const url = request.originalUrl ?? '/';
-          const shell = readFileSync(new URL('../../app.html', import.meta.url), 'utf8');
+          const page = /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
+          const shell = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(url, shell));
         });

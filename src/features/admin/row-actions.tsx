@@ -1,0 +1,36 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+
+type RowLinkProps = LinkProps & {
+  children: string /** The record: « Modifier Ryokan Momiji ». */;
+  of: string;
+};
+
+/** A word for an action that leads somewhere. */
+export function RowLink({ children, of, ...link }: RowLinkProps) {
+  return (
+    <Link {...link} aria-label={`${children} ${of}`} className="row-action">
+      {children}
+    </Link>
+  );
+}
+
+type RowButtonProps = {
+  children: string;
+  of: string;
+  isDangerous?: boolean | undefined;
+  onPress: () => void;
+};
+
+/** A word for an action that does something. */
+export function RowButton({ children, of, isDangerous = false, onPress }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${children} ${of}`}
+      onClick={onPress}
+      className={isDangerous ? 'row-action text-error' : 'row-action'}
+    >
+      {children}
+    </button>
+  );
+}
