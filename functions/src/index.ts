@@ -10,6 +10,13 @@ export {
   auditSubscriptions,
 } from './audit-triggers.ts';
 export { importSubscribers } from './import-subscribers.ts';
+export {
+  eraseRequest,
+  redactSentMails,
+  resendRequest,
+  sendOutboxMail,
+  sweepMails,
+} from './mail/mail-triggers.ts';
 export { newsletterLinks } from './newsletter/newsletter-links.ts';
 export { purgeNewsletter } from './newsletter/purge-newsletter.ts';
 export { subscribeNewsletter } from './newsletter/subscribe-newsletter.ts';

@@ -9,7 +9,11 @@ import { guardForm, PAYLOAD_MAX_BYTES, TOO_LARGE } from './guard-form.ts';
 import type { GuardSettings } from './settings.ts';
 import { isVerifiedApp } from './verified-app.ts';
 
-type HttpAnswer = { status: number; headers: Record<string, string>; body: CallAnswer };
+type HttpAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: CallAnswer | { result: CallAnswer };
+};
 type HttpForm = { name: string; request: Request; settings: GuardSettings; now: Date };
 
 const NOT_JSON = 'La demande doit être envoyée en JSON (Content-Type: application/json)';
@@ -41,6 +45,12 @@ function answerError(error: unknown, name: string): HttpAnswer {
   return refuse(500, FAILED);
 }
 
+/** What Firebase's clients put into `data`, which they read again in `result`; undefined else. */
+function enveloped(body: object): object | undefined {
+  const inner: unknown = Reflect.get(body, 'data');
+  return typeof inner === 'object' && inner !== null ? inner : undefined;
+}
+
 /** Answers a form that was posted as JSON: 400, 405, 413, 415, 429 and 500 say what they mean. */
 export async function answerForm(
   { name, request, settings, now }: HttpForm,
@@ -48,18 +58,20 @@ export async function answerForm(
 ): Promise<HttpAnswer> {
   const fault = faultOf(request);
   if (fault) return fault;
+  const inEnvelope = enveloped(request.body);
   const form = {
     name,
     // Who has no id of its own for a request cannot repeat it either.
-    data: { requestId: randomUUID(), ...request.body },
+    data: { requestId: randomUUID(), ...(inEnvelope ?? request.body) },
     bytes: request.rawBody.length,
     caller: callerAddress(request, 'hosting'),
     isVerified: settings.appCheck && (await isVerifiedApp(request.headers['x-firebase-appcheck'])),
   };
   try {
     const db = await database();
-    const body = await guardForm(db, settings, form, now, (payload) => handle(payload, now));
-    return { status: body.success ? 200 : 400, headers: {}, body };
+    const answer = await guardForm(db, settings, form, now, (payload) => handle(payload, now));
+    const body = inEnvelope === undefined ? answer : { result: answer };
+    return { status: answer.success ? 200 : 400, headers: {}, body };
   } catch (error) {
     return answerError(error, name);
   }
