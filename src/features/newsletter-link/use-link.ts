@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { followLink } from '#data/follow-link.ts';
 import type { LinkAction, LinkOutcome } from '#domain/newsletter-links.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import type { LinkSearch } from './link-search.ts';
@@ -11,7 +12,6 @@ export function useLink({ jeton = '', etat }: LinkSearch) {
     etat ?? (jeton === '' ? 'invalid' : 'asked'),
   );
   const [isRunning, follow] = useSingleFlight(async (action: LinkAction) => {
-    const { followLink } = await import('#data/follow-link.ts');
     setOutcome(await followLink(action, jeton));
   });
   const state: LinkState = isRunning ? 'running' : outcome;
