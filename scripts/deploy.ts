@@ -54,7 +54,8 @@ async function layOut(): Promise<string> {
 await runScript(async () => {
   const file = fromRoot('.firebaserc');
   const project = deployTarget(existsSync(file) ? await readFile(file, 'utf8') : null);
-  const env = loadEnv('production', ROOT, 'VITE_');
+  // Read here alone: a local suite never learns of the real project.
+  const env = loadEnv('deploy', ROOT, 'VITE_');
   requireBuildSettings(env, project);
   await requireSignIn();
 

@@ -50,16 +50,16 @@ export function requireBuildSettings(
     .filter(([name]) => !env[name])
     .map(([name, what]) => `${name} (${what})`);
   if (missing.length > 0) {
-    throw new Failure(`.env.production lacks ${missing.join(', ')}: see DEPLOY.md.`);
+    throw new Failure(`.env.deploy lacks ${missing.join(', ')}: see DEPLOY.md.`);
   }
   if (env.VITE_FIREBASE_PROJECT_ID !== project) {
     throw new Failure(
-      `.env.production is for ${env.VITE_FIREBASE_PROJECT_ID}, .firebaserc for ${project}: make them name the same project.`,
+      `.env.deploy is for ${env.VITE_FIREBASE_PROJECT_ID}, .firebaserc for ${project}: make them name the same project.`,
     );
   }
   if (!/^https:\/\/[^/]+$/.test(env.VITE_SITE_URL ?? '')) {
     throw new Failure(
-      'VITE_SITE_URL in .env.production is no address such as https://www.example.org, without a slash at the end.',
+      'VITE_SITE_URL in .env.deploy is no address such as https://www.example.org, without a slash at the end.',
     );
   }
 }
