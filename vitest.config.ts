@@ -21,10 +21,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
+          // A function that was not called yet takes seconds to start, on a loaded machine tens of them.
+          testTimeout: 60_000,
           include: ['tests/functions/**/*.test.ts'],
           fileParallelism: false,
-          // The emulator starts a process for the first call of each function.
-          testTimeout: 30_000,
         },
       },
     ],

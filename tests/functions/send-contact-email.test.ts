@@ -145,9 +145,14 @@ describe('what is not a request is refused in French, and nothing is stored', ()
     ['a missing field', () => holiday({ budget: undefined }), MALFORMED],
     ['a missing name', () => contact({ lastName: undefined }), MALFORMED],
     [
-      'a very long message',
-      () => contact({ message: 'a'.repeat(1_000_000) }),
+      'a long message',
+      () => contact({ message: 'a'.repeat(5001) }),
       'Ce texte est trop long (5000 caractères au plus)',
+    ],
+    [
+      'a message of a megabyte',
+      () => contact({ message: 'a'.repeat(1_000_000) }),
+      'La demande est trop volumineuse',
     ],
   ])('%s', async (_, payload, error) => {
     const { status, body } = await send(payload());

@@ -7,7 +7,7 @@ import {
   reachButton,
   tiktokLink,
   whatsappLink,
-} from '../../../functions/src/mail/reach-link.ts';
+} from '#domain/reach-link.ts';
 
 describe('links to reach a visitor', () => {
   it.each([
