@@ -19,6 +19,8 @@ import { Route as GuardAdminSeoRouteImport } from './../../routes-admin/_guard/a
 import { Route as GuardAdminArticlesIndexRouteImport } from './../../routes-admin/_guard/admin/articles/index';
 import { Route as GuardAdminDemandesIndexRouteImport } from './../../routes-admin/_guard/admin/demandes/index';
 import { Route as GuardAdminHotelsIndexRouteImport } from './../../routes-admin/_guard/admin/hotels/index';
+import { Route as GuardAdminHotelsIdRouteImport } from './../../routes-admin/_guard/admin/hotels/$id';
+import { Route as GuardAdminHotelsEditIdRouteImport } from './../../routes-admin/_guard/admin/hotels/edit.$id';
 
 const GuardRoute = GuardRouteImport.update({
   id: '/_guard',
@@ -97,6 +99,24 @@ const GuardAdminHotelsIndexRoute = GuardAdminHotelsIndexRouteImport.update({
     (d) => d.Route,
   ),
 );
+const GuardAdminHotelsIdRoute = GuardAdminHotelsIdRouteImport.update({
+  id: '/admin/hotels/$id',
+  path: '/admin/hotels/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/hotels/$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
+const GuardAdminHotelsEditIdRoute = GuardAdminHotelsEditIdRouteImport.update({
+  id: '/admin/hotels/edit/$id',
+  path: '/admin/hotels/edit/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/hotels/edit.$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
 
 export interface FileRoutesByFullPath {
   '/': typeof GuardRouteWithChildren;
@@ -106,9 +126,11 @@ export interface FileRoutesByFullPath {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
+  '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof GuardRouteWithChildren;
@@ -118,9 +140,11 @@ export interface FileRoutesByTo {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
+  '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels': typeof GuardAdminHotelsIndexRoute;
+  '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -131,9 +155,11 @@ export interface FileRoutesById {
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
+  '/_guard/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/_guard/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/_guard/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -145,9 +171,11 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin/'
+    | '/admin/hotels/$id'
     | '/admin/articles/'
     | '/admin/demandes/'
-    | '/admin/hotels/';
+    | '/admin/hotels/'
+    | '/admin/hotels/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -157,9 +185,11 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin'
+    | '/admin/hotels/$id'
     | '/admin/articles'
     | '/admin/demandes'
-    | '/admin/hotels';
+    | '/admin/hotels'
+    | '/admin/hotels/edit/$id';
   id:
     | '__root__'
     | '/_guard'
@@ -169,9 +199,11 @@ export interface FileRouteTypes {
     | '/_guard/admin/newsletter'
     | '/_guard/admin/seo'
     | '/_guard/admin/'
+    | '/_guard/admin/hotels/$id'
     | '/_guard/admin/articles/'
     | '/_guard/admin/demandes/'
-    | '/_guard/admin/hotels/';
+    | '/_guard/admin/hotels/'
+    | '/_guard/admin/hotels/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -251,6 +283,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminHotelsIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/hotels/$id': {
+      id: '/_guard/admin/hotels/$id';
+      path: '/admin/hotels/$id';
+      fullPath: '/admin/hotels/$id';
+      preLoaderRoute: typeof GuardAdminHotelsIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/hotels/edit/$id': {
+      id: '/_guard/admin/hotels/edit/$id';
+      path: '/admin/hotels/edit/$id';
+      fullPath: '/admin/hotels/edit/$id';
+      preLoaderRoute: typeof GuardAdminHotelsEditIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
   }
 }
 
@@ -260,9 +306,11 @@ interface GuardRouteChildren {
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
+  GuardAdminHotelsIdRoute: typeof GuardAdminHotelsIdRoute;
   GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
   GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
   GuardAdminHotelsIndexRoute: typeof GuardAdminHotelsIndexRoute;
+  GuardAdminHotelsEditIdRoute: typeof GuardAdminHotelsEditIdRoute;
 }
 
 const GuardRouteChildren: GuardRouteChildren = {
@@ -271,9 +319,11 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
+  GuardAdminHotelsIdRoute: GuardAdminHotelsIdRoute,
   GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
   GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,
   GuardAdminHotelsIndexRoute: GuardAdminHotelsIndexRoute,
+  GuardAdminHotelsEditIdRoute: GuardAdminHotelsEditIdRoute,
 };
 
 const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);
