@@ -38,5 +38,7 @@ export const BULK_TEXTS = {
 /** Under the list's title: « 16 articles, dont 2 en vedette ». */
 export function articlesSummary(posts: readonly { featured: boolean }[]): string {
   const featured = posts.filter((post) => post.featured).length;
-  return featured === 0 ? articles(posts.length) : `${articles(posts.length)}, dont ${featured} en vedette`;
+  return featured === 0
+    ? articles(posts.length)
+    : `${articles(posts.length)}, dont ${featured} en vedette`;
 }

@@ -58,9 +58,7 @@ export function ArticlesFilters({ search, onChange }: ArticlesFiltersProps) {
           all="Plus récents"
           value={tri}
           options={SORTS}
-          onChange={(value) =>
-            change({ tri: readOneOf(value, ARTICLE_SORTS), ordre: undefined })
-          }
+          onChange={(value) => change({ tri: readOneOf(value, ARTICLE_SORTS), ordre: undefined })}
         />
       )}
     </fieldset>

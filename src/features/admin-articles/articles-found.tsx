@@ -44,12 +44,7 @@ export function ArticlesFound({ list, search, onChange }: ArticlesFoundProps) {
   };
   return (
     <>
-      <ListState
-        list={list}
-        shown={posts.length}
-        texts={TEXTS}
-        emptyAction={<NewArticleLink />}
-      >
+      <ListState list={list} shown={posts.length} texts={TEXTS} emptyAction={<NewArticleLink />}>
         <RecordList
           label="Articles"
           records={posts}

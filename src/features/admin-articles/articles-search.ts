@@ -1,14 +1,7 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/article-categories.ts';
 import { readOneOf, readText, type Sort } from '#features/admin/list-search.ts';
 
-export const ARTICLE_SORTS = [
-  'titre',
-  'categorie',
-  'auteur',
-  'date',
-  'vedette',
-  'publie',
-] as const;
+export const ARTICLE_SORTS = ['titre', 'categorie', 'auteur', 'date', 'vedette', 'publie'] as const;
 export type ArticleSort = (typeof ARTICLE_SORTS)[number];
 
 /** What the address of the list says; what is absent lets everything pass, the newest first. */

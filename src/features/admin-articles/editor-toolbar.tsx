@@ -19,7 +19,8 @@ export function EditorToolbar({ editor, id, onAsk }: EditorToolbarProps) {
   const tools = useMemo(() => editorTools(onAsk), [onAsk]);
   const states = useEditorState({
     editor,
-    selector: ({ editor: now }) => tools.map(({ isOn, can }) => ({ on: isOn?.(now), can: can(now) })),
+    selector: ({ editor: now }) =>
+      tools.map(({ isOn, can }) => ({ on: isOn?.(now), can: can(now) })),
   });
 
   function move(event: KeyboardEvent<HTMLDivElement>) {

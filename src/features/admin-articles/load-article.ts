@@ -7,11 +7,9 @@ import { BlogPost } from '#domain/blog-post.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { readText } from '#features/admin/list-search.ts';
 import { toastError } from '#ui/toast.ts';
+import { NEW_ID } from './article-id.ts';
 import { ARTICLE_TEXTS } from './article-texts.ts';
 import { type ArticleValues, EMPTY_ARTICLE, toArticleValues } from './article-values.ts';
-
-/** The address of an article that does not exist yet. */
-const NEW_ID = 'new';
 
 /** What an editor opens: an article, or a new one (null). */
 export type LoadedArticle = {

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { saveRecord } from '#data/admin/save-record.ts';
 import { BlogPostInput } from '#domain/blog-post-input.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
-import { SLUG_MAX } from '#domain/limits.ts';
-import { slugify } from '#domain/slug.ts';
 import type { OpenedRecord } from '#features/admin/record-editor-options.ts';
+import { articleIdFor } from './article-id.ts';
 import { toArticleInput } from './article-input.ts';
 import type { ArticleValues } from './article-values.ts';
 
@@ -14,6 +13,6 @@ export async function saveArticle(
   opened: OpenedRecord | null,
 ): Promise<void> {
   const input = v.parse(BlogPostInput, toArticleInput(values));
-  const wantedId = slugify(input.title).slice(0, SLUG_MAX).replace(/-$/, '') || 'article';
+  const wantedId = articleIdFor(input.title);
   await saveRecord({ collection: COLLECTIONS.blogPosts, input, opened, wantedId });
 }

@@ -2,11 +2,8 @@
 
 import { getSchema } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
+import { toDocument, toHtml } from '#features/admin-articles/article-document.ts';
 import { ARTICLE_EXTENSIONS } from '#features/admin-articles/article-extensions.ts';
-import {
-  toDocument,
-  toHtml,
-} from '#features/admin-articles/article-document.ts';
 import { posts } from '#scripts/seed/posts.ts';
 import { expectInert, HOSTILE_HTML } from '../../data/hostile-html.ts';
 
@@ -16,10 +13,13 @@ const namesIn = (html: string) =>
   toDocument(schema, html).content.content.map(({ type }) => type.name);
 
 describe('what the editor knows', () => {
-  it.each(posts.map(({ id, content }) => [id, content]))('%s comes out byte for byte', (_, html) => {
-    expect(throughEditor(html)).toBe(html);
-    expect(namesIn(html)).not.toContain('keptHtml');
-  });
+  it.each(posts.map(({ id, content }) => [id, content]))(
+    '%s comes out byte for byte',
+    (_, html) => {
+      expect(throughEditor(html)).toBe(html);
+      expect(namesIn(html)).not.toContain('keptHtml');
+    },
+  );
 
   it.each([
     '<h2>Titre</h2>\n<h3>Sous-titre</h3>\n<h4>Encore</h4>',
@@ -41,7 +41,10 @@ describe('what the editor knows', () => {
   it.each([
     ['Du texte seul &amp; rien d’autre', '<p>Du texte seul &amp; rien d’autre</p>'],
     ['<p><em><b>a</b></em></p>', '<p><strong><em>a</em></strong></p>'],
-    ['<ul><li><p>un</p></li><li>deux<ul><li>trois</li></ul></li></ul>', '<ul>\n<li>un</li>\n<li>deux<ul>\n<li>trois</li>\n</ul></li>\n</ul>'],
+    [
+      '<ul><li><p>un</p></li><li>deux<ul><li>trois</li></ul></li></ul>',
+      '<ul>\n<li>un</li>\n<li>deux<ul>\n<li>trois</li>\n</ul></li>\n</ul>',
+    ],
     ['<h1>Un titre</h1>', '<h2>Un titre</h2>'],
     ['<p>  a\n  b </p>\n\n<p></p>', '<p>a b</p>'],
   ])('%s is written the house’s way', (html, written) => {
