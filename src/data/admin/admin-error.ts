@@ -11,9 +11,15 @@ export function refusalReason(error: unknown): string | null {
       return "Vos droits d'administration ne sont plus valables : reconnectez-vous.";
     case 'unavailable':
     case 'deadline-exceeded':
-    case 'functions/unavailable':
     case 'functions/internal':
       return 'La base de données ne répond pas : vérifiez votre réseau et réessayez.';
+    case 'functions/already-exists':
+    case 'functions/failed-precondition':
+    case 'functions/invalid-argument':
+    case 'functions/not-found':
+    case 'functions/unavailable':
+      // Said in French by our own functions.
+      return error.message;
     default:
       return null;
   }

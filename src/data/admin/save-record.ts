@@ -8,8 +8,10 @@ import {
 import { plainDocument } from '#data/read-documents.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/collections.ts';
 import { hotelDestinationId } from '#domain/hotel-destination.ts';
+import { removalNoteId } from '#domain/removal-note.ts';
 import { adminDb } from './admin-db.ts';
 import { requireOnline } from './require-online.ts';
+import { author, removalNote, writeStamps } from './write-stamps.ts';
 
 /** Somebody else has saved, or deleted, the record since it was opened. */
 export class ConflictError extends Error {
@@ -60,13 +62,17 @@ async function createdAt(
 
 function writeLinks(transaction: Transaction, hotelId: string, record: RecordToSave): void {
   const { before = [], after = [] } = record.links ?? {};
-  const link = (destinationId: string) =>
-    doc(adminDb, COLLECTIONS.hotelDestinations, hotelDestinationId(hotelId, destinationId));
-  for (const destination_id of before.filter((id) => !after.includes(id))) {
-    transaction.delete(link(destination_id));
+  const linkId = (destinationId: string) => hotelDestinationId(hotelId, destinationId);
+  const link = (id: string) => doc(adminDb, COLLECTIONS.hotelDestinations, id);
+  const removed = before.filter((id) => !after.includes(id)).map(linkId);
+  if (removed.length > 0) {
+    const note = removalNoteId(COLLECTIONS.hotels, hotelId);
+    transaction.set(doc(adminDb, COLLECTIONS.removalNotes, note), removalNote(removed));
   }
+  for (const id of removed) transaction.delete(link(id));
   for (const destination_id of after.filter((id) => !before.includes(id))) {
-    transaction.set(link(destination_id), { hotel_id: hotelId, destination_id });
+    const ends = { hotel_id: hotelId, destination_id };
+    transaction.set(link(linkId(destination_id)), { ...ends, updated_by: author() });
   }
 }
 
@@ -84,7 +90,7 @@ export async function saveRecord(record: RecordToSave): Promise<string> {
       ? await createdAt(transaction, collection, opened)
       : serverTimestamp();
     const id = opened?.id ?? (await freeId(transaction, record));
-    const stamps = { created_at, updated_at: serverTimestamp() };
+    const stamps = { created_at, ...writeStamps() };
     transaction.set(doc(adminDb, collection, id), { ...input, ...stamps });
     writeLinks(transaction, id, record);
     return id;

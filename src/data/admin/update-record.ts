@@ -1,7 +1,8 @@
-import { type DocumentData, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { type DocumentData, doc, updateDoc } from 'firebase/firestore';
 import type { CollectionName } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { requireOnline } from './require-online.ts';
+import { writeStamps } from './write-stamps.ts';
 
 /**
  * Changes some fields of a record, stamped as saved now.
@@ -13,5 +14,5 @@ export async function updateRecord(
   fields: DocumentData,
 ): Promise<void> {
   requireOnline();
-  await updateDoc(doc(adminDb, collection, id), { ...fields, updated_at: serverTimestamp() });
+  await updateDoc(doc(adminDb, collection, id), { ...fields, ...writeStamps() });
 }

@@ -1,7 +1,7 @@
 import { type Deleted, deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
 import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
 import { updateRecord } from '#data/admin/update-record.ts';
-import type { CollectionName } from '#domain/collections.ts';
+import type { RemovableCollection } from '#domain/removal-note.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { useConfirm } from './confirm.tsx';
@@ -24,7 +24,7 @@ function tell(done: string, count: number, failures: readonly unknown[], undo?: 
 }
 
 /** What is done with several records at once; `%` in a text stands for their number. */
-export function useBulk(collection: CollectionName) {
+export function useBulk(collection: RemovableCollection) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
 
