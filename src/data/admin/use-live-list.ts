@@ -27,13 +27,15 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
   const { data } = useFirestoreCollection(all, { suspense: false });
-  const [last, setLast] = useState(data?.docs);
-  if (data !== undefined && data.docs !== last) setLast(data.docs);
-  const docs = data?.docs ?? last;
+  const [last, setLast] = useState(data);
+  // The snapshot itself: its list of documents is another one each time it is asked for.
+  if (data !== undefined && data !== last) setLast(data);
+  const snapshot = data ?? last;
   return useMemo(() => {
-    if (docs === undefined) return { records: undefined, unreadable: 0, isCut: false };
+    if (snapshot === undefined) return { records: undefined, unreadable: 0, isCut: false };
+    const { docs } = snapshot;
     const records = readDocuments(schema, name, docs);
     const isCut = most !== undefined && docs.length >= most;
     return { records, unreadable: docs.length - records.length, isCut };
-  }, [docs, schema, name, most]);
+  }, [snapshot, schema, name, most]);
 }
