@@ -19,7 +19,10 @@ export default defineConfig({
     assetsDir: 'assets/admin',
     emptyOutDir: false,
     rolldownOptions: {
-      input: fileURLToPath(new URL('./admin.html', import.meta.url)),
+      // The preview is the site itself, in a frame of the administration.
+      input: ['./admin.html', './preview.html'].map((page) =>
+        fileURLToPath(new URL(page, import.meta.url)),
+      ),
     },
   },
 });

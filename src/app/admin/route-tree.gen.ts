@@ -18,6 +18,7 @@ import { Route as GuardAdminNewsletterRouteImport } from './../../routes-admin/_
 import { Route as GuardAdminSeoRouteImport } from './../../routes-admin/_guard/admin/seo';
 import { Route as GuardAdminArticlesIndexRouteImport } from './../../routes-admin/_guard/admin/articles/index';
 import { Route as GuardAdminDemandesIndexRouteImport } from './../../routes-admin/_guard/admin/demandes/index';
+import { Route as GuardAdminDemandesIdRouteImport } from './../../routes-admin/_guard/admin/demandes/$id';
 import { Route as GuardAdminHotelsIndexRouteImport } from './../../routes-admin/_guard/admin/hotels/index';
 
 const GuardRoute = GuardRouteImport.update({
@@ -88,6 +89,15 @@ const GuardAdminDemandesIndexRoute = GuardAdminDemandesIndexRouteImport.update({
     (d) => d.Route,
   ),
 );
+const GuardAdminDemandesIdRoute = GuardAdminDemandesIdRouteImport.update({
+  id: '/admin/demandes/$id',
+  path: '/admin/demandes/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/demandes/$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
 const GuardAdminHotelsIndexRoute = GuardAdminHotelsIndexRouteImport.update({
   id: '/admin/hotels/',
   path: '/admin/hotels/',
@@ -106,6 +116,7 @@ export interface FileRoutesByFullPath {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
+  '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
@@ -118,6 +129,7 @@ export interface FileRoutesByTo {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
+  '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/articles': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels': typeof GuardAdminHotelsIndexRoute;
@@ -131,6 +143,7 @@ export interface FileRoutesById {
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
+  '/_guard/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/_guard/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
@@ -145,6 +158,7 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin/'
+    | '/admin/demandes/$id'
     | '/admin/articles/'
     | '/admin/demandes/'
     | '/admin/hotels/';
@@ -157,6 +171,7 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin'
+    | '/admin/demandes/$id'
     | '/admin/articles'
     | '/admin/demandes'
     | '/admin/hotels';
@@ -169,6 +184,7 @@ export interface FileRouteTypes {
     | '/_guard/admin/newsletter'
     | '/_guard/admin/seo'
     | '/_guard/admin/'
+    | '/_guard/admin/demandes/$id'
     | '/_guard/admin/articles/'
     | '/_guard/admin/demandes/'
     | '/_guard/admin/hotels/';
@@ -244,6 +260,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminDemandesIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/demandes/$id': {
+      id: '/_guard/admin/demandes/$id';
+      path: '/admin/demandes/$id';
+      fullPath: '/admin/demandes/$id';
+      preLoaderRoute: typeof GuardAdminDemandesIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_guard/admin/hotels/': {
       id: '/_guard/admin/hotels/';
       path: '/admin/hotels';
@@ -260,6 +283,7 @@ interface GuardRouteChildren {
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
+  GuardAdminDemandesIdRoute: typeof GuardAdminDemandesIdRoute;
   GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
   GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
   GuardAdminHotelsIndexRoute: typeof GuardAdminHotelsIndexRoute;
@@ -271,6 +295,7 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
+  GuardAdminDemandesIdRoute: GuardAdminDemandesIdRoute,
   GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
   GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,
   GuardAdminHotelsIndexRoute: GuardAdminHotelsIndexRoute,
