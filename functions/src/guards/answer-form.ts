@@ -51,7 +51,8 @@ function answerError(error: unknown, name: string): HttpAnswer {
     const { status } = error.httpErrorCode;
     return refuse(status, error.message, status === 429 ? { 'Retry-After': '3600' } : {});
   }
-  logger.error('form failed', { form: name, error });
+  // In words: an error as it is would be logged as {}.
+  logger.error('form failed', { form: name, error: String(error) });
   return refuse(500, FAILED);
 }
 
