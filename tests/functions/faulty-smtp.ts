@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -51,26 +52,36 @@ export class FaultySmtp {
         const code = this.faults.recipient?.(address);
         callback(code === undefined ? null : reply(code));
       },
-      onData: async (stream, _session, callback) => {
-        const raw = await buffer(stream);
-        await this.faults.delay?.();
-        const code = this.faults.message?.();
-        if (code !== undefined) return callback(reply(code));
-        this.taken.push(raw);
-        if (this.faults.dieAfterData?.()) {
-          for (const connection of server.connections) connection._socket.destroy();
-          return undefined;
-        }
-        return callback();
+      onData: (stream, _session, callback) => {
+        const isCutOff = () => this.#server !== server;
+        this.#take(stream, isCutOff).then(
+          (code) => {
+            if (code !== undefined) callback(reply(code));
+            else if (!this.faults.dieAfterData?.()) callback();
+            else for (const connection of server.connections) connection._socket.destroy();
+          },
+          // The client, or this server, went away in the middle: nothing was taken.
+          (error: Error) => callback(error),
+        );
       },
     });
     // Clients that go away in the middle are what the tests are about.
     server.on('error', () => undefined);
+    this.#server = server;
     server.listen(this.port, host);
     await once(server.server, 'listening');
     const address: AddressInfo | string | null = server.server.address();
     if (address !== null && typeof address === 'object') this.port = address.port;
-    this.#server = server;
+  }
+
+  /** Keeps a message. @returns the code with which it is refused instead */
+  async #take(stream: Readable, isCutOff: () => boolean): Promise<number | undefined> {
+    const raw = await buffer(stream);
+    await this.faults.delay?.();
+    const code = this.faults.message?.();
+    if (isCutOff()) throw new Error('Stopped before the message was taken');
+    if (code === undefined) this.taken.push(raw);
+    return code;
   }
 
   /** Stops it, cutting all connections. */

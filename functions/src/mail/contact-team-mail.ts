@@ -1,57 +1,11 @@
 import { BRAND } from '../../../src/domain/brand.ts';
 import type { ContactRequest } from '../../../src/domain/contact-request.ts';
-import { formatDate, formatDateTime } from '../../../src/domain/dates.ts';
+import { formatDateTime } from '../../../src/domain/dates.ts';
 import { isEmail } from '../../../src/domain/email.ts';
-import { HOLIDAY_LABELS } from '../../../src/domain/holiday-labels.ts';
-import {
-  CONTACT_METHODS,
-  HOLIDAY_BUDGETS,
-  HOLIDAY_TYPES,
-  optionLabel,
-} from '../../../src/domain/holiday-options.ts';
-import type { HolidayField } from '../../../src/domain/holiday-rules.ts';
+import { reachButton } from '../../../src/domain/reach-link.ts';
+import { requestFields } from '../../../src/domain/request-fields.ts';
 import type { MailBlock } from './mail-content.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
-import { instagramLink, mailLink, phoneLink, reachButton, tiktokLink } from './reach-link.ts';
-
-/** What the team reads at a glance, in the form's order; name and message have places of their own. */
-const SHOWN: readonly HolidayField[] = [
-  'methodeContact',
-  'email',
-  'telephone',
-  'instagram',
-  'tiktok',
-  'typeVacances',
-  'budget',
-  'destination',
-  'dateDepart',
-  'dateRetour',
-  'nombrePersonnes',
-];
-
-const READABLE: Partial<Record<HolidayField, (value: string) => string>> = {
-  methodeContact: (value) => optionLabel(CONTACT_METHODS, value),
-  typeVacances: (value) => optionLabel(HOLIDAY_TYPES, value),
-  budget: (value) => optionLabel(HOLIDAY_BUDGETS, value),
-  dateDepart: formatDate,
-  dateRetour: formatDate,
-};
-
-const LINKS: Partial<Record<HolidayField, (value: string) => string | null>> = {
-  email: mailLink,
-  telephone: phoneLink,
-  instagram: instagramLink,
-  tiktok: tiktokLink,
-};
-
-function field(name: HolidayField, value: string) {
-  const href = LINKS[name]?.(value);
-  return {
-    label: HOLIDAY_LABELS[name],
-    value: READABLE[name]?.(value) || value,
-    ...(href && { href }),
-  };
-}
 
 function blocks(request: ContactRequest, fullName: string, siteUrl: string): MailBlock[] {
   const { message } = request.fields;
@@ -61,16 +15,17 @@ function blocks(request: ContactRequest, fullName: string, siteUrl: string): Mai
       type: 'fields',
       fields: [
         { label: 'Prénom et nom', value: fullName },
-        ...SHOWN.flatMap((name) => {
-          const value = request.fields[name];
-          return value ? [field(name, value)] : [];
-        }),
+        ...requestFields(request.fields),
         { label: 'Date de réception', value: formatDateTime(request.created_at) },
       ],
     },
     ...(message ? [{ type: 'quote' as const, text: message }] : []),
     ...(button ? [{ type: 'button' as const, ...button }] : []),
-    { type: 'button', label: 'Ouvrir l’administration', href: `${siteUrl}/admin` },
+    {
+      type: 'button',
+      label: 'Ouvrir l’administration',
+      href: `${siteUrl}/admin/demandes/${request.id}`,
+    },
   ];
 }
 

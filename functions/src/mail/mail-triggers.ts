@@ -16,6 +16,7 @@ const events = documentEvents();
 /** Shorter than a lease, so that a mail is never claimed while its sender still runs. */
 const SENDING = {
   secrets: [SMTP_PASSWORD],
+  memory: '512MiB' as const,
   timeoutSeconds: 300,
   concurrency: SMTP_CONNECTIONS,
   maxInstances: 4,

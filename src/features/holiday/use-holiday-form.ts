@@ -1,5 +1,5 @@
 import { useForm } from '@tanstack/react-form';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readFormGuard, watchForm } from '#data/form-guard.ts';
 import { todayIso } from '#domain/dates.ts';
 import {
@@ -48,25 +48,31 @@ export function useHolidayForm() {
       holidayDraft.clear();
     },
   });
-  const [isSending, send] = useSingleFlight(() => form.handleSubmit());
+  const [isSending, send] = useSingleFlight(async () => {
+    // A fault that is left would keep the form from being looked at anew.
+    await form.validateAllFields('change');
+    await form.handleSubmit();
+  });
 
-  const start = useEffectEvent((formElement: HTMLFormElement) => {
+  const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...holidayDraft.read(), ...enteredValues(formElement) };
     for (const field of HOLIDAY_FIELDS) {
       const text = known[field];
       if (text !== undefined) form.setFieldValue(field, text, { dontUpdateMeta: true });
     }
-    takeOverForm(formElement);
   });
-  useEffect(() => {
-    const unwatch = element.current ? watchForm(element.current) : undefined;
-    if (element.current) start(element.current);
+  // Before another key can be pressed, which would find the fields empty.
+  useLayoutEffect(() => {
+    // What is adopted is kept like what is typed.
     const { unsubscribe } = form.store.subscribe(({ values }) => holidayDraft.write(values));
-    return () => {
-      unsubscribe();
-      unwatch?.();
-    };
+    if (element.current) adopt(element.current);
+    return unsubscribe;
   }, [form.store]);
+  useEffect(() => {
+    if (element.current === null) return;
+    takeOverForm(element.current);
+    return watchForm(element.current);
+  }, []);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

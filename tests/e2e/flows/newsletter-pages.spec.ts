@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signUpByMail, subscription } from '../support/newsletter.ts';
+import { signUpByMail, subscription } from '../support/mailed-links.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -8,7 +8,7 @@ import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.tsx';
 import { openNewsletter } from '#features/newsletter/open-newsletter.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
 import { toastError } from '#ui/toast.ts';
-import { teachDialogs } from './dialog-element.ts';
+import { teachDialogs } from '../../../support/dialog-element.ts';
 
 vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
 vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn() }));
