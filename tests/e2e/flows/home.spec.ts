@@ -136,6 +136,14 @@ test.describe('spec 2, Home: hotel cards', () => {
     expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
   });
 
+  test('they enter one after the other, 100 ms apart', async ({ page }) => {
+    await open(page, '/');
+    const items = hotelSection(page).getByRole('listitem');
+    for (const [index, delay] of ['0s', '0.1s', '0.2s', '0.3s'].entries()) {
+      await expect(items.nth(index)).toHaveCSS('animation-delay', delay);
+    }
+  });
+
   test('« Coup de cœur » marks the featured ones and no other', async ({ page }) => {
     const { docs } = await database().collection(COLLECTIONS.hotels).get();
     const featured = new Map(
