@@ -320,6 +320,12 @@ test('spec 2, Home: the arrows move the focus along the tabs of the journal', as
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/');
   await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeFocused();
+  await expect(journal(page).getByRole('tabpanel', { name: 'Tous' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const third = journal(page).getByRole('tab').nth(2);
+  await expect(third).toBeFocused();
+  await expect(third).toHaveAttribute('aria-selected', 'true');
 });
 
 // React drops what is pressed in a part that it has not made alive.
