@@ -20,6 +20,8 @@ import { Route as GuardAdminArticlesIndexRouteImport } from './../../routes-admi
 import { Route as GuardAdminDemandesIndexRouteImport } from './../../routes-admin/_guard/admin/demandes/index';
 import { Route as GuardAdminDemandesIdRouteImport } from './../../routes-admin/_guard/admin/demandes/$id';
 import { Route as GuardAdminHotelsIndexRouteImport } from './../../routes-admin/_guard/admin/hotels/index';
+import { Route as GuardAdminHotelsIdRouteImport } from './../../routes-admin/_guard/admin/hotels/$id';
+import { Route as GuardAdminHotelsEditIdRouteImport } from './../../routes-admin/_guard/admin/hotels/edit.$id';
 
 const GuardRoute = GuardRouteImport.update({
   id: '/_guard',
@@ -107,6 +109,24 @@ const GuardAdminHotelsIndexRoute = GuardAdminHotelsIndexRouteImport.update({
     (d) => d.Route,
   ),
 );
+const GuardAdminHotelsIdRoute = GuardAdminHotelsIdRouteImport.update({
+  id: '/admin/hotels/$id',
+  path: '/admin/hotels/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/hotels/$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
+const GuardAdminHotelsEditIdRoute = GuardAdminHotelsEditIdRouteImport.update({
+  id: '/admin/hotels/edit/$id',
+  path: '/admin/hotels/edit/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/hotels/edit.$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
 
 export interface FileRoutesByFullPath {
   '/': typeof GuardRouteWithChildren;
@@ -117,9 +137,11 @@ export interface FileRoutesByFullPath {
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
+  '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof GuardRouteWithChildren;
@@ -130,9 +152,11 @@ export interface FileRoutesByTo {
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
+  '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels': typeof GuardAdminHotelsIndexRoute;
+  '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -144,9 +168,11 @@ export interface FileRoutesById {
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
   '/_guard/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
+  '/_guard/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/_guard/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/_guard/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -159,9 +185,11 @@ export interface FileRouteTypes {
     | '/admin/seo'
     | '/admin/'
     | '/admin/demandes/$id'
+    | '/admin/hotels/$id'
     | '/admin/articles/'
     | '/admin/demandes/'
-    | '/admin/hotels/';
+    | '/admin/hotels/'
+    | '/admin/hotels/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -172,9 +200,11 @@ export interface FileRouteTypes {
     | '/admin/seo'
     | '/admin'
     | '/admin/demandes/$id'
+    | '/admin/hotels/$id'
     | '/admin/articles'
     | '/admin/demandes'
-    | '/admin/hotels';
+    | '/admin/hotels'
+    | '/admin/hotels/edit/$id';
   id:
     | '__root__'
     | '/_guard'
@@ -185,9 +215,11 @@ export interface FileRouteTypes {
     | '/_guard/admin/seo'
     | '/_guard/admin/'
     | '/_guard/admin/demandes/$id'
+    | '/_guard/admin/hotels/$id'
     | '/_guard/admin/articles/'
     | '/_guard/admin/demandes/'
-    | '/_guard/admin/hotels/';
+    | '/_guard/admin/hotels/'
+    | '/_guard/admin/hotels/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -274,6 +306,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminHotelsIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/hotels/$id': {
+      id: '/_guard/admin/hotels/$id';
+      path: '/admin/hotels/$id';
+      fullPath: '/admin/hotels/$id';
+      preLoaderRoute: typeof GuardAdminHotelsIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/hotels/edit/$id': {
+      id: '/_guard/admin/hotels/edit/$id';
+      path: '/admin/hotels/edit/$id';
+      fullPath: '/admin/hotels/edit/$id';
+      preLoaderRoute: typeof GuardAdminHotelsEditIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
   }
 }
 
@@ -284,9 +330,11 @@ interface GuardRouteChildren {
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
   GuardAdminDemandesIdRoute: typeof GuardAdminDemandesIdRoute;
+  GuardAdminHotelsIdRoute: typeof GuardAdminHotelsIdRoute;
   GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
   GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
   GuardAdminHotelsIndexRoute: typeof GuardAdminHotelsIndexRoute;
+  GuardAdminHotelsEditIdRoute: typeof GuardAdminHotelsEditIdRoute;
 }
 
 const GuardRouteChildren: GuardRouteChildren = {
@@ -296,9 +344,11 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
   GuardAdminDemandesIdRoute: GuardAdminDemandesIdRoute,
+  GuardAdminHotelsIdRoute: GuardAdminHotelsIdRoute,
   GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
   GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,
   GuardAdminHotelsIndexRoute: GuardAdminHotelsIndexRoute,
+  GuardAdminHotelsEditIdRoute: GuardAdminHotelsEditIdRoute,
 };
 
 const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);

@@ -4,8 +4,9 @@ import { COLLECTIONS } from '#domain/collections.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatPrice } from '#domain/format.ts';
 import { htmlToText } from '#domain/limited-html.ts';
+import { alive, hold } from '../support/alive.ts';
 import { database } from '../support/firestore.ts';
-import { alive, expect, open, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -33,19 +34,6 @@ const clampsIn = (section: Locator) =>
         isCut: text.scrollHeight > text.clientHeight,
       })),
   );
-
-/** Lets requests wait; what it returns lets them go. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let letGo = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(url, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return letGo;
-}
 
 async function grandHotel() {
   const hotel = await database()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive, expect, open, test } from '../support/test.ts';
+import { alive } from '../support/alive.ts';
+import { expect, open, test } from '../support/test.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const HOTEL = '/hotels/grand-hotel-du-lac-blanc';

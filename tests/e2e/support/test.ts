@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
 
 export { expect };
@@ -19,19 +19,6 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-}
-
-/** Brings a control of a part that comes alive when it is near, and waits until it answers. */
-export async function alive(control: Locator): Promise<Locator> {
-  await control.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      control.evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps')),
-      ),
-    )
-    .toBe(true);
-  return control;
 }
 
 /** Every test fails on a console error or warning, an uncaught error, or a request that leaves the machine. */
