@@ -17,10 +17,12 @@ import { Route as GuardAdminJournalRouteImport } from './../../routes-admin/_gua
 import { Route as GuardAdminNewsletterRouteImport } from './../../routes-admin/_guard/admin/newsletter';
 import { Route as GuardAdminSeoRouteImport } from './../../routes-admin/_guard/admin/seo';
 import { Route as GuardAdminArticlesIndexRouteImport } from './../../routes-admin/_guard/admin/articles/index';
+import { Route as GuardAdminArticlesIdRouteImport } from './../../routes-admin/_guard/admin/articles/$id';
 import { Route as GuardAdminDemandesIndexRouteImport } from './../../routes-admin/_guard/admin/demandes/index';
 import { Route as GuardAdminDemandesIdRouteImport } from './../../routes-admin/_guard/admin/demandes/$id';
 import { Route as GuardAdminHotelsIndexRouteImport } from './../../routes-admin/_guard/admin/hotels/index';
 import { Route as GuardAdminHotelsIdRouteImport } from './../../routes-admin/_guard/admin/hotels/$id';
+import { Route as GuardAdminArticlesEditIdRouteImport } from './../../routes-admin/_guard/admin/articles/edit.$id';
 import { Route as GuardAdminHotelsEditIdRouteImport } from './../../routes-admin/_guard/admin/hotels/edit.$id';
 
 const GuardRoute = GuardRouteImport.update({
@@ -82,6 +84,15 @@ const GuardAdminArticlesIndexRoute = GuardAdminArticlesIndexRouteImport.update({
     (d) => d.Route,
   ),
 );
+const GuardAdminArticlesIdRoute = GuardAdminArticlesIdRouteImport.update({
+  id: '/admin/articles/$id',
+  path: '/admin/articles/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/articles/$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
 const GuardAdminDemandesIndexRoute = GuardAdminDemandesIndexRouteImport.update({
   id: '/admin/demandes/',
   path: '/admin/demandes/',
@@ -118,6 +129,16 @@ const GuardAdminHotelsIdRoute = GuardAdminHotelsIdRouteImport.update({
     (d) => d.Route,
   ),
 );
+const GuardAdminArticlesEditIdRoute =
+  GuardAdminArticlesEditIdRouteImport.update({
+    id: '/admin/articles/edit/$id',
+    path: '/admin/articles/edit/$id',
+    getParentRoute: () => GuardRoute,
+  } as any).lazy(() =>
+    import('./../../routes-admin/_guard/admin/articles/edit.$id.lazy').then(
+      (d) => d.Route,
+    ),
+  );
 const GuardAdminHotelsEditIdRoute = GuardAdminHotelsEditIdRouteImport.update({
   id: '/admin/hotels/edit/$id',
   path: '/admin/hotels/edit/$id',
@@ -136,11 +157,13 @@ export interface FileRoutesByFullPath {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
+  '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
   '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRoutesByTo {
@@ -151,11 +174,13 @@ export interface FileRoutesByTo {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
+  '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels': typeof GuardAdminHotelsIndexRoute;
+  '/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
   '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRoutesById {
@@ -167,11 +192,13 @@ export interface FileRoutesById {
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
+  '/_guard/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/_guard/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/_guard/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/_guard/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/_guard/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
   '/_guard/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRouteTypes {
@@ -184,11 +211,13 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin/'
+    | '/admin/articles/$id'
     | '/admin/demandes/$id'
     | '/admin/hotels/$id'
     | '/admin/articles/'
     | '/admin/demandes/'
     | '/admin/hotels/'
+    | '/admin/articles/edit/$id'
     | '/admin/hotels/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -199,11 +228,13 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin'
+    | '/admin/articles/$id'
     | '/admin/demandes/$id'
     | '/admin/hotels/$id'
     | '/admin/articles'
     | '/admin/demandes'
     | '/admin/hotels'
+    | '/admin/articles/edit/$id'
     | '/admin/hotels/edit/$id';
   id:
     | '__root__'
@@ -214,11 +245,13 @@ export interface FileRouteTypes {
     | '/_guard/admin/newsletter'
     | '/_guard/admin/seo'
     | '/_guard/admin/'
+    | '/_guard/admin/articles/$id'
     | '/_guard/admin/demandes/$id'
     | '/_guard/admin/hotels/$id'
     | '/_guard/admin/articles/'
     | '/_guard/admin/demandes/'
     | '/_guard/admin/hotels/'
+    | '/_guard/admin/articles/edit/$id'
     | '/_guard/admin/hotels/edit/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -285,6 +318,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminArticlesIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/articles/$id': {
+      id: '/_guard/admin/articles/$id';
+      path: '/admin/articles/$id';
+      fullPath: '/admin/articles/$id';
+      preLoaderRoute: typeof GuardAdminArticlesIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_guard/admin/demandes/': {
       id: '/_guard/admin/demandes/';
       path: '/admin/demandes';
@@ -313,6 +353,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminHotelsIdRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/articles/edit/$id': {
+      id: '/_guard/admin/articles/edit/$id';
+      path: '/admin/articles/edit/$id';
+      fullPath: '/admin/articles/edit/$id';
+      preLoaderRoute: typeof GuardAdminArticlesEditIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_guard/admin/hotels/edit/$id': {
       id: '/_guard/admin/hotels/edit/$id';
       path: '/admin/hotels/edit/$id';
@@ -329,11 +376,13 @@ interface GuardRouteChildren {
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
+  GuardAdminArticlesIdRoute: typeof GuardAdminArticlesIdRoute;
   GuardAdminDemandesIdRoute: typeof GuardAdminDemandesIdRoute;
   GuardAdminHotelsIdRoute: typeof GuardAdminHotelsIdRoute;
   GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
   GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
   GuardAdminHotelsIndexRoute: typeof GuardAdminHotelsIndexRoute;
+  GuardAdminArticlesEditIdRoute: typeof GuardAdminArticlesEditIdRoute;
   GuardAdminHotelsEditIdRoute: typeof GuardAdminHotelsEditIdRoute;
 }
 
@@ -343,11 +392,13 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
+  GuardAdminArticlesIdRoute: GuardAdminArticlesIdRoute,
   GuardAdminDemandesIdRoute: GuardAdminDemandesIdRoute,
   GuardAdminHotelsIdRoute: GuardAdminHotelsIdRoute,
   GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
   GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,
   GuardAdminHotelsIndexRoute: GuardAdminHotelsIndexRoute,
+  GuardAdminArticlesEditIdRoute: GuardAdminArticlesEditIdRoute,
   GuardAdminHotelsEditIdRoute: GuardAdminHotelsEditIdRoute,
 };
 
