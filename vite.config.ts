@@ -59,6 +59,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // No page carries preload tags for it to find.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: fileURLToPath(new URL('./app.html', import.meta.url)),
       output: {
