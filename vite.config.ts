@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { adminRoutes } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
 
@@ -34,6 +35,8 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    // In development one server has both; the administration is built by vite.admin.config.ts.
+    adminRoutes(),
     // Compiled code is larger: only what is marked 'use memo' pays for it.
     react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),

@@ -1,17 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-
-async function openDatabase(): Promise<Firestore> {
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([
-    import('firebase-admin/app'),
-    import('firebase-admin/firestore'),
-  ]);
-  return getFirestore(initializeApp());
-}
-
-let opened: Promise<Firestore> | undefined;
+import { adminApp } from './admin-app.ts';
 
 /** The database past its rules. Loaded on first use: the function that renders pages starts without it. */
-export function database(): Promise<Firestore> {
-  opened ??= openDatabase();
-  return opened;
+export async function database(): Promise<Firestore> {
+  const [app, { getFirestore }] = await Promise.all([
+    adminApp(),
+    import('firebase-admin/firestore'),
+  ]);
+  return getFirestore(app);
 }

@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import type { NewsletterSignup } from '../../src/domain/newsletter-subscription.ts';
 import { isAlreadyThere, isOvertaken } from './firestore-error.ts';
-
-/** The id of an address's subscription: one document per address, whoever signs it up at once. */
-function subscriptionId(normalisedEmail: string): string {
-  return createHash('sha256').update(normalisedEmail).digest('hex');
-}
+import { subscriptionId } from './subscription-id.ts';
 
 /** Whether nothing happened to it since it was stored: it waits, with the consent given then. */
 function isAsStored(known: DocumentSnapshot, consentVersion: string): boolean {

@@ -8,9 +8,11 @@ const TYPE_PROJECTS = [
   'src/domain',
   'src',
   'src/app/service-worker',
+  'src/app/admin',
   'functions',
   'scripts',
   'tests',
+  'tests/unit/admin',
 ];
 
 /** Runs one command as one check; its output is shown when it fails. */

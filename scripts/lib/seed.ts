@@ -45,6 +45,7 @@ function written(
         ...v.parse(schema, fields),
         ...(created_at ? { created_at: instant(created_at) } : {}),
         ...(last ? { updated_at: instant(last) } : {}),
+        updated_by: null,
       },
     };
   });
@@ -61,7 +62,7 @@ export function seedDocuments(): SeedDocument[] {
     ...hotelDestinations.map((link) => ({
       collection: COLLECTIONS.hotelDestinations,
       id: hotelDestinationId(link.hotel_id, link.destination_id),
-      data: { ...link },
+      data: { ...link, updated_by: null },
     })),
     ...subscribers.map(({ email, subscribed_at, consent_at, ...fields }) => ({
       collection: COLLECTIONS.newsletterSubscriptions,

@@ -63,6 +63,7 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   const site = join(folder, 'dist');
   const lib = join(folder, 'functions', 'lib');
   await build(['--outDir', site, '--emptyOutDir'], env);
+  await build(['--config', 'vite.admin.config.ts', '--outDir', site], env);
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
   // The function sends the same shell that the browser keeps for offline.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));

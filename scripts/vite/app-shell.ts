@@ -20,6 +20,12 @@ export const bootScript = () => inlineScript('boot');
 const withIntroRedirect = (html: string) =>
   html.replace('<head>', `<head>\n    <script>${introRedirectScript()}</script>`);
 
+/** The page that Hosting would answer (firebase.json). */
+function shellOf(url: string): string {
+  if (/^\/admin\/apercu(?:\?|$)/.test(url)) return 'preview.html';
+  return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
+}
+
 /**
  * Serves app.html for every page in development, and in the build replaces Vite's module script by
  * the boot script, which decides when to load the entry. The shell is not called index.html, as a
@@ -50,7 +56,8 @@ export function appShell(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();
           const url = request.originalUrl ?? '/';
-          const shell = readFileSync(new URL('../../app.html', import.meta.url), 'utf8');
+          const page = shellOf(url);
+          const shell = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(url, shell));
         });

@@ -16,7 +16,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       'art/article-grand-salon-800.avif',
       'video/intro-still.avif',
     ],
-    globIgnores: ['**/admin-*'],
+    globIgnores: ['assets/admin/**'],
   },
   manifest: {
     id: '/',

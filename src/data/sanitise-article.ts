@@ -1,88 +1,6 @@
 /// <reference path="./jsdom.d.ts" />
-import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import { isHttpsUrl } from '#domain/image-url.ts';
-
-/** What editorial HTML is made of; everything else is dropped, its text kept. */
-const ALLOWED_TAGS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
-  ...[
-    'a',
-    'strong',
-    'b',
-    'em',
-    'i',
-    's',
-    'small',
-    'sub',
-    'sup',
-    'abbr',
-    'cite',
-    'q',
-    'time',
-    'code',
-  ],
-  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-];
-const ALLOWED_ATTR = [
-  ...['href', 'src', 'alt', 'width', 'height', 'title', 'lang', 'datetime'],
-  ...['start', 'reversed', 'colspan', 'rowspan', 'scope'],
-];
-const RULES = {
-  ALLOWED_TAGS,
-  ALLOWED_ATTR,
-  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-  // Beside DOMPurify's own list (script, style, svg, iframe…): what they hold is no prose either.
-  ADD_FORBID_CONTENTS: ['button', 'object', 'select', 'textarea'],
-  RETURN_DOM_FRAGMENT: true,
-} as const satisfies Config;
-
-/** Headings that are no part of a text under the page's own title. */
-const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
-
-/** A path of this site: no other host (//, /\), no space, control or backslash that would lead to one. */
-const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
-const PIXELS = /^[1-9]\d{0,4}$/;
-
-const isSafeUrl = (url: string) => isHttpsUrl(url) || SITE_PATH.test(url);
-
-function renameHeadings(root: ParentNode): void {
-  for (const [tag, renamed] of Object.entries(HEADINGS)) {
-    for (const heading of root.querySelectorAll(tag)) {
-      const replacement = heading.ownerDocument.createElement(renamed);
-      replacement.append(...heading.childNodes);
-      heading.replaceWith(replacement);
-    }
-  }
-}
-
-/** A link whose address is refused is text. */
-function secureLinks(root: ParentNode): void {
-  for (const link of root.querySelectorAll('a')) {
-    if (isSafeUrl(link.getAttribute('href') ?? '')) link.setAttribute('rel', 'noopener');
-    else link.replaceWith(...link.childNodes);
-  }
-}
-
-/** A picture whose address is refused is gone; the others wait until the reader comes near. */
-function secureImages(root: ParentNode): void {
-  for (const image of root.querySelectorAll('img')) {
-    const src = image.getAttribute('src') ?? '';
-    if (!isSafeUrl(src)) {
-      image.remove();
-      continue;
-    }
-    if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
-    for (const size of ['width', 'height']) {
-      if (!PIXELS.test(image.getAttribute(size) ?? '')) image.removeAttribute(size);
-    }
-    image.setAttribute('loading', 'lazy');
-    image.setAttribute('decoding', 'async');
-    if (!src.startsWith('/')) image.setAttribute('referrerpolicy', 'no-referrer');
-  }
-}
+import createDOMPurify, { type DOMPurify } from 'dompurify';
+import { cleanArticle } from './clean-article.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
@@ -93,19 +11,28 @@ async function createPurifier(): Promise<DOMPurify> {
   return createDOMPurify(new JSDOM().window);
 }
 
+/** Pictures wait until the reader comes near; who follows a link, or shows a picture, says less of him. */
+function decorate(root: ParentNode): void {
+  for (const link of root.querySelectorAll('a')) link.setAttribute('rel', 'noopener');
+  for (const image of root.querySelectorAll('img')) {
+    if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+    image.setAttribute('loading', 'lazy');
+    image.setAttribute('decoding', 'async');
+    if (!image.getAttribute('src')?.startsWith('/')) {
+      image.setAttribute('referrerpolicy', 'no-referrer');
+    }
+  }
+}
+
 /**
  * The HTML of an article with nothing left that could act: editorial elements and attributes only,
  * addresses only of https or of this site. Takes any string; what comes out may be put into a page.
  */
 export async function sanitiseArticle(html: string): Promise<string> {
   purifier ??= createPurifier();
-  const { sanitize } = await purifier;
-  // Null, whatever its type says, for a document of frames: it has no body.
-  const fragment: DocumentFragment | null = sanitize(html, RULES);
+  const fragment = cleanArticle(await purifier, html);
   if (fragment === null) return '';
-  renameHeadings(fragment);
-  secureLinks(fragment);
-  secureImages(fragment);
+  decorate(fragment);
   const container = fragment.ownerDocument.createElement('div');
   container.append(fragment);
   return container.innerHTML;

@@ -3,6 +3,7 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import type { QueryClient } from '@tanstack/react-query';
+import { QUERY_CACHE_DATABASE } from '#domain/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
 import { PERSISTED_MS } from './freshness.ts';
 
@@ -10,7 +11,7 @@ import { PERSISTED_MS } from './freshness.ts';
 const SCHEMA_VERSION = '1';
 
 const persister = experimental_createQueryPersister<PersistedQuery>({
-  storage: import.meta.env.SSR ? undefined : safeStorage<PersistedQuery>('grand-sejour-cache'),
+  storage: import.meta.env.SSR ? undefined : safeStorage<PersistedQuery>(QUERY_CACHE_DATABASE),
   // IndexedDB stores by structured clone; a string would only cost time.
   serialize: (query) => query,
   deserialize: (stored) => stored,

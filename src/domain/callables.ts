@@ -8,3 +8,12 @@ export const CALLABLES = {
 } as const;
 
 export type CallableName = keyof typeof CALLABLES;
+
+/** The functions that only administrators call: apart, so that visitors do not load their names. */
+export const ADMIN_CALLABLES = {
+  restoreRecord: 'restoreRecord',
+  undoDelete: 'undoDelete',
+  importSubscribers: 'importSubscribers',
+} as const;
+
+export type AdminCallableName = keyof typeof ADMIN_CALLABLES;

@@ -9,6 +9,8 @@ export const COLLECTIONS = {
   contactRequests: 'contact_requests',
   mailOutbox: 'mail_outbox',
   auditLog: 'audit_log',
+  removalNotes: 'removal_notes',
+  trash: 'trash',
   rateLimits: 'rate_limits',
 } as const;
 

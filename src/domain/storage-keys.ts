@@ -11,3 +11,8 @@ export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 /** Caches that the page and the service worker share. */
 export const SAVED_IMAGES_CACHE = 'saved-images';
 export const VISITED_IMAGES_CACHE = 'visited-images';
+
+/** IndexedDB database of what may be read offline, query by query. */
+export const QUERY_CACHE_DATABASE = 'grand-sejour-cache';
+/** IndexedDB database of what administrators typed and did not save, record by record. */
+export const RECORD_DRAFTS_DATABASE = 'grand-sejour-admin-drafts';

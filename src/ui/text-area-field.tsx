@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-type TextAreaFieldProps = Omit<FieldProps, 'variant'> &
-  Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 /** A field of several lines, which grows with its text; `id`, `required` and the rest go to it. */
 export function TextAreaField({
   label,
   error,
   hint,
+  variant,
   className,
   id,
   required,
   ...area
 }: TextAreaFieldProps) {
-  const field = { label, error, hint, className, id, required };
+  const field = { label, error, hint, variant, className, id, required };
   return (
     <Field {...field}>
       {(control) => (

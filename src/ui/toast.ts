@@ -4,6 +4,8 @@ export type ToastRequest = {
   kind: 'success' | 'error' | 'info';
   message: string;
   description?: string | undefined;
+  /** What can still be done about it; the message then stays longer. */
+  action?: { label: string; onPress: () => void } | undefined;
 };
 
 let toaster: typeof ToasterModule | undefined;
@@ -22,8 +24,12 @@ async function ask(request: ToastRequest): Promise<void> {
   for (const kept of waiting.splice(0)) toaster.showToast(kept);
 }
 
-export function toastSuccess(message: string, description?: string): void {
-  void ask({ kind: 'success', message, description });
+export function toastSuccess(
+  message: string,
+  description?: string,
+  action?: ToastRequest['action'],
+): void {
+  void ask({ kind: 'success', message, description, action });
 }
 
 export function toastError(message: string, description?: string): void {

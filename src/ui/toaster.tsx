@@ -5,17 +5,31 @@ import { Icon } from './icon.tsx';
 import type { ToastRequest } from './toast.ts';
 
 const DURATION_MS = 6000;
+/** Long enough to read, to decide and to reach the button. */
+const ACTION_DURATION_MS = 15_000;
 
 /** Shows a message. Only `toast.ts` calls it. */
-export function showToast({ kind, message, description }: ToastRequest): void {
-  const text = (
+export function showToast({ kind, message, description, action }: ToastRequest): void {
+  const text = (item: Toast) => (
     <>
       <strong className="block">{message}</strong>
       {description !== undefined && <span className="text-small text-ink-2">{description}</span>}
+      {action && (
+        <button
+          type="button"
+          className="link-action"
+          onClick={() => {
+            toast.dismiss(item.id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
     </>
   );
   const show = kind === 'info' ? toast : toast[kind];
-  show(text, { duration: DURATION_MS, removeDelay: 0 });
+  show(text, { duration: action ? ACTION_DURATION_MS : DURATION_MS, removeDelay: 0 });
 }
 
 /** The messages. While a modal dialog is open all else is inert, so they move into it. */
@@ -48,9 +62,9 @@ function ToastCard({ item }: { item: Toast }) {
     <div className="toast-card">
       {item.type === 'success' && <Icon name="check" className="mt-3 flex-none text-ok" />}
       {item.type === 'error' && <Icon name="warning" className="mt-3 flex-none text-error" />}
-      <p className="grow py-2.5">
+      <div className="grow py-2.5">
         {typeof item.message === 'function' ? item.message(item) : item.message}
-      </p>
+      </div>
       <button
         type="button"
         aria-label="Fermer"

@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { type CallableName, FUNCTIONS_REGION } from '#domain/callables.ts';
+import { type AdminCallableName, type CallableName, FUNCTIONS_REGION } from '#domain/callables.ts';
 import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/ports.ts';
 
 /** Where the pages of the suite come from: another origin than its functions. */
@@ -9,19 +9,24 @@ export const SITE = process.env.SITE ?? '';
 const offset = Number(new URL(SITE).port) - PORTS.hosting;
 
 /** The address of a callable on the suite's emulator. */
-export const callableUrl = (name: CallableName): string =>
+export const callableUrl = (name: CallableName | AdminCallableName): string =>
   `http://127.0.0.1:${portsWithOffset(offset).functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
 
 type Answer = {
   status: number;
-  body: { result?: unknown; error?: { status: string; message: string } };
+  body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
 };
 
-/** Calls a function over HTTP, as the browser's client does. */
-export async function call(name: CallableName, data: unknown): Promise<Answer> {
+/** Calls a function over HTTP, as the browser's client does, signed in with a token. */
+export async function call(
+  name: CallableName | AdminCallableName,
+  data: unknown,
+  token?: string,
+): Promise<Answer> {
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const response = await fetch(callableUrl(name), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: SITE },
+    headers: { 'Content-Type': 'application/json', Origin: SITE, ...authorization },
     body: JSON.stringify({ data }),
   });
   return { status: response.status, body: await response.json() };

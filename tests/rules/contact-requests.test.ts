@@ -3,7 +3,9 @@ import { beforeEach, describe, it } from 'vitest';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { toContactRequest } from '#domain/contact-request.ts';
 import { expectRules, type Role, rulesProject, VISITORS } from '../support/rules.ts';
+import { signedNow } from './describe-fields.ts';
 import { describeNoWrites, describeReads } from './describe-roles.ts';
+import { remove } from './removal.ts';
 
 const collection = COLLECTIONS.contactRequests;
 const project = rulesProject(collection);
@@ -20,7 +22,11 @@ const { id: _id, ...valid } = toContactRequest(
   '2026-11-03T19:22:41.000Z',
 );
 const request = (role: Role) => project.as(role).collection(collection).doc(requestId);
-const handledNow = () => ({ handled: true, handled_at: serverTimestamp() });
+const handledNow = (role: Role = 'admin') => ({
+  handled: true,
+  handled_at: serverTimestamp(),
+  ...signedNow(role),
+});
 
 describe('contact_requests', () => {
   beforeEach(() => project.store({ [`${collection}/${requestId}`]: valid }));
@@ -29,22 +35,28 @@ describe('contact_requests', () => {
   describeNoWrites({ project, collection, valid }, ['create']);
 
   it.each(VISITORS)('%s changes and deletes nothing', async (role) => {
-    await expectRules(false, request(role).update(handledNow()));
-    await expectRules(false, request(role).update({ resend: true }));
+    await expectRules(false, request(role).update(handledNow(role)));
+    await expectRules(false, request(role).update({ resend: true, ...signedNow(role) }));
     await expectRules(false, request(role).delete());
+    await expectRules(false, remove(project, role, { collection, id: requestId }));
   });
 
   it('admin handles a request, now, and puts it back', async () => {
     await expectRules(true, request('admin').update(handledNow()));
-    await expectRules(true, request('admin').update({ handled: false, handled_at: null }));
+    await expectRules(
+      true,
+      request('admin').update({ handled: false, handled_at: null, ...signedNow() }),
+    );
   });
 
   it('admin asks for its mail to be sent again', async () => {
-    await expectRules(true, request('admin').update({ resend: true }));
+    await expectRules(true, request('admin').update({ resend: true, ...signedNow() }));
+    await expectRules(false, request('admin').update({ resend: true }));
   });
 
   it.each([
     ['handles without the time', { handled: true }],
+    ['handles in another name', { ...handledNow(), updated_by: 'somebody' }],
     ['handles at another time', { handled: true, handled_at: Timestamp.fromMillis(0) }],
     ['handles with a text', { handled: 'true', handled_at: serverTimestamp() }],
     ['puts back with a time', { handled: false, handled_at: serverTimestamp() }],
@@ -59,16 +71,17 @@ describe('contact_requests', () => {
     ['handles and changes the delivery', { ...handledNow(), delivery: 'sent' }],
     ['adds a field', { note: 'VIP' }],
   ])('admin never %s', async (_what, change) => {
-    await expectRules(false, request('admin').update(change));
+    await expectRules(false, request('admin').update({ ...signedNow(), ...change }));
   });
 
   it('admin does not take the mark back, which functions do', async () => {
     await project.store({ [`${collection}/${requestId}`]: { ...valid, resend: true } });
-    await expectRules(false, request('admin').update({ resend: deleteField() }));
+    await expectRules(false, request('admin').update({ resend: deleteField(), ...signedNow() }));
     await expectRules(true, request('admin').update(handledNow()));
   });
 
-  it('admin deletes', async () => {
-    await expectRules(true, request('admin').delete());
+  it('admin deletes, saying so', async () => {
+    await expectRules(false, request('admin').delete());
+    await expectRules(true, remove(project, 'admin', { collection, id: requestId }));
   });
 });

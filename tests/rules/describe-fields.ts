@@ -2,10 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRules, type Fields, newId, type RulesProject } from '../support/rules.ts';
+import {
+  expectRules,
+  type Fields,
+  newId,
+  type Role,
+  type RulesProject,
+  uidOf,
+} from '../support/rules.ts';
 import { type FieldCase, MISSING } from './field-cases.ts';
 
-type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+export type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
 export type Subject = {
   project: RulesProject;
@@ -22,13 +29,22 @@ function withValue(valid: Fields, field: string, value: unknown): Fields {
 }
 
 /** Whether the schema lets these fields be stored as they are. */
-function schemaStores(schema: AnySchema, fields: Fields): boolean {
+export function schemaStores(schema: AnySchema, fields: Fields): boolean {
   const result = v.safeParse(schema, fields);
   return result.success && isDeepStrictEqual(result.output, fields);
 }
 
-/** The timestamps of a document that the browser writes now. */
-export const stampedNow = () => ({ created_at: serverTimestamp(), updated_at: serverTimestamp() });
+/** Who writes a document, and that it is now. */
+export const signedNow = (role: Role = 'admin') => ({
+  updated_at: serverTimestamp(),
+  updated_by: uidOf(role),
+});
+
+/** The stamps of a document that the browser creates now. */
+export const stampedNow = (role: Role = 'admin') => ({
+  created_at: serverTimestamp(),
+  ...signedNow(role),
+});
 
 /** Every field, created and updated by an administrator: the schema and the rules agree. */
 export function describeFields(subject: Subject, fieldCases: readonly FieldCase[]): void {
@@ -47,7 +63,7 @@ export function describeFields(subject: Subject, fieldCases: readonly FieldCase[
       const fields = withValue(valid, one.field, one.value);
       expect(schemaStores(schema, fields), 'what the schema says').toBe(allowed);
       const value = one.value === MISSING ? deleteField() : one.value;
-      const change = { [one.field]: value, updated_at: serverTimestamp() };
+      const change = { [one.field]: value, ...signedNow() };
       const creation = documents()
         .doc(newId())
         .set({ ...fields, ...stampedNow() });
@@ -89,7 +105,7 @@ export function describeDemoContent(
 const DAY = 86_400_000;
 const dayFromNow = (days: number) => Timestamp.fromMillis(Date.now() + days * DAY);
 
-/** Who dates a document: the server, but for the creation of one that is restored. */
+/** Who dates a document: the server, but for the creation of one that is restored; and who signs it. */
 export function describeTimestamps({ project, collection, valid }: Subject): void {
   const documents = () => project.as('admin').collection(collection);
   const creation = [
@@ -97,8 +113,8 @@ export function describeTimestamps({ project, collection, valid }: Subject): voi
     ['in the past, as a restored document', true, { ...stampedNow(), created_at: dayFromNow(-9) }],
     ['in the future', false, { ...stampedNow(), created_at: dayFromNow(1) }],
     ['as text', false, { ...stampedNow(), created_at: '2026-11-02T09:00:00.000Z' }],
-    ['without created_at', false, { updated_at: serverTimestamp() }],
-    ['without updated_at', false, { created_at: serverTimestamp() }],
+    ['without created_at', false, signedNow()],
+    ['without updated_at', false, { created_at: serverTimestamp(), updated_by: uidOf('admin') }],
     ['with the browser’s updated_at', false, { ...stampedNow(), updated_at: dayFromNow(-1) }],
   ] as const;
   it.each(creation)('creation dated %s: %s', async (_when, allowed, stamps) => {
@@ -117,11 +133,38 @@ export function describeTimestamps({ project, collection, valid }: Subject): voi
       [`${collection}/${id}`]: { ...valid, created_at: created, updated_at: created },
     });
     const document = documents().doc(id);
-    await expectRules(true, document.update({ updated_at: serverTimestamp() }));
+    await expectRules(true, document.update(signedNow()));
     await expectRules(true, document.set({ ...valid, ...stampedNow(), created_at: created }));
     await expectRules(false, document.set({ ...valid, ...stampedNow() }));
     await expectRules(false, document.update({ ...stampedNow(), created_at: dayFromNow(-10) }));
-    await expectRules(false, document.update({ updated_at: dayFromNow(0) }));
+    await expectRules(false, document.update({ ...signedNow(), updated_at: dayFromNow(0) }));
     await expectRules(false, document.update({ featured: true }));
+  });
+
+  it.each([
+    ['nobody', { updated_by: deleteField() }],
+    ['null', { updated_by: null }],
+    ['another account', { updated_by: 'somebody' }],
+    ['a number', { updated_by: 5 }],
+  ])('is never signed by %s', async (_who, signature) => {
+    const id = newId();
+    const past = dayFromNow(-9);
+    const stored = { ...valid, created_at: past, updated_at: past, updated_by: 'somebody' };
+    await project.store({ [`${collection}/${id}`]: stored });
+    const { updated_by, ...stamps } = { ...stampedNow(), ...signature };
+    const creation = typeof updated_by === 'object' ? {} : { updated_by };
+    await expectRules(
+      false,
+      documents()
+        .doc(newId())
+        .set({ ...valid, ...stamps, ...creation }),
+    );
+    await expectRules(
+      false,
+      documents()
+        .doc(id)
+        .update({ ...signedNow(), ...signature }),
+    );
+    await expectRules(false, documents().doc(id).update({ updated_at: serverTimestamp() }));
   });
 }

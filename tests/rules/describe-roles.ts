@@ -1,10 +1,16 @@
-import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
+import type { RemovableCollection } from '#domain/removal-note.ts';
 import { expectRules, newId, type Role, VISITORS } from '../support/rules.ts';
-import { type Subject, stampedNow } from './describe-fields.ts';
+import { type Subject, signedNow, stampedNow } from './describe-fields.ts';
+import { remove } from './removal.ts';
 
 /** Only an administrator creates, updates and deletes. */
-export function describeWriters({ project, collection, valid }: Subject): void {
+export function describeWriters({
+  project,
+  collection,
+  valid,
+}: Subject & { collection: RemovableCollection }): void {
   const roles: (readonly [Role, boolean])[] = [
     ...VISITORS.map((role) => [role, false] as const),
     ['admin', true],
@@ -20,14 +26,15 @@ export function describeWriters({ project, collection, valid }: Subject): void {
     );
 
     it('creates', async () => {
-      const fields = { ...valid, ...stampedNow() };
+      const fields = { ...valid, ...stampedNow(role) };
       await expectRules(allowed, documents().doc(newId()).set(fields));
     });
     it('updates', async () => {
-      await expectRules(allowed, documents().doc(id).update({ updated_at: serverTimestamp() }));
+      await expectRules(allowed, documents().doc(id).update(signedNow(role)));
     });
-    it('deletes', async () => {
-      await expectRules(allowed, documents().doc(id).delete());
+    it('deletes, saying so', async () => {
+      await expectRules(false, documents().doc(id).delete());
+      await expectRules(allowed, remove(project, role, { collection, id }));
     });
   });
 

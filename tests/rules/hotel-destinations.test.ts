@@ -2,13 +2,21 @@ import { serverTimestamp } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { hotelDestinationId } from '#domain/hotel-destination.ts';
-import { expectRules, type Role, rulesProject, VISITORS } from '../support/rules.ts';
+import { expectRules, type Role, rulesProject, uidOf, VISITORS } from '../support/rules.ts';
+import { stampedNow } from './describe-fields.ts';
 import { describeReads } from './describe-roles.ts';
+import { noteOf, remove } from './removal.ts';
 
 const collection = COLLECTIONS.hotelDestinations;
 const project = rulesProject(collection);
 const links = (role: Role = 'admin') => project.as(role).collection(collection);
-const linkOf = (hotel_id: unknown, destination_id: unknown) => ({ hotel_id, destination_id });
+const linkOf = (hotel_id: unknown, destination_id: unknown, role: Role = 'admin') => ({
+  hotel_id,
+  destination_id,
+  updated_by: uidOf(role),
+});
+const hotels = COLLECTIONS.hotels;
+const destinations = COLLECTIONS.destinations;
 const kyotoJapon = hotelDestinationId('kyoto', 'japon');
 
 const HOTEL = {
@@ -57,9 +65,21 @@ describe('hotel_destinations', () => {
 
   it.each(VISITORS)('is not written by %s', async (role) => {
     await project.store({ [`${collection}/kyoto_italie`]: linkOf('kyoto', 'italie') });
-    await expectRules(false, links(role).doc(kyotoJapon).set(linkOf('kyoto', 'japon')));
-    await expectRules(false, links(role).doc('kyoto_italie').set(linkOf('kyoto', 'italie')));
+    await expectRules(
+      false,
+      links(role)
+        .doc(kyotoJapon)
+        .set(linkOf('kyoto', 'japon', role)),
+    );
+    await expectRules(
+      false,
+      links(role)
+        .doc('kyoto_italie')
+        .set(linkOf('kyoto', 'italie', role)),
+    );
     await expectRules(false, links(role).doc('kyoto_italie').delete());
+    const unlink = { links: ['kyoto_italie'], keep: true };
+    await expectRules(false, remove(project, role, { collection: hotels, id: 'kyoto' }, unlink));
   });
 
   it('is created, written again and deleted by an administrator', async () => {
@@ -68,7 +88,9 @@ describe('hotel_destinations', () => {
     await expectRules(true, link.set(linkOf('kyoto', 'japon')));
     await expectRules(false, link.set(linkOf('kyoto', 'italie')));
     await expectRules(false, link.update({ destination_id: 'italie' }));
-    await expectRules(true, link.delete());
+    await expectRules(false, link.delete());
+    const unlink = { links: [kyotoJapon], keep: true };
+    await expectRules(true, remove(project, 'admin', { collection: hotels, id: 'kyoto' }, unlink));
   });
 
   it.each([
@@ -76,8 +98,10 @@ describe('hotel_destinations', () => {
     ['the id the other way round', 'japon_kyoto', linkOf('kyoto', 'japon')],
     ['a hotel that does not exist', 'nulle-part_japon', linkOf('nulle-part', 'japon')],
     ['a destination that does not exist', 'kyoto_atlantide', linkOf('kyoto', 'atlantide')],
-    ['no destination', 'kyoto_japon', { hotel_id: 'kyoto' }],
-    ['no hotel', 'kyoto_japon', { destination_id: 'japon' }],
+    ['no destination', 'kyoto_japon', { hotel_id: 'kyoto', updated_by: 'admin' }],
+    ['no hotel', 'kyoto_japon', { destination_id: 'japon', updated_by: 'admin' }],
+    ['no signature', 'kyoto_japon', { hotel_id: 'kyoto', destination_id: 'japon' }],
+    ['the signature of another', 'kyoto_japon', linkOf('kyoto', 'japon', 'account')],
     [
       'another field',
       'kyoto_japon',
@@ -100,7 +124,7 @@ describe('hotel_destinations', () => {
     const saveWithLinks = (hotelId: string, destinationIds: readonly string[], saved: boolean) => {
       const database = project.as('admin');
       const batch = database.batch();
-      const stamps = { created_at: serverTimestamp(), updated_at: serverTimestamp() };
+      const stamps = stampedNow();
       if (saved)
         batch.set(database.doc(`${COLLECTIONS.hotels}/${hotelId}`), { ...HOTEL, ...stamps });
       for (const id of destinationIds) {
@@ -119,24 +143,48 @@ describe('hotel_destinations', () => {
     });
 
     it('is not created while its hotel is deleted', async () => {
-      await project.store({ [`${COLLECTIONS.hotels}/kobe`]: HOTEL });
+      await project.store({ [`${hotels}/kobe`]: HOTEL });
       const database = project.as('admin');
       const batch = database.batch();
-      batch.delete(database.doc(`${COLLECTIONS.hotels}/kobe`));
+      batch.delete(database.doc(`${hotels}/kobe`));
+      batch.set(database.doc(`${COLLECTIONS.removalNotes}/hotels_kobe`), noteOf('admin'));
       batch.set(links().doc('kobe_japon'), linkOf('kobe', 'japon'));
       await expectRules(false, batch.commit());
     });
 
-    it('is deleted with its hotel', async () => {
-      await project.store({
-        [`${COLLECTIONS.hotels}/sapporo`]: HOTEL,
+    const storeSapporo = () =>
+      project.store({
+        [`${hotels}/sapporo`]: HOTEL,
         [`${collection}/sapporo_japon`]: linkOf('sapporo', 'japon'),
+        [`${collection}/sapporo_italie`]: linkOf('sapporo', 'italie'),
       });
-      const database = project.as('admin');
-      const batch = database.batch();
-      batch.delete(database.doc(`${COLLECTIONS.hotels}/sapporo`));
-      batch.delete(links().doc('sapporo_japon'));
-      await expectRules(true, batch.commit());
+
+    it('is deleted with its hotel', async () => {
+      await storeSapporo();
+      const sapporo = { collection: hotels, id: 'sapporo' };
+      const gone = { links: ['sapporo_japon', 'sapporo_italie'] };
+      await expectRules(true, remove(project, 'admin', sapporo, gone));
+    });
+
+    it('is deleted with its destination, however many there are', async () => {
+      const many = Array.from({ length: 60 }, (_, index) => `hotel-${index}`);
+      await project.store({
+        [`${destinations}/oman`]: { destination_name: 'Oman' },
+        ...Object.fromEntries(many.map((id) => [`${collection}/${id}_oman`, linkOf(id, 'oman')])),
+      });
+      const oman = { collection: destinations, id: 'oman' };
+      const gone = { links: many.map((id) => `${id}_oman`) };
+      await expectRules(true, remove(project, 'admin', oman, gone));
+    });
+
+    it('is not deleted unless the note names it', async () => {
+      await storeSapporo();
+      const sapporo = { collection: hotels, id: 'sapporo' };
+      const links = ['sapporo_japon', 'sapporo_italie'];
+      const note = noteOf('admin', ['sapporo_japon']);
+      await expectRules(false, remove(project, 'admin', sapporo, { links, note }));
+      const kyoto = { collection: hotels, id: 'kyoto' };
+      await expectRules(false, remove(project, 'admin', kyoto, { links, keep: true }));
     });
   });
 });

@@ -3,7 +3,9 @@ import { beforeEach, describe, it } from 'vitest';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter.ts';
 import { expectRules, type Role, rulesProject, VISITORS } from '../support/rules.ts';
+import { signedNow } from './describe-fields.ts';
 import { describeNoWrites, describeReads } from './describe-roles.ts';
+import { remove } from './removal.ts';
 
 const collection = COLLECTIONS.newsletterSubscriptions;
 const project = rulesProject(collection);
@@ -29,13 +31,20 @@ describe('newsletter_subscriptions', () => {
   });
 
   it.each(VISITORS)('%s changes and deletes nothing', async (role) => {
-    await expectRules(false, subscription(role).update({ active: false }));
+    await expectRules(false, subscription(role).update({ active: false, ...signedNow(role) }));
     await expectRules(false, subscription(role).delete());
+    await expectRules(false, remove(project, role, { collection, id: 'odile' }));
   });
 
   it('admin changes whether it is active', async () => {
-    await expectRules(true, subscription('admin').update({ active: false }));
-    await expectRules(true, subscription('admin').update({ active: true }));
+    await expectRules(true, subscription('admin').update({ active: false, ...signedNow() }));
+    await expectRules(true, subscription('admin').update({ active: true, ...signedNow() }));
+  });
+
+  it('admin changes nothing unsigned', async () => {
+    await expectRules(false, subscription('admin').update({ active: false }));
+    const signature = { ...signedNow(), updated_by: 'somebody' };
+    await expectRules(false, subscription('admin').update({ active: false, ...signature }));
   });
 
   it.each([
@@ -50,10 +59,11 @@ describe('newsletter_subscriptions', () => {
     ['another field', { note: 'VIP' }],
     ['active and the address', { active: false, email: 'autre@example.org' }],
   ])('admin does not change %s', async (_what, change) => {
-    await expectRules(false, subscription('admin').update(change));
+    await expectRules(false, subscription('admin').update({ ...signedNow(), ...change }));
   });
 
-  it('admin deletes', async () => {
-    await expectRules(true, subscription('admin').delete());
+  it('admin deletes, saying so', async () => {
+    await expectRules(false, subscription('admin').delete());
+    await expectRules(true, remove(project, 'admin', { collection, id: 'odile' }));
   });
 });

@@ -1,4 +1,4 @@
-import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
+import { deleteField, Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/collections.ts';
@@ -6,6 +6,7 @@ import { NAME_MAX } from '#domain/limits.ts';
 import { PageContentInput } from '#domain/page-content.ts';
 import { PAGE_SLUGS } from '#domain/page-slugs.ts';
 import { expectRules, type Fields, type Role, rulesProject, VISITORS } from '../support/rules.ts';
+import { signedNow } from './describe-fields.ts';
 import { describeNoWrites, describeReads } from './describe-roles.ts';
 import { lineCases, MISSING, seoCases } from './field-cases.ts';
 
@@ -18,7 +19,7 @@ const valid = {
   seo_description: 'Notre histoire et nos règles.',
   seo_keywords: null,
 };
-const stamp = () => ({ updated_at: serverTimestamp() });
+const stamp = signedNow;
 const page = (role: Role, id = 'about') => project.as(role).collection(collection).doc(id);
 const storeAbout = () =>
   project.store({ [`${collection}/about`]: { ...valid, updated_at: Timestamp.fromMillis(0) } });
@@ -36,11 +37,14 @@ describe('page_content', () => {
 
     it('creates', async () => {
       const slug = role === 'admin' ? 'contact' : 'legal';
-      const fields = { ...valid, page_slug: slug, ...stamp() };
+      const fields = { ...valid, page_slug: slug, ...stamp(role) };
       await expectRules(allowed, page(role, slug).set(fields));
     });
     it('updates', async () => {
-      await expectRules(allowed, page(role).update({ seo_title: 'Notre histoire', ...stamp() }));
+      await expectRules(
+        allowed,
+        page(role).update({ seo_title: 'Notre histoire', ...stamp(role) }),
+      );
     });
   });
 
@@ -81,7 +85,12 @@ describe('page_content', () => {
     it('keeps the slug and the name, and renews updated_at', async () => {
       await expectRules(true, page('admin').update(stamp()));
       await expectRules(false, page('admin').update({ seo_title: 'Notre histoire' }));
-      await expectRules(false, page('admin').update({ updated_at: Timestamp.fromMillis(0) }));
+      await expectRules(
+        false,
+        page('admin').update({ ...stamp(), updated_at: Timestamp.fromMillis(0) }),
+      );
+      await expectRules(false, page('admin').update({ ...stamp(), updated_by: 'somebody' }));
+      await expectRules(false, page('admin').update({ ...stamp(), updated_by: deleteField() }));
       await expectRules(false, page('admin').update({ page_slug: 'blog', ...stamp() }));
       await expectRules(false, page('admin').update({ page_name: 'Nous', ...stamp() }));
       await expectRules(false, page('admin').update({ role: 'admin', ...stamp() }));

@@ -22,6 +22,9 @@ const CLAIMS = {
 
 export type Role = 'anonymous' | keyof typeof CLAIMS;
 
+/** The account's id in a role's token. */
+export const uidOf = (role: Role): string => role.replaceAll(' ', '-');
+
 /** Everybody who is no administrator: they have the same rights, those of a visitor. */
 export const VISITORS: readonly Role[] = [
   'anonymous',
@@ -77,7 +80,7 @@ export function rulesProject(name: string) {
     const context =
       role === 'anonymous'
         ? running().unauthenticatedContext()
-        : running().authenticatedContext(role.replaceAll(' ', '-'), CLAIMS[role]);
+        : running().authenticatedContext(uidOf(role), CLAIMS[role]);
     const database = context.firestore();
     databases.set(role, database);
     return database;

@@ -17,11 +17,20 @@ const headersOf = (source: string) =>
       .flatMap((entry) => entry.headers.map(({ key, value }) => [key, value])),
   );
 
-it.each(['/@(app.html|admin)', '/admin/**'])(
-  'Hosting sends the shell at %s with the policy that the rendering function would send',
+it('Hosting sends the shell with the policy that the rendering function would send', () => {
+  const shell = `<script>${introRedirectScript()}</script><script>${bootScript()}</script>`;
+  const policy = headersOf('/app.html')['Content-Security-Policy'];
+  expect(policy).toBe(contentSecurityPolicy(shell, {}));
+});
+
+it.each(['/admin/**', '/@(admin|admin.html)'])(
+  'the administration at %s runs no inline script, is framed by nobody and not indexed',
   (source) => {
-    const shell = `<script>${introRedirectScript()}</script><script>${bootScript()}</script>`;
-    expect(headersOf(source)['Content-Security-Policy']).toBe(contentSecurityPolicy(shell, {}));
+    const headers = headersOf(source);
+    expect(headers['Content-Security-Policy']).toContain("script-src 'self';");
+    expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+    expect(headers['X-Robots-Tag']).toBe('noindex');
+    expect(headers['Cache-Control']).toBe('no-cache');
   },
 );
 

@@ -1,0 +1,14 @@
+import type { App } from 'firebase-admin/app';
+
+async function openApp(): Promise<App> {
+  const { initializeApp } = await import('firebase-admin/app');
+  return initializeApp();
+}
+
+let opened: Promise<App> | undefined;
+
+/** The admin SDK's application. Loaded on first use: the function that renders pages starts without it. */
+export function adminApp(): Promise<App> {
+  opened ??= openApp();
+  return opened;
+}

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../src/domain/collections.ts';
+import { REMOVABLE_COLLECTIONS, removalNoteId } from '../../src/domain/removal-note.ts';
+import type { AuditWrite } from './audit-write.ts';
+
+/** A note belongs to a deletion of about the same time: an older one is of an earlier deletion. */
+const NOTE_TOLERANCE_MS = 60_000;
+
+/** Who wrote, null for a function; for a deletion, the note that told it. */
+export type AuditWriter = { uid: string | null; note: DocumentSnapshot | null };
+
+/** Functions leave the stamps of a document alone; administrators renew them with every write. */
+function stampedBy({ before, after }: AuditWrite): string | null {
+  const uid = after?.updated_by;
+  const isRenewed =
+    before === null ||
+    before.updated_by !== uid ||
+    !isDeepStrictEqual(before.updated_at, after?.updated_at);
+  return typeof uid === 'string' && isRenewed ? uid : null;
+}
+
+/** The ids of the notes that may tell of a deletion; a link goes with its destination or its hotel. */
+function noteIds({ collection, documentId, before }: AuditWrite): string[] {
+  const removable = REMOVABLE_COLLECTIONS.find((name) => name === collection);
+  if (removable) return [removalNoteId(removable, documentId)];
+  if (collection !== COLLECTIONS.hotelDestinations) return [];
+  return [
+    removalNoteId(COLLECTIONS.destinations, String(before?.destination_id)),
+    removalNoteId(COLLECTIONS.hotels, String(before?.hotel_id)),
+  ];
+}
+
+function tellsOf(note: DocumentSnapshot, { collection, documentId, at }: AuditWrite): boolean {
+  const noted: unknown = note.get('at')?.toDate();
+  if (!(noted instanceof Date)) return false;
+  if (Math.abs(noted.getTime() - at.getTime()) > NOTE_TOLERANCE_MS) return false;
+  const links: unknown = note.get('links');
+  return (
+    collection !== COLLECTIONS.hotelDestinations ||
+    (Array.isArray(links) && links.includes(documentId))
+  );
+}
+
+/** Finds out who wrote: by the stamps of what was written, by the note of what was deleted. */
+export async function findWriter(db: Firestore, write: AuditWrite): Promise<AuditWriter> {
+  if (write.after !== null) return { uid: stampedBy(write), note: null };
+  const references = noteIds(write).map((id) => db.collection(COLLECTIONS.removalNotes).doc(id));
+  const notes = references.length === 0 ? [] : await db.getAll(...references);
+  const note = notes.find((one) => tellsOf(one, write)) ?? null;
+  const uid: unknown = note?.get('uid');
+  return { uid: typeof uid === 'string' ? uid : null, note };
+}

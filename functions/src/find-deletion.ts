@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { UndoDelete } from '../../src/domain/admin-calls.ts';
+import { COLLECTIONS } from '../../src/domain/collections.ts';
+import { removalNoteId } from '../../src/domain/removal-note.ts';
+
+const NOT_DELETED = "Cette fiche n'a pas été supprimée récemment";
+const NOT_LOGGED = "La suppression n'est pas encore enregistrée : réessayez dans un instant";
+
+/** The trigger that logs a deletion may still be under way, or have to start first. */
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 250;
+
+/**
+ * The journal's entry of a document's last deletion, awaited if need be.
+ * @throws HttpsError not-found when there was none, unavailable when it is not logged in time.
+ */
+export async function findDeletion(
+  db: Firestore,
+  { collection, id }: UndoDelete,
+): Promise<DocumentSnapshot> {
+  const noteId = removalNoteId(collection, id);
+  const note = await db.collection(COLLECTIONS.removalNotes).doc(noteId).get();
+  if (!note.exists) throw new HttpsError('not-found', NOT_DELETED);
+  const deletion = db
+    .collection(COLLECTIONS.auditLog)
+    .where('collection', '==', collection)
+    .where('document_id', '==', id)
+    .where('action', '==', 'delete')
+    .where('at', '==', note.get('at'));
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const [entry] = (await deletion.get()).docs;
+    if (entry) return entry;
+    await wait(PAUSE_MS);
+  }
+  throw new HttpsError('unavailable', NOT_LOGGED);
+}

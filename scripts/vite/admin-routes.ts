@@ -1,0 +1,14 @@
+import { tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
+
+/**
+ * Writes the route tree of the administration. Its routes are split by hand (`*.lazy.tsx`): the
+ * splitting plugin keeps one list of routes for a whole process, which the site's are in.
+ */
+export const adminRoutes = () =>
+  tanstackRouterGenerator({
+    target: 'react',
+    routesDirectory: 'src/routes-admin',
+    generatedRouteTree: 'src/app/admin/route-tree.gen.ts',
+    quoteStyle: 'single',
+    semicolons: true,
+  });

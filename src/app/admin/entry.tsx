@@ -1,0 +1,23 @@
+import { onlineManager } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { reloadOnStaleChunk } from '../stale-chunk.ts';
+import { whenIdle } from '../when-idle.ts';
+import { router } from './router.tsx';
+import './admin.css';
+
+reloadOnStaleChunk();
+// The manager believes in a network until an event says otherwise.
+onlineManager.setOnline(navigator.onLine);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+createRoot(root).render(<RouterProvider router={router} />);
+
+// Every page is fetched while there is a network: a session may lose it at any time.
+router.subscribe('onResolved', ({ toLocation }) => {
+  if (toLocation.pathname === '/admin/login') return;
+  whenIdle(() => {
+    for (const route of Object.values(router.routesById)) void router.loadRouteChunk(route);
+  });
+});

@@ -1,0 +1,22 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { receivePreview } from '#data/preview-channel.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { App } from '../app.tsx';
+import { createAppRouter } from '../router.tsx';
+import '../styles.css';
+
+// The site as a visitor has it, but for what an editor has not saved yet: that comes from the
+// administration, which holds this page in a frame.
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+const { path, queries } = await receivePreview();
+const queryClient = createQueryClient();
+for (const { queryKey, data } of queries) queryClient.setQueryData(queryKey, data);
+const router = createAppRouter(queryClient);
+router.update({
+  ...router.options,
+  history: createMemoryHistory({ initialEntries: [path] }),
+});
+createRoot(root).render(<App queryClient={queryClient} router={router} />);

@@ -1,0 +1,26 @@
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { EMULATOR_HOST, emulatorPorts } from '#data/firebase-config.ts';
+import type { ImportReport, RestoreAnswer, UndoDelete } from '#domain/admin-calls.ts';
+import { ADMIN_CALLABLES, type AdminCallableName, FUNCTIONS_REGION } from '#domain/callables.ts';
+import { adminApp } from './admin-app.ts';
+import { requireOnline } from './require-online.ts';
+
+const functions = getFunctions(adminApp, FUNCTIONS_REGION);
+if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
+
+async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<TAnswer> {
+  requireOnline();
+  const { data } = await httpsCallable<object, TAnswer>(functions, ADMIN_CALLABLES[name])(payload);
+  return data;
+}
+
+/** Brings back visitors' data that were deleted less than an hour ago. Rejects with a FirebaseError in French. */
+export const undoDelete = (payload: UndoDelete) => call<RestoreAnswer>('undoDelete', payload);
+
+/** Takes a write of the journal back; `force` also over what has changed since. Rejects with a FirebaseError in French. */
+export const restoreFromJournal = (auditId: string, force: boolean) =>
+  call<RestoreAnswer>('restoreRecord', { auditId, force });
+
+/** Imports addresses of people who agreed to it, at most 500 at once. Rejects with a FirebaseError in French. */
+export const importSubscribers = (emails: readonly string[]) =>
+  call<ImportReport>('importSubscribers', { emails, consentConfirmed: true });

@@ -1,0 +1,15 @@
+import { collection, getDocsFromServer, query, where } from 'firebase/firestore';
+import { readDocuments } from '#data/read-documents.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { HotelDestination } from '#domain/hotel-destination.ts';
+import { adminDb } from './admin-db.ts';
+
+/** The links of a hotel (or of a destination), as they are now on the server. */
+export async function readLinks(
+  side: 'hotel_id' | 'destination_id',
+  id: string,
+): Promise<HotelDestination[]> {
+  const links = collection(adminDb, COLLECTIONS.hotelDestinations);
+  const { docs } = await getDocsFromServer(query(links, where(side, '==', id)));
+  return readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
+}

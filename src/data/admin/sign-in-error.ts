@@ -1,0 +1,30 @@
+import { FirebaseError } from 'firebase/app';
+
+const WRONG_CREDENTIALS = new Set([
+  'auth/invalid-credential',
+  'auth/invalid-email',
+  'auth/user-not-found',
+  'auth/wrong-password',
+]);
+
+/** Firebase's reasons, in French; the backend's own words where there is no translation (spec section 8). */
+const REASONS: Record<string, string> = {
+  'auth/too-many-requests': 'Trop de tentatives : réessayez dans quelques minutes.',
+  'auth/user-disabled': 'Ce compte a été désactivé.',
+  'auth/network-request-failed': 'La connexion au service a échoué : vérifiez votre réseau.',
+};
+
+/** What the sign-in page says of a failure (spec section 8): a title and what it means. */
+export function signInError(error: unknown): { title: string; description: string } {
+  if (!(error instanceof FirebaseError)) {
+    return { title: 'Erreur', description: "Une erreur inattendue s'est produite" };
+  }
+  const description = WRONG_CREDENTIALS.has(error.code)
+    ? 'Email ou mot de passe incorrect'
+    : (REASONS[error.code] ?? error.message);
+  return { title: 'Erreur de connexion', description };
+}
+
+/** Whether there is no such account, which is nobody's business. */
+export const isUnknownAccount = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code === 'auth/user-not-found';

@@ -1,0 +1,93 @@
+import type { Config, DOMPurify } from 'dompurify';
+import { isHttpsUrl } from '#domain/image-url.ts';
+
+/** What editorial HTML is made of; everything else is dropped, its text kept. */
+const ALLOWED_TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
+  ...[
+    'a',
+    'strong',
+    'b',
+    'em',
+    'i',
+    's',
+    'small',
+    'sub',
+    'sup',
+    'abbr',
+    'cite',
+    'q',
+    'time',
+    'code',
+  ],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+const ALLOWED_ATTR = [
+  ...['href', 'src', 'alt', 'width', 'height', 'title', 'lang', 'datetime'],
+  ...['start', 'reversed', 'colspan', 'rowspan', 'scope'],
+];
+const RULES = {
+  ALLOWED_TAGS,
+  ALLOWED_ATTR,
+  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // Beside DOMPurify's own list (script, style, svg, iframe…): what they hold is no prose either.
+  ADD_FORBID_CONTENTS: ['button', 'object', 'select', 'textarea'],
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;
+
+/** Headings that are no part of a text under the page's own title. */
+const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+/** A path of this site: no other host (//, /\), no space, control or backslash that would lead to one. */
+const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
+const PIXELS = /^[1-9]\d{0,4}$/;
+
+/** Whether the text of an article may lead there, or show what is there: https, or a path of this site. */
+export const isSafeUrl = (url: string): boolean => isHttpsUrl(url) || SITE_PATH.test(url);
+
+function renameHeadings(root: ParentNode): void {
+  for (const [tag, renamed] of Object.entries(HEADINGS)) {
+    for (const heading of root.querySelectorAll(tag)) {
+      const replacement = heading.ownerDocument.createElement(renamed);
+      replacement.append(...heading.childNodes);
+      heading.replaceWith(replacement);
+    }
+  }
+}
+
+/** A link whose address is refused is text. */
+function refuseLinks(root: ParentNode): void {
+  for (const link of root.querySelectorAll('a')) {
+    if (!isSafeUrl(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
+  }
+}
+
+/** A picture whose address is refused is gone. */
+function refuseImages(root: ParentNode): void {
+  for (const image of root.querySelectorAll('img')) {
+    if (!isSafeUrl(image.getAttribute('src') ?? '')) {
+      image.remove();
+      continue;
+    }
+    for (const size of ['width', 'height']) {
+      if (!PIXELS.test(image.getAttribute(size) ?? '')) image.removeAttribute(size);
+    }
+  }
+}
+
+/**
+ * The editorial elements and attributes of some HTML, and nothing that could act: what an article
+ * may be made of. Takes any string.
+ */
+export function cleanArticle({ sanitize }: DOMPurify, html: string): DocumentFragment | null {
+  // Null, whatever its type says, for a document of frames: it has no body.
+  const fragment: DocumentFragment | null = sanitize(html, RULES);
+  if (fragment === null) return null;
+  renameHeadings(fragment);
+  refuseLinks(fragment);
+  refuseImages(fragment);
+  return fragment;
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useOnline } from '#data/online.ts';
+import { BRAND } from '#domain/brand.ts';
+import { Emblem } from '#ui/emblem.tsx';
+import { OfflineStrip } from '#ui/offline-strip.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
+import { PageFocus } from './page-focus.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** Header, navigation and the place of a page. */
+export function AdminFrame({ email, children }: { email: string; children: ReactNode }) {
+  const isOnline = useOnline();
+  return (
+    <div className="admin-frame">
+      <SkipLink />
+      <header className="admin-header">
+        <Link to="/admin" className="flex min-h-11 items-center gap-3.5 font-display text-2xl">
+          <Emblem className="size-8.5 text-gold" />
+          {BRAND}
+        </Link>
+        <p className="border-l border-rule pl-4.5 text-small text-ink-2 max-md:hidden">
+          Administration
+        </p>
+        <p className="ml-auto truncate text-small text-ink-2 max-md:hidden">{email}</p>
+        <div className="max-md:ml-auto">
+          <SignOutButton />
+        </div>
+      </header>
+      <AdminNavigation />
+      <div className="admin-work">
+        {!isOnline && (
+          <OfflineStrip title="Vous êtes hors connexion.">
+            Ce qui est affiché reste lisible{'\u202f'}; rien ne peut être enregistré avant le retour
+            du réseau.
+          </OfflineStrip>
+        )}
+        <main id="contenu" tabIndex={-1} className="admin-main">
+          {children}
+        </main>
+      </div>
+      <PageFocus />
+    </div>
+  );
+}

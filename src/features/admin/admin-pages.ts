@@ -1,0 +1,11 @@
+/** The pages of the administration, in the order of its navigation. */
+export const ADMIN_PAGES = [
+  { to: '/admin', label: 'Tableau de bord' },
+  { to: '/admin/articles', label: 'Articles' },
+  { to: '/admin/hotels', label: 'Hôtels' },
+  { to: '/admin/destinations', label: 'Destinations' },
+  { to: '/admin/seo', label: 'SEO' },
+  { to: '/admin/newsletter', label: 'Newsletter' },
+  { to: '/admin/demandes', label: 'Demandes' },
+  { to: '/admin/journal', label: 'Journal' },
+] as const;

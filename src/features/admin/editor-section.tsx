@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of an editor under its title. */
+export function EditorSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-ink pt-3 pb-8">
+      <h2 id={id} className="admin-section-title mb-4">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { refusalReason } from '#data/admin/admin-error.ts';
+import { forgetListeners } from '#data/admin/forget-listeners.ts';
+import { report } from '#data/report.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** Stands in for a page of the administration whose data could not be read. */
+export function LoadFailed({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useEffect(() => report('Une page de l’administration n’a pas pu être chargée', error), [error]);
+  const retry = () => {
+    forgetListeners();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className="grid justify-items-start gap-5 py-10">
+      <div role="alert">
+        <Icon name="warning" size={32} className="text-error" />
+        <h1 className="section-title mt-4">Chargement impossible</h1>
+        <p className="mt-3 max-w-prose text-ink-2">
+          {refusalReason(error) ??
+            'Les données n’ont pas pu être lues : vérifiez votre connexion, puis réessayez.'}
+        </p>
+      </div>
+      <Button onClick={retry}>Réessayer</Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+
+type RowLinkProps = LinkProps & {
+  id?: string | undefined;
+  children: string /** The record: « Modifier Ryokan Momiji ». */;
+  of: string;
+};
+
+/** A word for an action that leads somewhere. */
+export function RowLink({ children, of, ...link }: RowLinkProps) {
+  return (
+    <Link {...link} aria-label={`${children} ${of}`} className="row-action">
+      {children}
+    </Link>
+  );
+}
+
+type RowButtonProps = {
+  children: string;
+  of: string;
+  isDangerous?: boolean | undefined;
+  /** Keeps the focus all the same: « Monter » at the top. */
+  isDisabled?: boolean | undefined;
+  onPress: () => void;
+};
+
+/** A word for an action that does something. */
+export function RowButton({
+  children,
+  of,
+  isDangerous = false,
+  isDisabled = false,
+  onPress,
+}: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${children} ${of}`}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => isDisabled || onPress()}
+      className={isDangerous ? 'row-action text-error' : 'row-action'}
+    >
+      {children}
+    </button>
+  );
+}

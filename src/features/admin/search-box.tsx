@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+
+const DELAY_MS = 150;
+
+type SearchBoxProps = {
+  /** What is in the address. */
+  value: string;
+  label: string;
+  placeholder?: string | undefined;
+  onSearch: (text: string) => void;
+};
+
+/** A search that follows each keystroke; the address follows a little later. */
+export function SearchBox({ value, label, placeholder = label, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+  const search = useEffectEvent(() => {
+    if (text === value) return;
+    setKnown(text);
+    onSearch(text);
+  });
+  useEffect(() => {
+    const timer = setTimeout(search, DELAY_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <label className="relative block min-w-56 grow md:grow-0">
+      <span className="sr-only">{label}</span>
+      <input
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => setText(event.target.value)}
+        className="field-control field-line pr-8"
+      />
+      <Icon
+        name="search"
+        size={18}
+        className="pointer-events-none absolute top-4 right-1 text-ink-2"
+      />
+    </label>
+  );
+}

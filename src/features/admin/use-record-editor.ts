@@ -1,0 +1,118 @@
+import { useStore } from '@tanstack/react-form';
+import { useRef, useState } from 'react';
+import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
+import { ConflictError } from '#data/admin/save-record.ts';
+import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
+import { toastError, toastSuccess } from '#ui/toast.ts';
+import { failureDescription } from './failure-description.ts';
+import { FieldFaults } from './field-faults.ts';
+import { type FormValues, sameValues } from './form-values.ts';
+import type { OpenedRecord, RecordEditorOptions } from './record-editor-options.ts';
+import { useDraft } from './use-draft.ts';
+import { useAppForm } from './use-editor-form.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+
+/** What somebody else saved meanwhile; no values when it was deleted, or cannot be read. */
+export type Conflict<TValues> = { opened: OpenedRecord | null; values: TValues | null };
+
+const focusFault = (fields: readonly string[]) => {
+  const faulty = document.querySelector<HTMLElement>('.editor [aria-invalid=true]');
+  (faulty ?? document.getElementsByName(fields[0] ?? '')[0])?.focus();
+};
+
+/**
+ * An editor of one record: its form, and all that keeps what is typed from being lost (design
+ * section 7): the draft, the question before leaving, the conflict with somebody else's save.
+ */
+export function useRecordEditor<TValues extends FormValues>(options: RecordEditorOptions<TValues>) {
+  const { kind, check, save, toValues, texts, onSaved } = options;
+  const [opened, setOpened] = useState(options.opened);
+  const [saved, setSaved] = useState(options.values);
+  const [conflict, setConflict] = useState<Conflict<TValues> | null>(null);
+  // Read by what runs after the save, before the next render.
+  const isLeaving = useRef(false);
+
+  async function write(values: TValues, target: OpenedRecord | null): Promise<void> {
+    try {
+      await save(values, target);
+    } catch (error) {
+      if (error instanceof FieldFaults) {
+        form.setErrorMap({ onSubmit: { fields: error.fields } });
+        toastError(texts.failed, Object.values(error.fields)[0]);
+        focusFault(Object.keys(error.fields));
+        return;
+      }
+      if (!(error instanceof ConflictError)) {
+        toastError(texts.failed, failureDescription(error));
+        return;
+      }
+      const { stored } = error;
+      const updatedAt = typeof stored?.updated_at === 'string' ? stored.updated_at : null;
+      const now = stored && target ? { id: target.id, updatedAt } : null;
+      setConflict({ opened: now, values: stored && toValues(stored) });
+      return;
+    }
+    isLeaving.current = true;
+    setConflict(null);
+    await Promise.all([draft.forget(), refreshPublicSide()]);
+    toastSuccess(texts.saved);
+    onSaved();
+  }
+
+  const form = useAppForm({
+    defaultValues: saved,
+    validators: {
+      onSubmit: ({ value }) => {
+        const fields = check(value);
+        return Object.keys(fields).length === 0 ? undefined : { fields };
+      },
+    },
+    onSubmitInvalid: ({ value }) => {
+      toastError(HOLIDAY_FORM_INVALID);
+      focusFault(Object.keys(check(value)));
+    },
+    onSubmit: ({ value }) => write(value, opened),
+  });
+  const current = useStore(form.store, ({ values }) => values);
+  const isSaving = useStore(form.store, ({ isSubmitting }) => isSubmitting);
+  const draft = useDraft({ kind, opened, saved, current });
+  const isChanged = !sameValues(saved, current);
+
+  const submit = () => {
+    if (!form.state.isSubmitting) void form.handleSubmit();
+  };
+  useLeaveGuard(() => isChanged && !isLeaving.current, options.staysIn);
+  useSaveShortcut(submit);
+
+  return {
+    form,
+    values: current,
+    isChanged,
+    isSaving,
+    submit,
+    draft: draft.found,
+    resumeDraft() {
+      if (!draft.found) return;
+      const { values, updatedAt } = draft.found;
+      form.reset(values, { keepDefaultValues: true });
+      // It changes what was stored then: a save since shows as a conflict.
+      if (opened) setOpened({ ...opened, updatedAt });
+      draft.dismiss();
+    },
+    forgetDraft: () => void draft.forget(),
+    conflict,
+    keepMine: () => conflict && void write(form.state.values, conflict.opened),
+    takeTheirs() {
+      if (!conflict?.values) return;
+      setOpened(conflict.opened);
+      setSaved(conflict.values);
+      form.reset(conflict.values);
+      void draft.forget();
+      setConflict(null);
+    },
+    closeConflict: () => setConflict(null),
+  };
+}
+
+export type RecordEditor<TValues extends FormValues> = ReturnType<typeof useRecordEditor<TValues>>;

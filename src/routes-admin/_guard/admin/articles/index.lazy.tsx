@@ -1,0 +1,6 @@
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { PageHead } from '#features/admin/page-head.tsx';
+
+export const Route = createLazyFileRoute('/_guard/admin/articles/')({
+  component: () => <PageHead title="Articles" />,
+});

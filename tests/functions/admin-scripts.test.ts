@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PROJECT_ID, PORTS } from '#domain/ports.ts';
+import { fromRoot } from '#scripts/lib/paths.ts';
+import { SITE } from './call.ts';
+
+const SCRIPT_MS = 60_000;
+/** No suite is ever started there. */
+const EMPTY_OFFSET = 40_000;
+const offset = Number(new URL(SITE).port) - PORTS.hosting;
+const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }, 'admin-scripts'));
+
+let email = '';
+beforeEach(() => {
+  email = `${randomUUID()}@example.org`;
+});
+
+/** Runs a script as npm does. */
+function run(script: string, args: string[], portOffset = offset) {
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    const { GOOGLE_APPLICATION_CREDENTIALS: _real, ...env } = process.env;
+    const child = spawn(process.execPath, [fromRoot('scripts', `${script}.ts`), ...args], {
+      env: { ...env, PORT_OFFSET: String(portOffset) },
+    });
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.stderr.on('data', (text) => {
+      output += text;
+    });
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => {
+  it('makes an account an administrator, who chooses a password by the link', async () => {
+    const { code, output } = await run('admin-invite', [` ${email.toUpperCase()}`]);
+    expect(code).toBe(0);
+    const user = await auth.getUserByEmail(email);
+    expect(user.customClaims).toEqual({ admin: true });
+    const [link = ''] = /http:\S+mode=resetPassword\S+/.exec(output) ?? [];
+    const answer = await fetch(`${link}&newPassword=un-mot-de-passe`);
+    expect(answer.status).toBe(200);
+  });
+
+  it('keeps the account and the other claims of who is there already', async () => {
+    const { uid } = await auth.createUser({ email });
+    await auth.setCustomUserClaims(uid, { lang: 'fr' });
+    expect((await run('admin-invite', [email])).code).toBe(0);
+    expect((await auth.getUser(uid)).customClaims).toEqual({ lang: 'fr', admin: true });
+  });
+
+  it('takes the rights back and ends the sessions', async () => {
+    const { uid, tokensValidAfterTime } = await auth.createUser({ email });
+    expect(tokensValidAfterTime).toBeUndefined();
+    await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true });
+    const { code, output } = await run('admin-revoke', [email]);
+    expect(code).toBe(0);
+    expect(output).toContain(`${email} is no administrator any more`);
+    const user = await auth.getUser(uid);
+    expect(user.customClaims).toEqual({ lang: 'fr' });
+    expect(user.tokensValidAfterTime).toBeDefined();
+  });
+
+  it.each([
+    ['admin-invite', [], 'Give one address: npm run admin:invite'],
+    ['admin-invite', ['odile'], '« odile » is not an email address.'],
+    ['admin-invite', ['a@example.org', 'b@example.org'], 'Give one address'],
+    ['admin-revoke', ['odile@example.org', '--project'], 'Give one address: npm run admin:revoke'],
+    ['admin-revoke', ['nobody@example.org'], 'No account has the address nobody@example.org.'],
+  ])('%s %j fails in one sentence', async (script, args, sentence) => {
+    const { code, output } = await run(script, args);
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^✖ [^\n]+$/);
+    expect(output).toContain(sentence);
+  });
+
+  it('says so when no suite runs', async () => {
+    const { code, output } = await run('admin-invite', [email], EMPTY_OFFSET);
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^✖ No suite answers on port \d+: run npm start first[^\n]+$/);
+  });
+});

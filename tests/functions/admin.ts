@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { AuditAction } from '#domain/audit-entry.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
+import { database } from './call.ts';
+
+const SIGN_IN = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+const Session = v.object({ idToken: v.string(), localId: v.string() });
+
+/** The trigger that logs a write has to start first, on a machine that may be busy. */
+export const TRIGGER_MS = 60_000;
+const PAUSE_MS = 200;
+
+/** Signs a demo account in, as the administration's page does. */
+async function signIn(account: { email: string; password: string }) {
+  const response = await fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/${SIGN_IN}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...account, returnSecureToken: true }),
+  });
+  const { idToken, localId } = v.parse(Session, await response.json());
+  return { token: idToken, uid: localId };
+}
+
+export const signInAdmin = () => signIn(DEMO_ADMIN);
+export const signInVisitor = () => signIn(DEMO_VISITOR);
+
+type Wanted = { collection: string; id: string; action: AuditAction; count?: number };
+
+/** The entries that the journal has of a document, once there are so many. */
+export async function logged({ collection, id, action, count = 1 }: Wanted) {
+  const entries = database()
+    .collection(COLLECTIONS.auditLog)
+    .where('collection', '==', collection)
+    .where('document_id', '==', id)
+    .where('action', '==', action);
+  const deadline = Date.now() + TRIGGER_MS;
+  let found: DocumentSnapshot[] = [];
+  while (found.length < count && Date.now() < deadline) {
+    found = (await entries.get()).docs;
+    if (found.length < count) await wait(PAUSE_MS);
+  }
+  return found;
+}
+
+/** The one entry of an action on a document. */
+export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
+  const [entry] = await logged(wanted);
+  if (!entry) throw new Error(`The journal has no ${wanted.action} of ${wanted.id}.`);
+  return entry;
+}

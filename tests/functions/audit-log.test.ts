@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AuditEntry } from '#domain/audit-entry.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { type RemovableCollection, removalNoteId } from '#domain/removal-note.ts';
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { logged, loggedOnce, signInAdmin, TRIGGER_MS } from './admin.ts';
+import { database } from './call.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+let uid = '';
+let id = '';
+beforeAll(async () => {
+  uid = (await signInAdmin()).uid;
+});
+beforeEach(() => {
+  id = `audit-${randomUUID()}`;
+});
+
+/** As the rules make an administrator sign. */
+const signed = () => ({ updated_at: FieldValue.serverTimestamp(), updated_by: uid });
+const document = (collection: string) => database().collection(collection).doc(id);
+
+async function removeNoted(collection: RemovableCollection, links: string[] = []) {
+  const batch = database().batch();
+  const note = database().collection(COLLECTIONS.removalNotes).doc(removalNoteId(collection, id));
+  batch.set(note, { uid, at: FieldValue.serverTimestamp(), links });
+  batch.delete(document(collection));
+  for (const link of links) {
+    batch.delete(database().collection(COLLECTIONS.hotelDestinations).doc(link));
+  }
+  await batch.commit();
+  return (await note.get()).get('at');
+}
+
+describe('the journal of writes', { timeout: 3 * TRIGGER_MS }, () => {
+  it('tells who created, changed and deleted a document, and what', async () => {
+    const hotels = COLLECTIONS.hotels;
+    const hotel = { name: 'Hôtel des Essais', price: 100, amenities: ['Spa'], ...signed() };
+    await document(hotels).set({ ...hotel, created_at: FieldValue.serverTimestamp() });
+    const creation = await loggedOnce({ collection: hotels, id, action: 'create' });
+    const stored = (await document(hotels).get()).data();
+    expect(creation.data()).toEqual({
+      action: 'create',
+      collection: 'hotels',
+      document_id: id,
+      label: 'Hôtel des Essais',
+      actor: { uid, email: DEMO_ADMIN.email },
+      at: expect.any(Timestamp),
+      before: null,
+      after: stored,
+      changed: ['amenities', 'name', 'price'],
+      links: [],
+      expires_at: expect.any(Timestamp),
+    });
+    const at = creation.get('at').toMillis();
+    expect(creation.get('expires_at').toMillis() - at).toBe(YEAR_MS);
+
+    await document(hotels).update({ price: 120, ...signed() });
+    const update = await loggedOnce({ collection: hotels, id, action: 'update' });
+    expect(update.data()).toMatchObject({
+      label: 'Hôtel des Essais',
+      actor: { uid },
+      before: { price: 100 },
+      after: { price: 120 },
+      changed: ['price'],
+    });
+
+    const latest = (await document(hotels).get()).data();
+    const removedAt = await removeNoted(hotels, [`${id}_italie`]);
+    const deletion = await loggedOnce({ collection: hotels, id, action: 'delete' });
+    expect(deletion.data()).toMatchObject({
+      label: 'Hôtel des Essais',
+      actor: { uid, email: DEMO_ADMIN.email },
+      at: removedAt,
+      before: latest,
+      after: null,
+      links: [`${id}_italie`],
+    });
+  });
+
+  it('can be read by administrators', async () => {
+    await document(COLLECTIONS.blogPosts).set({ title: 'Essai', ...signed() });
+    const entry = await loggedOnce({ collection: COLLECTIONS.blogPosts, id, action: 'create' });
+    const at = entry.get('at').toDate().toISOString();
+    expect(v.parse(AuditEntry, { ...entry.data(), id: entry.id, at })).toMatchObject({
+      label: 'Essai',
+      actor: { uid, email: DEMO_ADMIN.email },
+    });
+  });
+
+  it('says « système » of what functions write, signed or not by somebody before', async () => {
+    const posts = COLLECTIONS.blogPosts;
+    await document(posts).set({ title: 'Un', ...signed() });
+    await document(posts).update({ title: 'Deux' });
+    const update = await loggedOnce({ collection: posts, id, action: 'update' });
+    expect(update.data()).toMatchObject({ actor: null, changed: ['title'] });
+    await document(posts).delete();
+    const deletion = await loggedOnce({ collection: posts, id, action: 'delete' });
+    expect(deletion.get('actor')).toBeNull();
+  });
+
+  it('does not take the note of an earlier deletion for that of this one', async () => {
+    const posts = COLLECTIONS.blogPosts;
+    const note = database().collection(COLLECTIONS.removalNotes).doc(removalNoteId(posts, id));
+    await note.set({ uid, at: Timestamp.fromMillis(0), links: [] });
+    await document(posts).set({ title: 'Un' });
+    await document(posts).delete();
+    const deletion = await loggedOnce({ collection: posts, id, action: 'delete' });
+    expect(deletion.get('actor')).toBeNull();
+  });
+
+  it('logs no write that changed nothing but its signature', async () => {
+    const posts = COLLECTIONS.blogPosts;
+    await document(posts).set({ title: 'Un', ...signed() });
+    await document(posts).update(signed());
+    await document(posts).update({ title: 'Deux', ...signed() });
+    await loggedOnce({ collection: posts, id, action: 'update' });
+    expect(await logged({ collection: posts, id, action: 'update' })).toHaveLength(1);
+  });
+
+  it('tells who linked and who unlinked', async () => {
+    const links = COLLECTIONS.hotelDestinations;
+    const linkId = `${id}_italie`;
+    const link = database().collection(links).doc(linkId);
+    await link.set({ hotel_id: id, destination_id: 'italie', updated_by: uid });
+    const creation = await loggedOnce({ collection: links, id: linkId, action: 'create' });
+    expect(creation.get('actor.uid')).toBe(uid);
+    await removeNoted(COLLECTIONS.hotels, [linkId]);
+    const deletion = await loggedOnce({ collection: links, id: linkId, action: 'delete' });
+    expect(deletion.data()).toMatchObject({
+      actor: { uid },
+      before: { hotel_id: id, destination_id: 'italie' },
+      links: [],
+    });
+  });
+
+  it('keeps both texts of a very long article, or at least the one that is gone', async () => {
+    const posts = COLLECTIONS.blogPosts;
+    await document(posts).set({ title: 'Long', content: 'é'.repeat(200_000) });
+    await document(posts).update({ content: 'ô'.repeat(200_000) });
+    const update = await loggedOnce({ collection: posts, id, action: 'update' });
+    expect(update.get('before.content')).toBe('é'.repeat(200_000));
+    expect(update.get('after.content')).toBe('ô'.repeat(200_000));
+    const widest = 'あ'.repeat(200_000);
+    await document(posts).update({ content: widest });
+    await document(posts).update({ content: `い${widest.slice(1)}` });
+    const updates = await logged({ collection: posts, id, action: 'update', count: 3 });
+    const last = updates.find((entry) => entry.get('before.content') === widest);
+    expect(last?.get('after')).toBeNull();
+  });
+});
+
+describe('what the journal knows of visitors', { timeout: 3 * TRIGGER_MS }, () => {
+  const subscriptions = COLLECTIONS.newsletterSubscriptions;
+  const email = 'odile@example.org';
+
+  it('is no address and no message', async () => {
+    await document(subscriptions).set({ email, active: false });
+    const creation = await loggedOnce({ collection: subscriptions, id, action: 'create' });
+    expect(creation.data()).toMatchObject({
+      label: null,
+      actor: null,
+      before: null,
+      after: null,
+      changed: ['active', 'email'],
+    });
+    expect(JSON.stringify(creation.data())).not.toContain(email);
+  });
+
+  it('is erased with the person: only that it was deleted stays', async () => {
+    const requests = COLLECTIONS.contactRequests;
+    await document(requests).set({ email, handled: false });
+    await document(requests).update({ handled: true, ...signed() });
+    await loggedOnce({ collection: requests, id, action: 'create' });
+    const update = await loggedOnce({ collection: requests, id, action: 'update' });
+    expect(update.data()).toMatchObject({ actor: { uid }, before: null, after: null });
+    await removeNoted(requests);
+    const deletion = await loggedOnce({ collection: requests, id, action: 'delete' });
+    expect(JSON.stringify(deletion.data())).not.toContain(email);
+    await expect
+      .poll(async () => (await update.ref.get()).exists, { timeout: TRIGGER_MS })
+      .toBe(false);
+    const trashed = await database().collection(COLLECTIONS.trash).doc(deletion.id).get();
+    expect(trashed.get('data.email')).toBe(email);
+    const kept = trashed.get('expires_at').toMillis() - Date.now();
+    expect(kept).toBeLessThanOrEqual(60 * 60_000);
+  });
+
+  it('is in no trash when a function deleted it', async () => {
+    await document(subscriptions).set({ email, active: true });
+    await document(subscriptions).delete();
+    const deletion = await loggedOnce({ collection: subscriptions, id, action: 'delete' });
+    const trashed = await database().collection(COLLECTIONS.trash).doc(deletion.id).get();
+    expect(trashed.exists).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { signInAdmin, TRIGGER_MS } from './admin.ts';
+import { call, database } from './call.ts';
+
+let admin = { token: '', uid: '' };
+let tag = '';
+beforeAll(async () => {
+  admin = await signInAdmin();
+});
+beforeEach(() => {
+  tag = randomUUID();
+});
+
+const subscription = (email: string) =>
+  database()
+    .collection(COLLECTIONS.newsletterSubscriptions)
+    .doc(createHash('sha256').update(email).digest('hex'));
+const importAll = (emails: unknown, changes: object = {}) =>
+  call('importSubscribers', { emails, consentConfirmed: true, ...changes }, admin.token);
+
+describe('importing subscribers', { timeout: TRIGGER_MS }, () => {
+  it('stores new addresses, active, as imported by whom and when', async () => {
+    const email = `odile-${tag}@example.org`;
+    const { body } = await importAll([` Odile-${tag}@Example.org `]);
+    expect(body.result).toEqual({ imported: 1, known: 0, duplicates: 0, invalid: [] });
+    expect((await subscription(email).get()).data()).toEqual({
+      email,
+      source: null,
+      active: true,
+      subscribed_at: expect.any(Timestamp),
+      consent_version: 'import',
+      consent_at: expect.any(Timestamp),
+      updated_at: expect.any(Timestamp),
+      updated_by: admin.uid,
+    });
+  });
+
+  it('leaves known addresses alone, those that left above all', async () => {
+    const left = `left-${tag}@example.org`;
+    const stored = { email: left, active: false, consent_version: '2026-01' };
+    await subscription(left).set(stored);
+    const { body } = await importAll([left.toUpperCase()]);
+    expect(body.result).toEqual({ imported: 0, known: 1, duplicates: 0, invalid: [] });
+    expect((await subscription(left).get()).data()).toEqual(stored);
+  });
+
+  it('reports what is no address and what is there twice, and skips blank lines', async () => {
+    const email = `twice-${tag}@example.org`;
+    const { body } = await importAll([email, '', `${email} `, 'odile', 'a@b', '  ', '=1+1']);
+    expect(body.result).toEqual({
+      imported: 1,
+      known: 0,
+      duplicates: 1,
+      invalid: ['odile', 'a@b', '=1+1'],
+    });
+  });
+
+  it('done again it changes nothing, also twice at once', async () => {
+    const emails = Array.from({ length: 5 }, (_, index) => `many-${index}-${tag}@example.org`);
+    const answers = await Promise.all([importAll(emails), importAll(emails)]);
+    const results = answers.map(({ body }) => body.result);
+    const first = (await subscription(emails[0] ?? '').get()).data();
+    expect((await importAll(emails)).body.result).toMatchObject({ imported: 0, known: 5 });
+    expect((await subscription(emails[0] ?? '').get()).data()).toEqual(first);
+    expect(results).toContainEqual(expect.objectContaining({ duplicates: 0, invalid: [] }));
+  });
+
+  it.each([
+    ['no list', 'odile@example.org', {}, "La demande est incomplète ou n'a pas la forme attendue"],
+    ['an empty list', [], {}, 'Aucune adresse à importer'],
+    ['too long a list', Array(501).fill('a@example.org'), {}, '500 adresses au plus à la fois'],
+    [
+      'no consent',
+      ['odile@example.org'],
+      { consentConfirmed: false },
+      'Confirmez que ces personnes ont accepté de recevoir la newsletter',
+    ],
+  ])('%s is refused in French', async (_what, emails, changes, message) => {
+    const { body } = await importAll(emails, changes);
+    expect(body.error).toEqual({ status: 'INVALID_ARGUMENT', message });
+  });
+});

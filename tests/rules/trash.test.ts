@@ -1,0 +1,17 @@
+import { Timestamp } from 'firebase/firestore';
+import { describe } from 'vitest';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { rulesProject } from '../support/rules.ts';
+import { describeNoWrites, describeReads } from './describe-roles.ts';
+
+const collection = COLLECTIONS.trash;
+const subject = {
+  project: rulesProject(collection),
+  collection,
+  valid: { data: { email: 'odile@example.org' }, expires_at: Timestamp.fromMillis(0) },
+};
+
+describe('trash', () => {
+  describeReads(subject, 'nobody');
+  describeNoWrites(subject, ['create', 'update', 'delete']);
+});

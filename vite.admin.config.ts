@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { adminRoutes } from './scripts/vite/admin-routes.ts';
+
+// The administration is a build of its own: nothing of it can reach the visitors' bundles.
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [adminRoutes(), react(), tailwindcss()],
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
+  build: {
+    target: 'es2022',
+    assetsDir: 'assets/admin',
+    emptyOutDir: false,
+    rolldownOptions: {
+      // The preview is the site itself, in a frame of the administration.
+      input: ['./admin.html', './preview.html'].map((page) =>
+        fileURLToPath(new URL(page, import.meta.url)),
+      ),
+    },
+  },
+});
