@@ -12,10 +12,15 @@ export function cleanText(text: string): string {
     .replace(LONE_SURROGATES, '\uFFFD');
 }
 
-/** Text of one line: breaks, controls and runs of spaces become one space, the ends are trimmed. */
+const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
+
+/**
+ * Text of one line: breaks, controls and runs of spaces become one space, the ends are trimmed. The
+ * no-break space of French punctuation stays.
+ */
 export function cleanLine(text: string): string {
   return text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\s\p{Cc}]+/gu, (run) => (NO_BREAK_SPACE.test(run) ? run : ' '))
     .replace(LONE_SURROGATES, '\uFFFD')
     .trim();
 }

@@ -41,7 +41,7 @@ const LINKS: Partial<Record<HolidayField, (value: string) => string | null>> = {
 export function requestFields(fields: Record<string, string>): RequestField[] {
   return SHOWN.flatMap((name) => {
     const value = fields[name];
-    if (value === undefined) return [];
+    if (!value) return [];
     const href = LINKS[name]?.(value) ?? null;
     return [
       {

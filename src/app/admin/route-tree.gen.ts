@@ -17,9 +17,13 @@ import { Route as GuardAdminJournalRouteImport } from './../../routes-admin/_gua
 import { Route as GuardAdminNewsletterRouteImport } from './../../routes-admin/_guard/admin/newsletter';
 import { Route as GuardAdminSeoRouteImport } from './../../routes-admin/_guard/admin/seo';
 import { Route as GuardAdminArticlesIndexRouteImport } from './../../routes-admin/_guard/admin/articles/index';
+import { Route as GuardAdminArticlesIdRouteImport } from './../../routes-admin/_guard/admin/articles/$id';
 import { Route as GuardAdminDemandesIndexRouteImport } from './../../routes-admin/_guard/admin/demandes/index';
 import { Route as GuardAdminDemandesIdRouteImport } from './../../routes-admin/_guard/admin/demandes/$id';
 import { Route as GuardAdminHotelsIndexRouteImport } from './../../routes-admin/_guard/admin/hotels/index';
+import { Route as GuardAdminHotelsIdRouteImport } from './../../routes-admin/_guard/admin/hotels/$id';
+import { Route as GuardAdminArticlesEditIdRouteImport } from './../../routes-admin/_guard/admin/articles/edit.$id';
+import { Route as GuardAdminHotelsEditIdRouteImport } from './../../routes-admin/_guard/admin/hotels/edit.$id';
 
 const GuardRoute = GuardRouteImport.update({
   id: '/_guard',
@@ -80,6 +84,15 @@ const GuardAdminArticlesIndexRoute = GuardAdminArticlesIndexRouteImport.update({
     (d) => d.Route,
   ),
 );
+const GuardAdminArticlesIdRoute = GuardAdminArticlesIdRouteImport.update({
+  id: '/admin/articles/$id',
+  path: '/admin/articles/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/articles/$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
 const GuardAdminDemandesIndexRoute = GuardAdminDemandesIndexRouteImport.update({
   id: '/admin/demandes/',
   path: '/admin/demandes/',
@@ -107,6 +120,34 @@ const GuardAdminHotelsIndexRoute = GuardAdminHotelsIndexRouteImport.update({
     (d) => d.Route,
   ),
 );
+const GuardAdminHotelsIdRoute = GuardAdminHotelsIdRouteImport.update({
+  id: '/admin/hotels/$id',
+  path: '/admin/hotels/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/hotels/$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
+const GuardAdminArticlesEditIdRoute =
+  GuardAdminArticlesEditIdRouteImport.update({
+    id: '/admin/articles/edit/$id',
+    path: '/admin/articles/edit/$id',
+    getParentRoute: () => GuardRoute,
+  } as any).lazy(() =>
+    import('./../../routes-admin/_guard/admin/articles/edit.$id.lazy').then(
+      (d) => d.Route,
+    ),
+  );
+const GuardAdminHotelsEditIdRoute = GuardAdminHotelsEditIdRouteImport.update({
+  id: '/admin/hotels/edit/$id',
+  path: '/admin/hotels/edit/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/hotels/edit.$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
 
 export interface FileRoutesByFullPath {
   '/': typeof GuardRouteWithChildren;
@@ -116,10 +157,14 @@ export interface FileRoutesByFullPath {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
+  '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
+  '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
+  '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof GuardRouteWithChildren;
@@ -129,10 +174,14 @@ export interface FileRoutesByTo {
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
+  '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
+  '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels': typeof GuardAdminHotelsIndexRoute;
+  '/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
+  '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -143,10 +192,14 @@ export interface FileRoutesById {
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
+  '/_guard/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/_guard/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
+  '/_guard/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/_guard/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/_guard/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
+  '/_guard/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -158,10 +211,14 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin/'
+    | '/admin/articles/$id'
     | '/admin/demandes/$id'
+    | '/admin/hotels/$id'
     | '/admin/articles/'
     | '/admin/demandes/'
-    | '/admin/hotels/';
+    | '/admin/hotels/'
+    | '/admin/articles/edit/$id'
+    | '/admin/hotels/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -171,10 +228,14 @@ export interface FileRouteTypes {
     | '/admin/newsletter'
     | '/admin/seo'
     | '/admin'
+    | '/admin/articles/$id'
     | '/admin/demandes/$id'
+    | '/admin/hotels/$id'
     | '/admin/articles'
     | '/admin/demandes'
-    | '/admin/hotels';
+    | '/admin/hotels'
+    | '/admin/articles/edit/$id'
+    | '/admin/hotels/edit/$id';
   id:
     | '__root__'
     | '/_guard'
@@ -184,10 +245,14 @@ export interface FileRouteTypes {
     | '/_guard/admin/newsletter'
     | '/_guard/admin/seo'
     | '/_guard/admin/'
+    | '/_guard/admin/articles/$id'
     | '/_guard/admin/demandes/$id'
+    | '/_guard/admin/hotels/$id'
     | '/_guard/admin/articles/'
     | '/_guard/admin/demandes/'
-    | '/_guard/admin/hotels/';
+    | '/_guard/admin/hotels/'
+    | '/_guard/admin/articles/edit/$id'
+    | '/_guard/admin/hotels/edit/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -253,6 +318,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminArticlesIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/articles/$id': {
+      id: '/_guard/admin/articles/$id';
+      path: '/admin/articles/$id';
+      fullPath: '/admin/articles/$id';
+      preLoaderRoute: typeof GuardAdminArticlesIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_guard/admin/demandes/': {
       id: '/_guard/admin/demandes/';
       path: '/admin/demandes';
@@ -274,6 +346,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminHotelsIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/hotels/$id': {
+      id: '/_guard/admin/hotels/$id';
+      path: '/admin/hotels/$id';
+      fullPath: '/admin/hotels/$id';
+      preLoaderRoute: typeof GuardAdminHotelsIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/articles/edit/$id': {
+      id: '/_guard/admin/articles/edit/$id';
+      path: '/admin/articles/edit/$id';
+      fullPath: '/admin/articles/edit/$id';
+      preLoaderRoute: typeof GuardAdminArticlesEditIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/hotels/edit/$id': {
+      id: '/_guard/admin/hotels/edit/$id';
+      path: '/admin/hotels/edit/$id';
+      fullPath: '/admin/hotels/edit/$id';
+      preLoaderRoute: typeof GuardAdminHotelsEditIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
   }
 }
 
@@ -283,10 +376,14 @@ interface GuardRouteChildren {
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
+  GuardAdminArticlesIdRoute: typeof GuardAdminArticlesIdRoute;
   GuardAdminDemandesIdRoute: typeof GuardAdminDemandesIdRoute;
+  GuardAdminHotelsIdRoute: typeof GuardAdminHotelsIdRoute;
   GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
   GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
   GuardAdminHotelsIndexRoute: typeof GuardAdminHotelsIndexRoute;
+  GuardAdminArticlesEditIdRoute: typeof GuardAdminArticlesEditIdRoute;
+  GuardAdminHotelsEditIdRoute: typeof GuardAdminHotelsEditIdRoute;
 }
 
 const GuardRouteChildren: GuardRouteChildren = {
@@ -295,10 +392,14 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
+  GuardAdminArticlesIdRoute: GuardAdminArticlesIdRoute,
   GuardAdminDemandesIdRoute: GuardAdminDemandesIdRoute,
+  GuardAdminHotelsIdRoute: GuardAdminHotelsIdRoute,
   GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
   GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,
   GuardAdminHotelsIndexRoute: GuardAdminHotelsIndexRoute,
+  GuardAdminArticlesEditIdRoute: GuardAdminArticlesEditIdRoute,
+  GuardAdminHotelsEditIdRoute: GuardAdminHotelsEditIdRoute,
 };
 
 const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);

@@ -1,10 +1,11 @@
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { doc, runTransaction } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import type { PageContentInput } from '#domain/page-content.ts';
 import { adminDb } from './admin-db.ts';
 import { requireOnline } from './require-online.ts';
 import { ConflictError } from './save-record.ts';
+import { writeStamps } from './write-stamps.ts';
 
 /**
  * Saves what is written for a page, under its slug; the first time the document is created.
@@ -24,6 +25,6 @@ export async function savePageContent(
     if ((stored?.updated_at ?? null) !== updatedAt) throw new ConflictError(stored);
     // The name of a page is not for the form to change: rules keep the one that is stored.
     const page_name = typeof stored?.page_name === 'string' ? stored.page_name : input.page_name;
-    transaction.set(page, { ...input, page_name, updated_at: serverTimestamp() });
+    transaction.set(page, { ...input, page_name, ...writeStamps() });
   });
 }

@@ -1,7 +1,8 @@
-import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { doc, writeBatch } from 'firebase/firestore';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { requireOnline } from './require-online.ts';
+import { writeStamps } from './write-stamps.ts';
 
 /**
  * Numbers destinations anew, all or none. The live list shows it at once, and takes it back when
@@ -14,7 +15,7 @@ export async function writeDisplayOrders(
   requireOnline();
   const batch = writeBatch(adminDb);
   for (const { id, display_order } of orders) {
-    const fields = { display_order, updated_at: serverTimestamp() };
+    const fields = { display_order, ...writeStamps() };
     batch.update(doc(adminDb, COLLECTIONS.destinations, id), fields);
   }
   await batch.commit();

@@ -51,6 +51,10 @@ function toElement(schema: Schema, content: Fragment): HTMLElement {
   for (const caption of [...root.querySelectorAll('figcaption')]) {
     if (caption.childNodes.length === 0) caption.remove();
   }
+  // A figure that lost its picture in the editing is no figure.
+  for (const picture of [...root.querySelectorAll('img[src=""]')]) {
+    picture.closest('figure')?.remove();
+  }
   for (const entry of [...root.querySelectorAll('li')]) unwrapEntry(entry);
   return root;
 }

@@ -29,9 +29,8 @@ export const FigureNode = Node.create({
 export const FigureImageNode = Node.create({
   name: 'figureImage',
   selectable: false,
-  // Required: where there is none, none is made up.
   addAttributes: () => ({
-    src: { isRequired: true },
+    src: { default: '' },
     alt: OPTIONAL,
     width: OPTIONAL,
     height: OPTIONAL,

@@ -1,9 +1,17 @@
-/** What an editor's fields hold: texts as typed, ticks, and lists of chosen ids. */
-export type FormValues = Record<string, string | boolean | readonly string[]>;
+/** One of several things of the same kind in a field: a picture and what it shows. */
+export type FormRow = Readonly<Record<string, string>>;
+
+/** What an editor's fields hold: texts as typed, ticks, lists of chosen ids, lists of rows. */
+export type FormValues = Record<string, string | boolean | readonly string[] | readonly FormRow[]>;
 
 /** Whether two states of the same fields hold the same. */
 export function sameValues<TValues extends FormValues>(a: TValues, b: TValues): boolean {
   return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+}
+
+function isRow(item: unknown): boolean {
+  if (typeof item !== 'object' || item === null) return false;
+  return Object.values(item).every((part) => typeof part === 'string');
 }
 
 /** Whether something kept earlier still fits the fields of today: the same names, the same kinds. */
@@ -20,7 +28,10 @@ export function fitsValues<TValues extends FormValues>(
       const value = values.get(name);
       const field = fields[name];
       if (!Array.isArray(field)) return typeof value === typeof field;
-      return Array.isArray(value) && value.every((item) => typeof item === 'string');
+      return (
+        Array.isArray(value) &&
+        (value.every((item) => typeof item === 'string') || value.every(isRow))
+      );
     })
   );
 }

@@ -1,9 +1,13 @@
 /** How a list is sorted: a column, and which end comes first. */
 export type Sort<TKey extends string = string> = { key: TKey; direction: 'asc' | 'desc' };
 
-/** What the address says of a list: `?q=…&tri=nom&ordre=desc`. It never throws. */
+/**
+ * What the address says of a list: `?q=…&tri=nom&ordre=desc`. It never throws. The router reads
+ * « ?q=1900 » as a number, which is a text all the same.
+ */
 export function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
 /** One of a list of values, or nothing. */

@@ -6,8 +6,13 @@ import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
+type LoadFailedProps = ErrorComponentProps & {
+  /** The specification's words for it, where it has some. */
+  title?: string | undefined;
+};
+
 /** Stands in for a page of the administration whose data could not be read. */
-export function LoadFailed({ error, reset }: ErrorComponentProps) {
+export function LoadFailed({ error, reset, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
   useEffect(() => report('Une page de l’administration n’a pas pu être chargée', error), [error]);
   const retry = () => {
@@ -19,7 +24,7 @@ export function LoadFailed({ error, reset }: ErrorComponentProps) {
     <div className="grid justify-items-start gap-5 py-10">
       <div role="alert">
         <Icon name="warning" size={32} className="text-error" />
-        <h1 className="section-title mt-4">Chargement impossible</h1>
+        <h1 className="section-title mt-4">{title}</h1>
         <p className="mt-3 max-w-prose text-ink-2">
           {refusalReason(error) ??
             'Les données n’ont pas pu être lues : vérifiez votre connexion, puis réessayez.'}

@@ -2,7 +2,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 
 type RowLinkProps = LinkProps & {
   id?: string | undefined;
-  children: string /** The record: « Modifier Ryokan Momiji ». */;
+  children: string;
+  /** The record: « Modifier Ryokan Momiji ». */
   of: string;
 };
 
@@ -12,6 +13,21 @@ export function RowLink({ children, of, ...link }: RowLinkProps) {
     <Link {...link} aria-label={`${children} ${of}`} className="row-action">
       {children}
     </Link>
+  );
+}
+
+/** A word for a page of the site, in a window of its own. */
+export function RowAnchor({ children, of, href }: { children: string; of: string; href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${children} ${of} (nouvelle fenêtre)`}
+      className="row-action"
+    >
+      {children}
+    </a>
   );
 }
 

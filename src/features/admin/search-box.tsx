@@ -14,14 +14,16 @@ type SearchBoxProps = {
 /** A search that follows each keystroke; the address follows a little later. */
 export function SearchBox({ value, label, placeholder = label, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
+  // What was searched for, until the address has caught up: somebody may go on typing meanwhile.
+  const [sent, setSent] = useState<readonly string[]>([value]);
+  if (value !== sent[0]) {
+    const index = sent.lastIndexOf(value);
+    setSent(index < 0 ? [value] : sent.slice(index));
+    if (index < 0) setText(value);
   }
   const search = useEffectEvent(() => {
-    if (text === value) return;
-    setKnown(text);
+    if (text === sent.at(-1)) return;
+    setSent([...sent, text]);
     onSearch(text);
   });
   useEffect(() => {

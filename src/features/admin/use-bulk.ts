@@ -8,13 +8,19 @@ import { useConfirm } from './confirm.tsx';
 import { failureDescription } from './failure-description.ts';
 import { runForEach } from './run-for-each.ts';
 
-type Chosen = readonly { id: string }[];
+type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
+type Flags = Record<string, boolean>;
+/** A text about several records; in a plain one `%` stands for their number. */
+type Counted = string | ((count: number) => string);
+
+const counted = (text: Counted, count: number) =>
+  typeof text === 'string' ? text.replace('%', String(count)) : text(count);
 
 /** Says how many could be changed, and how many could not and why. */
-function tell(done: string, count: number, failures: readonly unknown[], undo?: () => void): void {
+function tell(done: Counted, count: number, failures: readonly unknown[], undo?: () => void): void {
   if (count > 0) {
     const action = undo && { label: 'Annuler', onPress: undo };
-    toastSuccess(done.replace('%', String(count)), undefined, action);
+    toastSuccess(counted(done, count), undefined, action);
   }
   if (failures.length > 0) {
     const several = failures.length > 1;
@@ -23,29 +29,53 @@ function tell(done: string, count: number, failures: readonly unknown[], undo?: 
   }
 }
 
-/** What is done with several records at once; `%` in a text stands for their number. */
+/** What a record held before fields of it are changed. */
+function flagsBefore(record: Chosen[number], fields: Flags): Flags {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, record[name] === true]));
+}
+
+const differs = (record: Chosen[number], fields: Flags) =>
+  Object.entries(fields).some(([name, value]) => record[name] !== value);
+
+/** What is done with several records at once; each time « Annuler » takes it back. */
 export function useBulk(collection: RemovableCollection) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
 
-  const restore = async (deleted: readonly Deleted[], restored: string) => {
+  const restore = async (deleted: readonly Deleted[], restored: Counted) => {
     const { results, failures } = await runForEach(deleted, restoreRecord);
     await refreshPublicSide();
     tell(restored, results.length, failures);
   };
 
+  const takeBack = async (changed: Chosen, fields: Flags) => {
+    const { results, failures } = await runForEach(changed, (record) =>
+      updateRecord(collection, record.id, flagsBefore(record, fields)),
+    );
+    await refreshPublicSide();
+    tell('Modification annulée', results.length, failures);
+  };
+
   return {
     isBusy,
-    update: (chosen: Chosen, fields: Record<string, boolean>, done: string) =>
+    /** Sets the same fields of all that is chosen; what has them already is left alone. */
+    update: (chosen: Chosen, fields: Flags, done: Counted) =>
       run(async () => {
-        const change = ({ id }: { id: string }) => updateRecord(collection, id, fields);
-        const { results, failures } = await runForEach(chosen, change);
+        const { results, failures } = await runForEach(
+          chosen.filter((record) => differs(record, fields)),
+          async (record) => {
+            await updateRecord(collection, record.id, fields);
+            return record;
+          },
+        );
         await refreshPublicSide();
-        tell(done, results.length, failures);
+        const unchanged = chosen.length - results.length - failures.length;
+        const undo = results.length > 0 ? () => void takeBack(results, fields) : undefined;
+        tell(done, results.length + unchanged, failures, undo);
       }),
-    remove: (chosen: Chosen, texts: { question: string; done: string; restored: string }) =>
+    remove: (chosen: Chosen, texts: { question: Counted; done: Counted; restored: Counted }) =>
       run(async () => {
-        const title = texts.question.replace('%', String(chosen.length));
+        const title = counted(texts.question, chosen.length);
         if (!(await confirm({ title, confirmLabel: 'Supprimer' }))) return;
         const { results, failures } = await runForEach(chosen, ({ id }) =>
           deleteRecord(collection, id),

@@ -1,5 +1,6 @@
 import { useForm } from '@tanstack/react-form';
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { readFormGuard, watchForm } from '#data/form-guard.ts';
 import { ContactForm } from '#domain/contact-message.ts';
 import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
 import { takeOverForm } from '#ui/early-submit.ts';
@@ -29,7 +30,8 @@ export function useContactForm() {
       element.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
     },
     onSubmit: async ({ value, formApi }) => {
-      if (!(await sendMessage(value))) return;
+      if (!element.current) return;
+      if (!(await sendMessage(value, readFormGuard(element.current)))) return;
       formApi.reset();
       contactDraft.clear();
     },
@@ -55,7 +57,9 @@ export function useContactForm() {
     return unsubscribe;
   }, [form.store]);
   useEffect(() => {
-    if (element.current) takeOverForm(element.current);
+    if (element.current === null) return;
+    takeOverForm(element.current);
+    return watchForm(element.current);
   }, []);
 
   const onSubmit = (event: FormEvent) => {

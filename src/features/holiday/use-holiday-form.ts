@@ -1,5 +1,6 @@
 import { useForm } from '@tanstack/react-form';
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { readFormGuard, watchForm } from '#data/form-guard.ts';
 import { todayIso } from '#domain/dates.ts';
 import {
   EMPTY_HOLIDAY_VALUES,
@@ -41,7 +42,8 @@ export function useHolidayForm() {
       focusField(element.current, faulty);
     },
     onSubmit: async ({ value, formApi }) => {
-      if (!(await sendRequest(shownValues(value)))) return;
+      if (!element.current) return;
+      if (!(await sendRequest(shownValues(value), readFormGuard(element.current)))) return;
       formApi.reset();
       holidayDraft.clear();
     },
@@ -67,7 +69,9 @@ export function useHolidayForm() {
     return unsubscribe;
   }, [form.store]);
   useEffect(() => {
-    if (element.current) takeOverForm(element.current);
+    if (element.current === null) return;
+    takeOverForm(element.current);
+    return watchForm(element.current);
   }, []);
 
   const onSubmit = (event: FormEvent) => {

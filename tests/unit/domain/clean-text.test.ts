@@ -27,6 +27,12 @@ describe('cleanLine', () => {
     expect(cleanLine('\uD800')).toBe('\uFFFD');
   });
 
+  it('keeps the no-break spaces of French punctuation', () => {
+    expect(cleanLine('Choisir\u202f? « Oui\u00A0»\u00A0\u00A0!\u202f')).toBe(
+      'Choisir\u202f? « Oui\u00A0» !',
+    );
+  });
+
   it('never holds a break', () => {
     fc.assert(
       fc.property(anyText, (text) => {

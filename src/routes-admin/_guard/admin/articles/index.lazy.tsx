@@ -1,6 +1,24 @@
-import { createLazyFileRoute } from '@tanstack/react-router';
-import { PageHead } from '#features/admin/page-head.tsx';
+import { createLazyFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { LoadFailed } from '#features/admin/load-failed.tsx';
+import { ARTICLE_TEXTS } from '#features/admin-articles/article-texts.ts';
+import { ArticlesPage } from '#features/admin-articles/articles-page.tsx';
 
 export const Route = createLazyFileRoute('/_guard/admin/articles/')({
-  component: () => <PageHead title="Articles" />,
+  component: Articles,
+  errorComponent: ArticlesFailed,
 });
+
+function ArticlesFailed(props: ErrorComponentProps) {
+  return <LoadFailed {...props} title={ARTICLE_TEXTS.listFailed} />;
+}
+
+function Articles() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ArticlesPage
+      search={search}
+      onChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,6 +1,15 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { PageHead } from '#features/admin/page-head.tsx';
+import { HotelsPage } from '#features/admin-hotels/hotels-page.tsx';
 
-export const Route = createLazyFileRoute('/_guard/admin/hotels/')({
-  component: () => <PageHead title="Hôtels" />,
-});
+export const Route = createLazyFileRoute('/_guard/admin/hotels/')({ component: Hotels });
+
+function Hotels() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <HotelsPage
+      search={search}
+      onChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { BlogPost } from '#domain/blog-post.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { BulkBar } from '#features/admin/bulk-bar.tsx';
+import { useBulk } from '#features/admin/use-bulk.ts';
+import { BULK_TEXTS } from './article-texts.ts';
+
+type ArticlesBulkBarProps = { chosen: readonly BlogPost[]; onClear: () => void };
+
+/** Publishes, features or deletes all chosen articles at once. */
+export function ArticlesBulkBar({ chosen, onClear }: ArticlesBulkBarProps) {
+  const { isBusy, update, remove } = useBulk(COLLECTIONS.blogPosts);
+  if (chosen.length === 0) return null;
+  const set = (fields: Record<string, boolean>, done: (count: number) => string) => () =>
+    void update(chosen, fields, done);
+  const texts = {
+    question: BULK_TEXTS.question,
+    done: BULK_TEXTS.deleted,
+    restored: BULK_TEXTS.restored,
+  };
+  return (
+    <BulkBar
+      summary={BULK_TEXTS.chosen(chosen.length)}
+      isBusy={isBusy}
+      onClear={onClear}
+      actions={[
+        { label: 'Publier', onPress: set({ published: true }, BULK_TEXTS.published) },
+        { label: 'Dépublier', onPress: set({ published: false }, BULK_TEXTS.unpublished) },
+        { label: 'Mettre en vedette', onPress: set({ featured: true }, BULK_TEXTS.featured) },
+        { label: 'Retirer la vedette', onPress: set({ featured: false }, BULK_TEXTS.unfeatured) },
+        { label: 'Supprimer', onPress: () => void remove(chosen, texts) },
+      ]}
+    />
+  );
+}

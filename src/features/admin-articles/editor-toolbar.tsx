@@ -1,0 +1,64 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type EditorDialog, editorTools } from './editor-tools.ts';
+import { ToolbarIcon } from './toolbar-icon.tsx';
+
+type EditorToolbarProps = { editor: Editor; id: string; onAsk: (dialog: EditorDialog) => void };
+
+function targetIndex(key: string, current: number, count: number): number | null {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}
+
+/** What can be done with the text: one stop of the keyboard, arrows inside, Escape back to the text. */
+export function EditorToolbar({ editor, id, onAsk }: EditorToolbarProps) {
+  const [current, setCurrent] = useState(0);
+  const tools = useMemo(() => editorTools(onAsk), [onAsk]);
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      tools.map(({ isOn, can }) => ({ on: isOn?.(now), can: can(now) })),
+  });
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Escape') return void editor.commands.focus();
+    const target = targetIndex(event.key, current, tools.length);
+    if (target === null) return;
+    event.preventDefault();
+    setCurrent(target);
+    event.currentTarget.querySelectorAll('button')[target]?.focus();
+  }
+
+  return (
+    <div
+      id={id}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="Mise en forme"
+      aria-controls={`${id}-text`}
+      onKeyDown={move}
+      className="rich-toolbar"
+    >
+      {tools.map(({ label, text, icon, run }, index) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={states[index]?.on}
+          aria-disabled={states[index]?.can === false || undefined}
+          tabIndex={index === current ? 0 : -1}
+          // The text keeps its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(index)}
+          onClick={() => states[index]?.can !== false && run(editor)}
+        >
+          {icon ? <ToolbarIcon name={icon} /> : text}
+        </button>
+      ))}
+    </div>
+  );
+}

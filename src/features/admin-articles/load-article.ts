@@ -1,0 +1,67 @@
+import { redirect } from '@tanstack/react-router';
+import { refusalReason } from '#data/admin/admin-error.ts';
+import { readRecord } from '#data/admin/read-record.ts';
+import { knownSession } from '#data/admin/session.ts';
+import { report } from '#data/report.ts';
+import { BlogPost } from '#domain/blog-post.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { readText } from '#features/admin/list-search.ts';
+import { toastError } from '#ui/toast.ts';
+import { NEW_ID } from './article-id.ts';
+import { ARTICLE_TEXTS } from './article-texts.ts';
+import { type ArticleValues, EMPTY_ARTICLE, toArticleValues } from './article-values.ts';
+
+/** What an editor opens: an article, or a new one (null). */
+export type LoadedArticle = {
+  post: BlogPost | null;
+  values: ArticleValues;
+  /** Names the drafts: a copy's are not those of an empty article. */
+  kind: string;
+  key: string;
+};
+
+/** « /admin/articles/new?depuis=… »: a new article that starts as a copy. */
+export function parseCopySearch(search: Record<string, unknown>): { depuis?: string | undefined } {
+  return { depuis: readText(search.depuis) };
+}
+
+async function readArticle(id: string): Promise<BlogPost> {
+  // An address may hold what no document is called.
+  const isName = !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
+  const post = isName ? await readRecord(BlogPost, COLLECTIONS.blogPosts, id) : null;
+  if (post === null) throw new Error(`There is no article ${id}.`);
+  return post;
+}
+
+async function openArticle(id: string, depuis: string | undefined): Promise<LoadedArticle> {
+  if (id !== NEW_ID) {
+    const post = await readArticle(id);
+    return { post, values: toArticleValues(post), kind: 'articles', key: id };
+  }
+  if (depuis === undefined) {
+    return { post: null, values: EMPTY_ARTICLE, kind: 'articles', key: NEW_ID };
+  }
+  const copied = toArticleValues(await readArticle(depuis));
+  const values = { ...copied, title: `${copied.title} (copie)`, published: false, featured: false };
+  return { post: null, values, kind: `articles-copie-${depuis}`, key: `${NEW_ID}/${depuis}` };
+}
+
+/**
+ * Reads what the editor opens, as it is now on the server; when that fails says so and goes back to
+ * the list (spec section 8).
+ */
+export async function loadArticle(
+  id: string,
+  { depuis }: { depuis?: string | undefined },
+): Promise<LoadedArticle> {
+  const session = await knownSession();
+  const isAdmin = session.status === 'signed-in' && session.isAdmin;
+  try {
+    return await openArticle(isAdmin ? id : NEW_ID, isAdmin ? depuis : undefined);
+  } catch (error) {
+    const reason = refusalReason(error);
+    if (reason !== null) report('Un article n’a pas pu être lu', error);
+    toastError(ARTICLE_TEXTS.loadFailed, reason ?? undefined);
+    throw redirect({ to: '/admin/articles', replace: true });
+  }
+}

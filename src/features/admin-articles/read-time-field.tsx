@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { readingMinutes } from '#domain/reading-time.ts';
+import { useFieldContext } from '#features/admin/form-context.ts';
+import { LineField } from '#features/admin/line-field.tsx';
+
+/** How long the reading takes, as readers are told; the text's own length makes a suggestion. */
+export function ReadTimeField({ content }: { content: string }) {
+  const { state, handleChange } = useFieldContext<string>();
+  const minutes = useMemo(() => readingMinutes(content), [content]);
+  const suggested = `${minutes} min`;
+  return (
+    <div>
+      <LineField label="Temps de lecture" placeholder="5 min" />
+      {minutes !== null && (
+        <p className="-mt-5 mb-6 flex flex-wrap items-center gap-x-4 text-caption text-ink-2">
+          Environ {minutes} min de lecture
+          {state.value.trim() !== suggested && (
+            <button
+              type="button"
+              onClick={() => handleChange(suggested)}
+              className="row-action text-small"
+            >
+              Reprendre « {suggested} »
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { saveRecord } from '#data/admin/save-record.ts';
+import { BlogPostInput } from '#domain/blog-post-input.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import type { OpenedRecord } from '#features/admin/record-editor-options.ts';
+import { articleIdFor } from './article-id.ts';
+import { toArticleInput } from './article-input.ts';
+import type { ArticleValues } from './article-values.ts';
+
+/** Writes an article; rejects as `saveRecord` does. */
+export async function saveArticle(
+  values: ArticleValues,
+  opened: OpenedRecord | null,
+): Promise<void> {
+  const input = v.parse(BlogPostInput, toArticleInput(values));
+  const wantedId = articleIdFor(input.title);
+  await saveRecord({ collection: COLLECTIONS.blogPosts, input, opened, wantedId });
+}

@@ -1,0 +1,60 @@
+import { hotelQueries } from '#data/hotels.ts';
+import type { Hotel } from '#domain/hotel.ts';
+import { PreviewButton } from '#features/admin/preview-button.tsx';
+import { RecordEditorFrame } from '#features/admin/record-editor-frame.tsx';
+import { useRecordEditor } from '#features/admin/use-record-editor.ts';
+import { HotelAside } from './hotel-aside.tsx';
+import { HotelEditorHead } from './hotel-editor-head.tsx';
+import { HotelHouseFields } from './hotel-house-fields.tsx';
+import { hotelIdFor } from './hotel-id.ts';
+import { HOTEL_LABELS } from './hotel-labels.ts';
+import { HotelSeoFields } from './hotel-seo-fields.tsx';
+import { HotelSheetFields } from './hotel-sheet-fields.tsx';
+import { checkHotel, type HotelValues, storedHotelValues, toShownHotel } from './hotel-values.ts';
+import { saveHotel } from './save-hotel.ts';
+
+/** What is said after saving (spec section 8). */
+const CREATED = { saved: 'Hôtel créé', failed: "Impossible de créer l'hôtel" };
+const CHANGED = { saved: 'Hôtel modifié', failed: "Impossible de modifier l'hôtel" };
+
+type HotelEditorProps = {
+  opened: { hotel: Hotel | null; values: HotelValues };
+  onDone: () => void;
+};
+
+/** All that is known of a hotel, and how visitors will see it (spec sections 2 and 5). */
+export function HotelEditor({ opened: { hotel, values }, onDone }: HotelEditorProps) {
+  const editor = useRecordEditor<HotelValues>({
+    kind: 'hotels',
+    opened: hotel && { id: hotel.id, updatedAt: hotel.updated_at },
+    values,
+    labels: HOTEL_LABELS,
+    check: checkHotel,
+    save: (typed, opened) => saveHotel(typed, opened, hotel?.id),
+    toValues: storedHotelValues,
+    texts: hotel ? CHANGED : CREATED,
+    onSaved: onDone,
+  });
+  const id = hotel?.id ?? hotelIdFor(editor.values.name);
+  const shown = toShownHotel(editor.values, id, hotel?.created_at ?? null);
+  const page = () => ({
+    path: `/hotels/${id}`,
+    queries: [{ queryKey: hotelQueries.detail(id).queryKey, data: shown }],
+  });
+  return (
+    <>
+      <HotelEditorHead hotel={hotel} />
+      <RecordEditorFrame
+        editor={editor}
+        labels={HOTEL_LABELS}
+        onCancel={onDone}
+        aside={<HotelAside form={editor.form} shown={shown} />}
+        actions={<PreviewButton page={page} />}
+      >
+        <HotelHouseFields form={editor.form} />
+        <HotelSheetFields form={editor.form} />
+        <HotelSeoFields form={editor.form} shown={shown} />
+      </RecordEditorFrame>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadArticle, parseCopySearch } from '#features/admin-articles/load-article.ts';
+
+export const Route = createFileRoute('/_guard/admin/articles/$id')({
+  validateSearch: parseCopySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => loadArticle(params.id, deps),
+});

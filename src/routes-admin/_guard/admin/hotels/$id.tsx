@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadHotel, parseCopySearch } from '#features/admin-hotels/load-hotel.ts';
+
+export const Route = createFileRoute('/_guard/admin/hotels/$id')({
+  validateSearch: parseCopySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => loadHotel(params.id, deps),
+});

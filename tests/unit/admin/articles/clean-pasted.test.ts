@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from 'vitest';
+import { cleanPasted } from '#features/admin-articles/clean-pasted.ts';
+import { expectInert, HOSTILE_HTML } from '../../data/hostile-html.ts';
+import { GOOGLE_DOCS_HTML, MAIL_HTML, WORD_HTML } from './office-html.ts';
+
+const oneLine = (html: string) => html.replace(/\s*\n\s*/g, '').trim();
+
+describe('pasted text', () => {
+  it('keeps what Word’s document is made of, and nothing of Word', () => {
+    expect(oneLine(cleanPasted(WORD_HTML))).toBe(
+      [
+        '<h2>Trois nuits à Kyoto</h2>',
+        '<h2>La maison</h2>',
+        '<p><b>Un ryokan</b> de <i>dix</i> chambres, à Gion.</p>',
+        '<ul><li>Un bain<ul><li>de cèdre</li></ul></li><li>Un jardin</li></ul>',
+        '<p>Puis :</p>',
+        '<ol><li>Arriver</li><li>Se taire</li></ol>',
+        '<table><tbody><tr><td width="300"><p>Mois</p></td><td colspan="2">Prix</td></tr></tbody></table>',
+      ].join(''),
+    );
+  });
+
+  it('reads the looks of Google Docs', () => {
+    expect(oneLine(cleanPasted(GOOGLE_DOCS_HTML))).toBe(
+      [
+        '<h2>La maison</h2>',
+        '<p><strong>Un ryokan</strong> de <em>dix</em> chambres, <a href="https://example.com/gion">à Gion</a><sup>1</sup></p>',
+        '<br>',
+        '<ul><li><p>Un bain</p></li></ul>',
+        '<p><s>cher</s></p>',
+      ].join(''),
+    );
+  });
+
+  it('makes paragraphs of a mail’s divisions, and links of https', () => {
+    expect(cleanPasted(MAIL_HTML)).toBe(
+      '<p>Bonjour,</p><p><br></p><p>Voici le texte et <a href="https://example.com/a">un lien</a>.</p>',
+    );
+  });
+
+  it('takes plain words as they are', () => {
+    expect(cleanPasted('Deux mots & rien')).toBe('Deux mots &amp; rien');
+  });
+
+  it.each(HOSTILE_HTML)('%s is pasted inert', (html) => {
+    const container = document.createElement('div');
+    container.innerHTML = cleanPasted(html);
+    for (const link of container.querySelectorAll('a')) link.setAttribute('rel', 'noopener');
+    expectInert(container);
+  });
+});
