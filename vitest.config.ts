@@ -21,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
+          // A function that was not called yet takes seconds to start, on a loaded machine tens of them.
+          testTimeout: 60_000,
           include: ['tests/functions/**/*.test.ts'],
           fileParallelism: false,
         },

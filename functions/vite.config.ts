@@ -19,5 +19,8 @@ export default defineConfig({
     rolldownOptions: { output: { entryFileNames: 'index.js' } },
   },
   // One bundle: only what Cloud Build installs from functions/package.json stays outside.
-  ssr: { noExternal: true, external: ['firebase-functions', 'firebase-admin', 'jsdom'] },
+  ssr: {
+    noExternal: true,
+    external: ['firebase-functions', 'firebase-admin', 'jsdom', 'nodemailer'],
+  },
 });

@@ -7,7 +7,7 @@ import { Processes, stopRequested } from './lib/processes.ts';
 import { step } from './lib/progress.ts';
 import { seedSuite } from './lib/seed-suite.ts';
 import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
-import { startEmulators, startMailbox } from './lib/suite.ts';
+import { startEmulators, startMailbox, startSchedules } from './lib/suite.ts';
 
 await runScript(async () => {
   const offset = portOffset();
@@ -26,6 +26,7 @@ await runScript(async () => {
       startEmulators(processes, stage, fromCache(`dev-${offset}-data`)),
     );
     await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
+    startSchedules(processes, stage);
     const functions = ['--config', 'functions/vite.config.ts', '--watch', '--outDir'];
     processes.start('functions', 'vite', ['build', ...functions, `${stage.folder}/functions/lib`], {
       cwd: ROOT,

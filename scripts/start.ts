@@ -9,7 +9,7 @@ import { Processes, stopRequested } from './lib/processes.ts';
 import { step } from './lib/progress.ts';
 import { seedSuite } from './lib/seed-suite.ts';
 import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
-import { startEmulators, startMailbox } from './lib/suite.ts';
+import { startEmulators, startMailbox, startSchedules } from './lib/suite.ts';
 
 function printAddresses(offset: number): void {
   const ports = portsWithOffset(offset);
@@ -43,6 +43,7 @@ await runScript(async () => {
     await step('Starting the mailbox', () => startMailbox(processes, stage));
     await step('Starting the Firebase emulators', () => startEmulators(processes, stage, data));
     await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
+    startSchedules(processes, stage);
     printAddresses(offset);
     const ended = await Promise.race([stop.then(() => null), processes.partEnded]);
     if (ended) console.error(`\n✖ ${ended} ended unexpectedly; see ${stage.folder}/${ended}.log\n`);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
+/** Said of what no form of ours sends. */
+export const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
 
 type PayloadSchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 type Parsed<TPayload> = { success: true; payload: TPayload } | { success: false; error: string };

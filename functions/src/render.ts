@@ -8,6 +8,8 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240';
 const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
+/** Their addresses hold what only the reader of a mail may know. */
+const PRIVATE_PAGES = '/newsletter/';
 
 async function renderOrShell(url: string): Promise<Response> {
   try {
@@ -23,7 +25,8 @@ async function renderOrShell(url: string): Promise<Response> {
   });
 }
 
-function cacheControl(status: number): string {
+function cacheControl(pathname: string, status: number): string {
+  if (pathname.startsWith(PRIVATE_PAGES)) return NO_CACHE;
   if (status === 200) return PAGE_CACHE;
   return status === 404 ? NOT_FOUND_CACHE : NO_CACHE;
 }
@@ -38,7 +41,7 @@ export const render = onRequest(
     for (const [name, value] of page.headers) response.setHeader(name, value);
     response.set({
       ...SECURITY_HEADERS,
-      'Cache-Control': cacheControl(page.status),
+      'Cache-Control': cacheControl(url.pathname, page.status),
       'Content-Security-Policy': contentSecurityPolicy(html, process.env),
     });
     response.status(page.status).send(html);

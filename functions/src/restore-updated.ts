@@ -27,6 +27,8 @@ export async function restoreUpdated(
   if (fields.length > 0 && !force) throw conflict(CHANGED, { reason: 'changed', fields });
   const kept = Object.entries(current).filter(([name]) => !changed.includes(name));
   const values: Values = { ...Object.fromEntries(kept), ...before };
-  if (collection === COLLECTIONS.destinations) await requireFreeSlug(db, transaction, id, values);
+  if (collection === COLLECTIONS.destinations && changed.includes('destination_slug')) {
+    await requireFreeSlug(db, transaction, id, values);
+  }
   transaction.set(document, { ...values, updated_at: now, updated_by: uid });
 }

@@ -19,6 +19,9 @@ function emulatorSources(env: NodeJS.ProcessEnv): string[] {
   return hosts.flatMap((host) => (host ? [`http://${host}`] : []));
 }
 
+/** What App Check's script needs, where it is on (DEPLOY.md). */
+const RECAPTCHA = ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+
 /**
  * The Content-Security-Policy of one page: its inline scripts are allowed by their hashes, so that a
  * cached answer stays valid, which a nonce would not. style-src needs 'unsafe-inline' for
@@ -28,15 +31,16 @@ export function contentSecurityPolicy(html: string, env: NodeJS.ProcessEnv): str
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
+  const recaptcha = env.APP_CHECK === 'true' ? RECAPTCHA : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    `script-src 'self' ${hashes.join(' ')}${recaptcha}`.trimEnd(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self' https: ${emulatorSources(env).join(' ')}`.trimEnd(),
     "font-src 'self'",
     "media-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${recaptcha.trimStart() || "'none'"}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self' mailto:",

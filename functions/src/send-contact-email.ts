@@ -1,7 +1,4 @@
-import { onCall } from 'firebase-functions/v2/https';
-import { database } from './database.ts';
+import { guardedCall } from './guards/guarded-call.ts';
 import { handleContactRequest } from './handle-contact-request.ts';
 
-export const sendContactEmail = onCall(async ({ data }) =>
-  handleContactRequest(await database(), data, new Date()),
-);
+export const sendContactEmail = guardedCall('contact', handleContactRequest);

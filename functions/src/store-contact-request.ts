@@ -1,23 +1,45 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { HttpsError } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import type { ContactMessage } from '../../src/domain/contact-message.ts';
 import { toContactRequest } from '../../src/domain/contact-request.ts';
 import type { HolidayRequest } from '../../src/domain/holiday-request.ts';
-import { isAlreadyThere } from './firestore-error.ts';
+import { firestoreCode, isAlreadyThere } from './firestore-error.ts';
+import { contactReceiptMail } from './mail/contact-receipt-mail.ts';
+import { contactTeamMail } from './mail/contact-team-mail.ts';
+import { enqueueMail } from './mail/enqueue-mail.ts';
+import { siteUrl } from './site-url.ts';
 
-/** Stores a request under its requestId; one that was stored before, by a retry, stays as it is. */
+const UNAVAILABLE =
+  'Le service est momentanément indisponible, veuillez réessayer dans quelques instants';
+
+/**
+ * Stores a request under its requestId together with the mails about it: all of them or none. What
+ * was stored before, by a retry, stays as it is. Nothing is read first, so that requests sent twice
+ * at once do not wait for each other.
+ * @throws HttpsError unavailable when nothing could be stored
+ */
 export async function storeContactRequest(
   db: Firestore,
   payload: ContactMessage | HolidayRequest,
   now: Date,
 ): Promise<void> {
-  const { id, ...request } = toContactRequest(payload, now.toISOString());
+  const request = toContactRequest(payload, now.toISOString());
+  const { id, ...fields } = request;
+  const batch = db.batch();
+  batch.create(db.collection(COLLECTIONS.contactRequests).doc(id), { ...fields, created_at: now });
+  for (const mail of [
+    contactTeamMail(request, siteUrl()),
+    contactReceiptMail(request, siteUrl()),
+  ]) {
+    if (mail) enqueueMail(db, batch, mail, now);
+  }
   try {
-    await db
-      .collection(COLLECTIONS.contactRequests)
-      .doc(id)
-      .create({ ...request, created_at: now });
+    await batch.commit();
   } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
+    if (isAlreadyThere(error)) return;
+    logger.error('request not stored', { request: id, code: firestoreCode(error) });
+    throw new HttpsError('unavailable', UNAVAILABLE);
   }
 }

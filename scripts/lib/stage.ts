@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { portsWithOffset } from '#domain/ports.ts';
 import { Failure } from './failure.ts';
+import { envFile, LOCAL_SECRETS, localParams } from './local-params.ts';
 import { fromCache, fromRoot, ROOT } from './paths.ts';
 import { runCommand } from './run-command.ts';
 
@@ -82,6 +83,8 @@ export async function layOutStage(name: string, offset: number): Promise<Stage> 
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'functions/package.json']) {
     await cp(fromRoot(file), join(folder, file));
   }
+  await writeFile(join(functions, '.env.local'), envFile(localParams(offset)));
+  await writeFile(join(functions, '.secret.local'), envFile(LOCAL_SECRETS));
   await rm(join(functions, 'node_modules'), { force: true, recursive: true });
   await symlink(fromRoot('functions', 'node_modules'), join(functions, 'node_modules'), 'dir');
   return { folder, offset };

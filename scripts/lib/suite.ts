@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/ports.ts';
 import { Failure } from './failure.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
+import { LOCAL_SECRETS, localParams } from './local-params.ts';
 import { fromRoot } from './paths.ts';
 import type { Processes } from './processes.ts';
 import type { Stage } from './stage.ts';
@@ -105,5 +106,14 @@ export async function startEmulators(
     url: `http://${HOST}:${ports.hosting}/favoris`,
     logFile,
     isWanted: (status) => status === 200,
+  });
+}
+
+/** Starts what Cloud Scheduler does in production: the emulators have none. */
+export function startSchedules(processes: Processes, stage: Stage): void {
+  processes.start('schedules', 'node', [fromRoot('scripts', 'run-schedules.ts')], {
+    cwd: stage.folder,
+    env: { ...emulatorEnv(stage.offset), ...localParams(stage.offset), ...LOCAL_SECRETS },
+    logFile: join(stage.folder, 'schedules.log'),
   });
 }

@@ -11,7 +11,7 @@ import { step } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { seedSuite } from './seed-suite.ts';
 import { buildEnv, buildProject, layOutStage } from './stage.ts';
-import { emulatorEnv, startEmulators, startMailbox } from './suite.ts';
+import { emulatorEnv, startEmulators, startMailbox, startSchedules } from './suite.ts';
 import { type Count, playwrightCount, showCount, vitestCount } from './test-report.ts';
 
 const FIRST_OFFSET = 3000;
@@ -73,6 +73,7 @@ export async function testOnSuite(filter: string[]): Promise<Count[]> {
       await startMailbox(processes, stage);
       await startEmulators(processes, stage, null);
       await seedSuite(offset);
+      startSchedules(processes, stage);
     });
     return [
       await step('Functions tests', () =>

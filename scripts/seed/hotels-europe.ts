@@ -53,6 +53,18 @@ export const europeanHotels: readonly SeedHotel[] = [
         url: '/art/destination-alpes-1280.webp',
         alt: 'Le même lac en juillet, rendu au vapeur et aux baigneurs.',
       },
+      {
+        url: '/art/article-ski-au-crepuscule-1280.webp',
+        alt: 'La dernière descente, à l’instant précis où le sommet rosit.',
+      },
+      {
+        url: '/art/article-bar-bibliotheque-1280.webp',
+        alt: 'La bibliothèque alpine : les récits d’ascension en haut, les remontants en bas.',
+      },
+      {
+        url: '/art/article-train-de-nuit-1280.webp',
+        alt: 'Le viaduc, la nuit de janvier où le train a bien voulu attendre.',
+      },
     ],
     booking_url: 'https://reservation.example.com/grand-hotel-du-lac-blanc',
     coordinates: { lat: 46.4521, lng: 9.7934 },

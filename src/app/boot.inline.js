@@ -1,7 +1,8 @@
 // Inlined in every page by the build (its hash is in the Content-Security-Policy).
 // When hydration starts decides the largest contentful paint: the application is loaded once the
 // hero has painted, at the first touch or key, or after 3 s, whichever comes first. What the
-// visitor presses before that is kept and pressed again by the application.
+// visitor presses before that is kept and pressed again by the application; what is typed into a form
+// that keeps a draft is added to it at once, until the form's own code does so.
 (() => {
   const { entry } = document.documentElement.dataset;
   let started = false;
@@ -35,6 +36,18 @@
   early.stop = () => {
     for (const type of ['click', 'submit']) removeEventListener(type, keep, true);
   };
+
+  const keepTyped = ({ target }) => {
+    const key = target.form?.dataset.draft;
+    if (!key) return;
+    try {
+      const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      sessionStorage.setItem(key, JSON.stringify({ ...draft, [target.name]: target.value }));
+    } catch {
+      // Storage is blocked: the fields alone keep it.
+    }
+  };
+  addEventListener('input', keepTyped, true);
 
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, start, { capture: true, once: true, passive: true });

@@ -23,6 +23,7 @@ import { Route as SiteBlogIdRouteImport } from './../routes/_site/blog/$id';
 import { Route as SiteDestinationsIndexRouteImport } from './../routes/_site/destinations/index';
 import { Route as SiteDestinationsSlugRouteImport } from './../routes/_site/destinations/$slug';
 import { Route as SiteHotelsIdRouteImport } from './../routes/_site/hotels.$id';
+import { Route as SiteNewsletterLienRouteImport } from './../routes/_site/newsletter.$lien';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -93,6 +94,11 @@ const SiteHotelsIdRoute = SiteHotelsIdRouteImport.update({
   path: '/hotels/$id',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteNewsletterLienRoute = SiteNewsletterLienRouteImport.update({
+  id: '/newsletter/$lien',
+  path: '/newsletter/$lien',
+  getParentRoute: () => SiteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -106,6 +112,7 @@ export interface FileRoutesByFullPath {
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/newsletter/$lien': typeof SiteNewsletterLienRoute;
   '/blog/': typeof SiteBlogIndexRoute;
   '/destinations/': typeof SiteDestinationsIndexRoute;
 }
@@ -121,6 +128,7 @@ export interface FileRoutesByTo {
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/newsletter/$lien': typeof SiteNewsletterLienRoute;
   '/blog': typeof SiteBlogIndexRoute;
   '/destinations': typeof SiteDestinationsIndexRoute;
 }
@@ -138,6 +146,7 @@ export interface FileRoutesById {
   '/_site/blog/$id': typeof SiteBlogIdRoute;
   '/_site/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/_site/hotels/$id': typeof SiteHotelsIdRoute;
+  '/_site/newsletter/$lien': typeof SiteNewsletterLienRoute;
   '/_site/blog/': typeof SiteBlogIndexRoute;
   '/_site/destinations/': typeof SiteDestinationsIndexRoute;
 }
@@ -155,6 +164,7 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/destinations/$slug'
     | '/hotels/$id'
+    | '/newsletter/$lien'
     | '/blog/'
     | '/destinations/';
   fileRoutesByTo: FileRoutesByTo;
@@ -170,6 +180,7 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/destinations/$slug'
     | '/hotels/$id'
+    | '/newsletter/$lien'
     | '/blog'
     | '/destinations';
   id:
@@ -186,6 +197,7 @@ export interface FileRouteTypes {
     | '/_site/blog/$id'
     | '/_site/destinations/$slug'
     | '/_site/hotels/$id'
+    | '/_site/newsletter/$lien'
     | '/_site/blog/'
     | '/_site/destinations/';
   fileRoutesById: FileRoutesById;
@@ -295,6 +307,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteHotelsIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/newsletter/$lien': {
+      id: '/_site/newsletter/$lien';
+      path: '/newsletter/$lien';
+      fullPath: '/newsletter/$lien';
+      preLoaderRoute: typeof SiteNewsletterLienRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
   }
 }
 
@@ -309,6 +328,7 @@ interface SiteRouteChildren {
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteDestinationsSlugRoute: typeof SiteDestinationsSlugRoute;
   SiteHotelsIdRoute: typeof SiteHotelsIdRoute;
+  SiteNewsletterLienRoute: typeof SiteNewsletterLienRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteDestinationsIndexRoute: typeof SiteDestinationsIndexRoute;
 }
@@ -324,6 +344,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteDestinationsSlugRoute: SiteDestinationsSlugRoute,
   SiteHotelsIdRoute: SiteHotelsIdRoute,
+  SiteNewsletterLienRoute: SiteNewsletterLienRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteDestinationsIndexRoute: SiteDestinationsIndexRoute,
 };

@@ -15,7 +15,7 @@ export function createAppRouter(queryClient: QueryClient) {
     // Query decides what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
-    scrollRestoration: true,
+    scrollRestoration: findsOwnPlace(),
     defaultErrorComponent: LoadError,
     defaultPendingComponent: PagePending,
     // What the server read travels in the page, as JSON: it is plain data.
@@ -24,6 +24,21 @@ export function createAppRouter(queryClient: QueryClient) {
     }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
   });
+}
+
+/**
+ * Whether the router is to scroll: not at the first render of a server's page, which found its
+ * place while it was parsed and may have been scrolled since.
+ */
+function findsOwnPlace() {
+  let isPlaced = !import.meta.env.SSR && window.$_TSR !== undefined;
+  return () => {
+    if (!isPlaced) return true;
+    isPlaced = false;
+    // The router knows the places of what it saw scroll: without this, the way back would be lost.
+    document.dispatchEvent(new Event('scroll'));
+    return false;
+  };
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,5 +1,6 @@
 import { CALLABLES, type CallableName, FUNCTIONS_REGION } from '#domain/callables.ts';
 import type { ContactMessage } from '#domain/contact-message.ts';
+import type { FormGuard } from '#domain/form-guard.ts';
 import type { HolidayRequest } from '#domain/holiday-request.ts';
 import type { NewsletterSignup } from '#domain/newsletter-subscription.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
@@ -20,6 +21,7 @@ export type CallOutcome =
 async function openFunctions() {
   const [{ initializeApp }, { connectFunctionsEmulator, getFunctions, httpsCallable }] =
     await Promise.all([import('firebase/app'), import('firebase/functions')]);
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) (await import('./app-check.ts')).startAppCheck();
   // The same application as the public reads: asked for twice, it is made once.
   const functions = getFunctions(initializeApp(firebaseConfig, 'public'), FUNCTIONS_REGION);
   if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
@@ -67,24 +69,35 @@ function readError(error: unknown): CallOutcome {
   return { kind: 'unavailable', message };
 }
 
-async function call(name: CallableName, payload: object): Promise<CallOutcome> {
+async function call(
+  name: CallableName,
+  payload: object,
+  guard: FormGuard | undefined,
+): Promise<CallOutcome> {
   try {
     const send = await openedFunctions();
-    return readAnswer((await send(CALLABLES[name], payload)).data);
+    const guarded = guard === undefined ? payload : { ...payload, guard };
+    return readAnswer((await send(CALLABLES[name], guarded)).data);
   } catch (error) {
     return readError(error);
   }
 }
 
 /** Signs an address up (spec section 7, « Newsletter signup »). Never throws. */
-export function subscribeNewsletter(signup: NewsletterSignup): Promise<CallOutcome> {
-  return call('subscribeNewsletter', signup);
+export function subscribeNewsletter(
+  signup: NewsletterSignup,
+  guard?: FormGuard,
+): Promise<CallOutcome> {
+  return call('subscribeNewsletter', signup, guard);
 }
 
 /**
  * Sends a contact message or a holiday request (spec section 7). Never throws; sent again with the
  * same requestId it counts once.
  */
-export function sendContactRequest(payload: ContactMessage | HolidayRequest): Promise<CallOutcome> {
-  return call('sendContactEmail', payload);
+export function sendContactRequest(
+  payload: ContactMessage | HolidayRequest,
+  guard?: FormGuard,
+): Promise<CallOutcome> {
+  return call('sendContactEmail', payload, guard);
 }

@@ -38,6 +38,7 @@ export function formDraft<TField extends string>(
   function flush(): void {
     clearTimeout(timer);
     removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', flush);
     if (pending === null) return;
     const filled = Object.entries(pending).filter(([, text]) => text !== '');
     pending = null;
@@ -62,8 +63,9 @@ export function formDraft<TField extends string>(
       clearTimeout(timer);
       pending = values;
       timer = setTimeout(flush, DELAY_MS);
-      // A page that goes at once takes its timers along.
+      // A page that goes at once takes its timers along; a hidden one may never be seen again.
       addEventListener('pagehide', flush);
+      document.addEventListener('visibilitychange', flush);
     },
     clear() {
       clearTimeout(timer);

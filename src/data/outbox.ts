@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { FormGuard } from '#domain/form-guard.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/legal.ts';
 import { safeStorage } from './browser-storage.ts';
 import { type CallOutcome, sendContactRequest, subscribeNewsletter } from './callables.ts';
@@ -17,10 +18,10 @@ export type KeptOutcome = {
   outcome: Exclude<CallOutcome, { kind: 'unavailable' }> | { kind: 'expired' };
 };
 
-function call(request: SiteRequest): Promise<CallOutcome> {
+function call(request: SiteRequest, guard?: FormGuard): Promise<CallOutcome> {
   return request.kind === 'newsletter'
-    ? subscribeNewsletter(request.payload)
-    : sendContactRequest(request.payload);
+    ? subscribeNewsletter(request.payload, guard)
+    : sendContactRequest(request.payload, guard);
 }
 
 /** One place per request: the same one asked for again waits once. */
@@ -38,8 +39,11 @@ async function keep(request: SiteRequest): Promise<void> {
  * Sends a request, or keeps it on this device until the network returns (design section 5). Never
  * throws. A request that fails while there is a network is not kept: the visitor sees why.
  */
-export async function sendOrKeep(request: SiteRequest): Promise<CallOutcome | { kind: 'kept' }> {
-  if (onlineManager.isOnline()) return call(request);
+export async function sendOrKeep(
+  request: SiteRequest,
+  guard?: FormGuard,
+): Promise<CallOutcome | { kind: 'kept' }> {
+  if (onlineManager.isOnline()) return call(request, guard);
   await keep(request);
   return { kind: 'kept' };
 }

@@ -33,6 +33,8 @@ export const SUPERVISORY_AUTHORITY = {
 
 /** How long personal data are kept. */
 export const SUBSCRIBER_RETENTION_YEARS = 3;
+/** A sign-up that nobody confirms. */
+export const UNCONFIRMED_RETENTION_DAYS = 30;
 export const MAIL_BODY_RETENTION_DAYS = 30;
 /** The host's own default for its technical logs. */
 export const HOST_LOG_RETENTION_DAYS = 30;

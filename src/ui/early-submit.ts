@@ -25,8 +25,12 @@ export function holdEarlySubmits(id: string): Promise<void> {
   });
 }
 
-/** Called by a form, in an effect, once it hears: what was sent too early is sent now. */
+/**
+ * Called by a form, in an effect, once it hears: what was sent too early is sent now. From here on
+ * it keeps its draft itself (see boot.inline.js).
+ */
 export function takeOverForm(form: HTMLFormElement): void {
   ready.add(form);
+  delete form.dataset.draft;
   if (sent.delete(form)) form.requestSubmit();
 }

@@ -25,16 +25,16 @@ export function MessageState({ picture, className, ...message }: MessageStatePro
     );
   }
   return (
-    <div className="page-grid md:min-h-[calc(100dvh-var(--header-height)-3.75rem)]">
-      <div className="bleed-left relative max-md:bleed-right max-md:aspect-13/14 md:col-span-8">
+    <div className="page-grid lg:min-h-[calc(100dvh-var(--header-height)-3.75rem)]">
+      <div className="bleed-left relative max-lg:bleed-right max-md:aspect-13/14 md:max-lg:aspect-3/2 md:col-span-full lg:col-span-8">
         <Picture
           {...picture}
           priority
-          sizes="(width >= 48rem) 62vw, 100vw"
+          sizes="(width >= 64rem) 62vw, 100vw"
           className="absolute inset-0 aspect-auto h-full"
         />
       </div>
-      <div className="py-11 md:col-span-4 md:self-end md:py-16 md:pl-8">
+      <div className="py-11 md:col-span-full md:py-16 lg:col-span-4 lg:self-end lg:pl-8">
         <Message {...message} titleClass="page-title" />
       </div>
     </div>

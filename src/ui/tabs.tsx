@@ -24,13 +24,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const tabId = (tab: string) => `${id}-${tab}`;
 
   function choose(event: KeyboardEvent) {
-    const current = items.findIndex((item) => item.value === value);
+    // From the tab that has the focus: the chosen one may still be on its way through the URL.
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+    const current = tabs.findIndex((tab) => tab.contains(document.activeElement));
     const target = targetIndex(event.key, current, items.length);
     const next = target === undefined ? undefined : items[target];
-    if (next === undefined) return;
+    if (target === undefined || next === undefined) return;
     event.preventDefault();
     onChange(next.value);
-    document.getElementById(tabId(next.value))?.focus();
+    tabs[target]?.focus();
   }
 
   return (

@@ -37,6 +37,9 @@ describe('design 4.2: signing up for the newsletter', () => {
       consent_version: CONSENT,
       consent_at: expect.any(Timestamp),
       subscribed_at: expect.any(Timestamp),
+      confirmation_sent_at: expect.any(Timestamp),
+      confirmed_at: null,
+      unsubscribed_at: null,
     });
     expect(fields?.consent_at.toMillis()).toBeGreaterThanOrEqual(before);
     expect(fields?.consent_at.toMillis()).toBeLessThanOrEqual(Date.now());
@@ -58,10 +61,10 @@ describe('design 4.2: signing up for the newsletter', () => {
   it('takes an address again that left, with its new consent', async () => {
     await signUp();
     const long = Timestamp.fromMillis(0);
-    await subscription().update({ subscribed_at: long, consent_at: long, left_at: long });
+    await subscription().update({ subscribed_at: long, consent_at: long, unsubscribed_at: long });
     expect(await signUp({ source: 'header' })).toEqual(SUCCESS);
     const fields = await stored();
-    expect(fields).toMatchObject({ source: 'header', active: false, left_at: long });
+    expect(fields).toMatchObject({ source: 'header', active: false, unsubscribed_at: null });
     expect(fields?.consent_at.toMillis()).toBeGreaterThan(0);
     expect(fields?.subscribed_at.toMillis()).toBeGreaterThan(0);
   });

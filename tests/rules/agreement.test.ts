@@ -30,20 +30,23 @@ import { PAGE_SLUGS } from '#domain/page-slugs.ts';
 import { REGIONS } from '#domain/regions.ts';
 import { type Fields, newId, rulesProject } from '../support/rules.ts';
 import {
+  anyAddress,
   anyChoice,
   anyFlag,
-  anyImage,
   anyLine,
   anyList,
   anyMap,
   anyNumber,
   anyText,
-  anyUrl,
 } from './any-field.ts';
 import { type AnySchema, schemaStores, signedNow, stampedNow } from './describe-fields.ts';
 
 const project = rulesProject('agreement');
-const RUNS = 120;
+/** The same values in every run of the tests: a new disagreement comes from a change. */
+const SEED = 20_261_122;
+const RUNS = 50;
+/** Pages have fixed ids: each value takes a deletion too, and their fields are of the same kinds. */
+const PAGE_RUNS = 20;
 const RUNS_MS = 120_000;
 
 const seo = {
@@ -58,7 +61,7 @@ const hotelFields = {
   name: anyLine(NAME_MAX),
   location: anyLine(LOCATION_MAX),
   region: anyChoice(REGIONS),
-  image: anyImage,
+  image: anyAddress,
   rating: anyNumber(0, RATING_MAX, 0.1),
   price: anyNumber(0, PRICE_MAX, 0.01),
   featured: anyFlag,
@@ -67,10 +70,10 @@ const hotelFields = {
   ...texts('amenities_description', 'location_description'),
   ...seo,
   published: anyFlag,
-  gallery: fc.array(anyMap({ url: anyImage, alt: anyLine(ALT_MAX, '') }), {
+  gallery: fc.array(anyMap({ url: anyAddress, alt: anyLine(ALT_MAX, '') }), {
     maxLength: GALLERY_MAX_ITEMS + 1,
   }),
-  booking_url: anyUrl,
+  booking_url: anyAddress,
   coordinates: fc.option(anyMap({ lat: anyNumber(-90, 90, 1), lng: anyNumber(-180, 180, 1) })),
 };
 
@@ -82,7 +85,7 @@ const destinationFields = {
   ),
   display_order: anyNumber(1, DISPLAY_ORDER_MAX, 1),
   active: anyFlag,
-  banner_image: anyImage,
+  banner_image: anyAddress,
   subtitle: anyLine(SUBTITLE_MAX),
   ...texts('description'),
   ...seo,
@@ -92,7 +95,7 @@ const postFields = {
   title: anyLine(TITLE_MAX),
   excerpt: anyText(EXCERPT_MAX),
   content: anyText(CONTENT_MAX),
-  image: anyImage,
+  image: anyAddress,
   category: anyChoice(ARTICLE_CATEGORIES),
   author: anyLine(AUTHOR_MAX),
   read_time: anyLine(READ_TIME_MAX),
@@ -164,7 +167,7 @@ describe('the forms’ schemas and the security rules agree around every bound',
             const verdict = await rulesStore(collection, newId(), { ...written, ...stampedNow() });
             expect(verdict).toBe(schemaStores(schema, written));
           }),
-          { numRuns: RUNS },
+          { numRuns: RUNS, seed: SEED },
         );
       },
       RUNS_MS,
@@ -185,7 +188,7 @@ describe('the forms’ schemas and the security rules agree around every bound',
           const verdict = await rulesStore(COLLECTIONS.pageContent, id, written);
           expect(verdict).toBe(schemaStores(PageContentInput, page));
         }),
-        { numRuns: RUNS },
+        { numRuns: PAGE_RUNS, seed: SEED },
       );
     },
     RUNS_MS,

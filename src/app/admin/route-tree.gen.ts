@@ -19,6 +19,7 @@ import { Route as GuardAdminSeoRouteImport } from './../../routes-admin/_guard/a
 import { Route as GuardAdminArticlesIndexRouteImport } from './../../routes-admin/_guard/admin/articles/index';
 import { Route as GuardAdminArticlesIdRouteImport } from './../../routes-admin/_guard/admin/articles/$id';
 import { Route as GuardAdminDemandesIndexRouteImport } from './../../routes-admin/_guard/admin/demandes/index';
+import { Route as GuardAdminDemandesIdRouteImport } from './../../routes-admin/_guard/admin/demandes/$id';
 import { Route as GuardAdminHotelsIndexRouteImport } from './../../routes-admin/_guard/admin/hotels/index';
 import { Route as GuardAdminHotelsIdRouteImport } from './../../routes-admin/_guard/admin/hotels/$id';
 import { Route as GuardAdminArticlesEditIdRouteImport } from './../../routes-admin/_guard/admin/articles/edit.$id';
@@ -101,6 +102,15 @@ const GuardAdminDemandesIndexRoute = GuardAdminDemandesIndexRouteImport.update({
     (d) => d.Route,
   ),
 );
+const GuardAdminDemandesIdRoute = GuardAdminDemandesIdRouteImport.update({
+  id: '/admin/demandes/$id',
+  path: '/admin/demandes/$id',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/demandes/$id.lazy').then(
+    (d) => d.Route,
+  ),
+);
 const GuardAdminHotelsIndexRoute = GuardAdminHotelsIndexRouteImport.update({
   id: '/admin/hotels/',
   path: '/admin/hotels/',
@@ -148,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
+  '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
@@ -164,6 +175,7 @@ export interface FileRoutesByTo {
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
+  '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/admin/articles': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
@@ -181,6 +193,7 @@ export interface FileRoutesById {
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
   '/_guard/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
+  '/_guard/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/_guard/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
   '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
@@ -199,6 +212,7 @@ export interface FileRouteTypes {
     | '/admin/seo'
     | '/admin/'
     | '/admin/articles/$id'
+    | '/admin/demandes/$id'
     | '/admin/hotels/$id'
     | '/admin/articles/'
     | '/admin/demandes/'
@@ -215,6 +229,7 @@ export interface FileRouteTypes {
     | '/admin/seo'
     | '/admin'
     | '/admin/articles/$id'
+    | '/admin/demandes/$id'
     | '/admin/hotels/$id'
     | '/admin/articles'
     | '/admin/demandes'
@@ -231,6 +246,7 @@ export interface FileRouteTypes {
     | '/_guard/admin/seo'
     | '/_guard/admin/'
     | '/_guard/admin/articles/$id'
+    | '/_guard/admin/demandes/$id'
     | '/_guard/admin/hotels/$id'
     | '/_guard/admin/articles/'
     | '/_guard/admin/demandes/'
@@ -316,6 +332,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminDemandesIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/demandes/$id': {
+      id: '/_guard/admin/demandes/$id';
+      path: '/admin/demandes/$id';
+      fullPath: '/admin/demandes/$id';
+      preLoaderRoute: typeof GuardAdminDemandesIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_guard/admin/hotels/': {
       id: '/_guard/admin/hotels/';
       path: '/admin/hotels';
@@ -354,6 +377,7 @@ interface GuardRouteChildren {
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
   GuardAdminArticlesIdRoute: typeof GuardAdminArticlesIdRoute;
+  GuardAdminDemandesIdRoute: typeof GuardAdminDemandesIdRoute;
   GuardAdminHotelsIdRoute: typeof GuardAdminHotelsIdRoute;
   GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
   GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
@@ -369,6 +393,7 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
   GuardAdminArticlesIdRoute: GuardAdminArticlesIdRoute,
+  GuardAdminDemandesIdRoute: GuardAdminDemandesIdRoute,
   GuardAdminHotelsIdRoute: GuardAdminHotelsIdRoute,
   GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
   GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,

@@ -1,4 +1,9 @@
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import {
+  connectFunctionsEmulator,
+  FunctionsError,
+  getFunctions,
+  httpsCallable,
+} from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase-config.ts';
 import type { ImportReport, RestoreAnswer, UndoDelete } from '#domain/admin-calls.ts';
 import { ADMIN_CALLABLES, type AdminCallableName, FUNCTIONS_REGION } from '#domain/callables.ts';
@@ -24,3 +29,15 @@ export const restoreFromJournal = (auditId: string, force: boolean) =>
 /** Imports addresses of people who agreed to it, at most 500 at once. Rejects with a FirebaseError in French. */
 export const importSubscribers = (emails: readonly string[]) =>
   call<ImportReport>('importSubscribers', { emails, consentConfirmed: true });
+
+/** Whether a restoration was refused because what it restores has been changed again since. */
+export const isChangedSince = (error: unknown): boolean =>
+  error instanceof FunctionsError &&
+  error.code === 'functions/failed-precondition' &&
+  isChange(error.details);
+
+function isChange(details: unknown): boolean {
+  return (
+    typeof details === 'object' && details !== null && Reflect.get(details, 'reason') === 'changed'
+  );
+}

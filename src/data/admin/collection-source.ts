@@ -6,4 +6,6 @@ export type CollectionSource<TSchema extends DocumentSchema = DocumentSchema> = 
   collection: CollectionName;
   schema: TSchema;
   order: { field: string; direction: 'asc' | 'desc' };
+  /** How many at most; all unless given. */
+  limit?: number | undefined;
 };

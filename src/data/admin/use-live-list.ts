@@ -1,5 +1,5 @@
-import { collection, orderBy, query } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import type * as v from 'valibot';
 import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
@@ -10,24 +10,30 @@ export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   /** How many documents could not be read; they are in the console. */
   unreadable: number;
+  /** Whether the limit was reached: there may be more. */
+  isCut: boolean;
 };
 
 /**
- * All documents of a collection, live. A listener that is refused throws in render: an error
+ * The documents of a collection, live. While a longer list is read, the shorter one stays. A listener that is refused throws in render: an error
  * boundary above shows it.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,
 ): LiveList<v.InferOutput<TSchema>> {
-  const { collection: name, order, schema } = source;
+  const { collection: name, limit: most, order, schema } = source;
   const db = useFirestore();
-  const all = query(collection(db, name), orderBy(order.field, order.direction));
+  const ordered = orderBy(order.field, order.direction);
+  const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
   const { data } = useFirestoreCollection(all, { suspense: false });
-  const docs = data?.docs;
+  const [last, setLast] = useState(data?.docs);
+  if (data !== undefined && data.docs !== last) setLast(data.docs);
+  const docs = data?.docs ?? last;
   return useMemo(() => {
-    if (docs === undefined) return { records: undefined, unreadable: 0 };
+    if (docs === undefined) return { records: undefined, unreadable: 0, isCut: false };
     const records = readDocuments(schema, name, docs);
-    return { records, unreadable: docs.length - records.length };
-  }, [docs, schema, name]);
+    const isCut = most !== undefined && docs.length >= most;
+    return { records, unreadable: docs.length - records.length, isCut };
+  }, [docs, schema, name, most]);
 }

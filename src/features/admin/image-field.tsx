@@ -29,6 +29,11 @@ export function ImageField({ label, hint, addressOf = imageAddress }: ImageField
         error={useFieldError()}
         onChange={(event) => handleChange(event.target.value)}
       />
+      {address !== null && address !== state.value.trim() && (
+        <p role="status" className="-mt-4 mb-7 text-caption break-all text-ink-2">
+          Adresse retenue{'\u202f'}: {address}
+        </p>
+      )}
       {address !== null && <ImagePreview key={address} address={address} />}
     </div>
   );

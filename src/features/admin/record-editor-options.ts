@@ -1,4 +1,5 @@
 import type { FormValues } from './form-values.ts';
+import type { Place } from './use-leave-guard.ts';
 
 /** The record that an editor opened, and when it had been saved. */
 export type OpenedRecord = { id: string; updatedAt: string | null };
@@ -14,7 +15,10 @@ export type RecordEditorOptions<TValues extends FormValues> = {
   labels: Record<keyof TValues & string, string>;
   /** What is wrong, by field, in French; empty when all is right. */
   check: (values: TValues) => Record<string, string>;
-  /** Writes the record; rejects with ConflictError when it has changed meanwhile. */
+  /**
+   * Writes the record; rejects with ConflictError when it has changed meanwhile, with FieldFaults
+   * when the server knows of a fault.
+   */
   save: (values: TValues, opened: OpenedRecord | null) => Promise<void>;
   /** A stored record as the fields would hold it; for a conflict. */
   toValues: (stored: Record<string, unknown>) => TValues | null;
@@ -22,4 +26,6 @@ export type RecordEditorOptions<TValues extends FormValues> = {
   texts: { saved: string; failed: string };
   /** Goes where the specification says, usually back to the list. */
   onSaved: () => void;
+  /** Which addresses keep the editor open, where a path has several editors. */
+  staysIn?: ((current: Place, next: Place) => boolean) | undefined;
 };

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 
 type RowLinkProps = LinkProps & {
+  id?: string | undefined;
   children: string;
   /** The record: « Modifier Ryokan Momiji ». */
   of: string;
@@ -34,16 +35,25 @@ type RowButtonProps = {
   children: string;
   of: string;
   isDangerous?: boolean | undefined;
+  /** Keeps the focus all the same: « Monter » at the top. */
+  isDisabled?: boolean | undefined;
   onPress: () => void;
 };
 
 /** A word for an action that does something. */
-export function RowButton({ children, of, isDangerous = false, onPress }: RowButtonProps) {
+export function RowButton({
+  children,
+  of,
+  isDangerous = false,
+  isDisabled = false,
+  onPress,
+}: RowButtonProps) {
   return (
     <button
       type="button"
       aria-label={`${children} ${of}`}
-      onClick={onPress}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => isDisabled || onPress()}
       className={isDangerous ? 'row-action text-error' : 'row-action'}
     >
       {children}

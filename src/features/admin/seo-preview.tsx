@@ -1,7 +1,8 @@
 import { BRAND } from '#domain/brand.ts';
 import { pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo.ts';
 
-const TITLE_LENGTH = 60;
+/** What a search engine shows of a title, in characters. */
+export const SEO_TITLE_LENGTH = 60;
 
 type SeoPreviewProps = {
   /** What the page's head would say, fallbacks included. */
@@ -30,7 +31,7 @@ export function SeoPreview({ title, description, path, image }: SeoPreviewProps)
           {host}
           {path.split('/').join(' › ')}
         </p>
-        <p className="mt-1 text-body font-medium">{cut(full, TITLE_LENGTH)}</p>
+        <p className="mt-1 text-body font-medium">{cut(full, SEO_TITLE_LENGTH)}</p>
         <p className="mt-1 text-small text-ink-2">{cut(description, SEO_DESCRIPTION_LENGTH)}</p>
       </figure>
       <figure className="border border-rule">

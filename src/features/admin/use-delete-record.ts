@@ -9,7 +9,10 @@ type DeleteTexts = {
   /** The specification's question. */
   question: string;
   done: string;
+  /** Under the title; the record's name unless given. */
+  doneDescription?: string | undefined;
   failed: string;
+  failedDescription?: string | undefined;
   restored: string;
 };
 
@@ -34,10 +37,15 @@ export function useDeleteRecord(collection: RemovableCollection, texts: DeleteTe
           toastError('La restauration a échoué', failureDescription(error));
         }
       };
-      toastSuccess(texts.done, record.label, { label: 'Annuler', onPress: () => void restore() });
+      toastSuccess(texts.done, texts.doneDescription ?? record.label, {
+        label: 'Annuler',
+        onPress: () => void restore(),
+      });
       return true;
     } catch (error) {
-      toastError(texts.failed, failureDescription(error));
+      const why = failureDescription(error);
+      const description = texts.failedDescription ? `${texts.failedDescription}. ${why}` : why;
+      toastError(texts.failed, description);
       return false;
     }
   };

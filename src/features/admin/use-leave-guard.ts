@@ -8,12 +8,20 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Asks before unsaved changes are left: by a link, by « back », by closing the window. */
-export function useLeaveGuard(hasUnsaved: () => boolean): void {
+/** Where one is, or goes. */
+export type Place = { pathname: string; search: object };
+
+const isSamePath = (current: Place, next: Place) => current.pathname === next.pathname;
+
+/**
+ * Asks before unsaved changes are left: by a link, by « back », by closing the window. `staysIn`
+ * tells which addresses are still those of the editor: as a rule all of its path.
+ */
+export function useLeaveGuard(hasUnsaved: () => boolean, staysIn = isSamePath): void {
   const confirm = useConfirm();
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (!hasUnsaved() || current.pathname === next.pathname) return false;
+      if (!hasUnsaved() || staysIn(current, next)) return false;
       return !(await confirm(QUESTION));
     },
     enableBeforeUnload: hasUnsaved,

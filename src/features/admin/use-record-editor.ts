@@ -5,6 +5,7 @@ import { ConflictError } from '#data/admin/save-record.ts';
 import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { failureDescription } from './failure-description.ts';
+import { FieldFaults } from './field-faults.ts';
 import { type FormValues, sameValues } from './form-values.ts';
 import type { OpenedRecord, RecordEditorOptions } from './record-editor-options.ts';
 import { useDraft } from './use-draft.ts';
@@ -36,6 +37,12 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     try {
       await save(values, target);
     } catch (error) {
+      if (error instanceof FieldFaults) {
+        form.setErrorMap({ onSubmit: { fields: error.fields } });
+        toastError(texts.failed, Object.values(error.fields)[0]);
+        focusFault(Object.keys(error.fields));
+        return;
+      }
       if (!(error instanceof ConflictError)) {
         toastError(texts.failed, failureDescription(error));
         return;
@@ -75,7 +82,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   const submit = () => {
     if (!form.state.isSubmitting) void form.handleSubmit();
   };
-  useLeaveGuard(() => isChanged && !isLeaving.current);
+  useLeaveGuard(() => isChanged && !isLeaving.current, options.staysIn);
   useSaveShortcut(submit);
 
   return {

@@ -1,6 +1,9 @@
 import { CONTACT_EMAIL } from '#domain/brand.ts';
+import { HONEYPOT_FIELD } from '#domain/form-guard.ts';
 import { EMAIL_MAX, PERSON_NAME_MAX, TEXT_MAX } from '#domain/limits.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
 import { Button } from '#ui/button.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -26,6 +29,7 @@ export function ContactForm() {
     <form
       ref={element}
       noValidate
+      data-draft={CONTACT_DRAFT_KEY}
       action={`mailto:${CONTACT_EMAIL}`}
       method="post"
       encType="text/plain"
@@ -60,6 +64,7 @@ export function ContactForm() {
           />
         )}
       </form.Field>
+      <Honeypot name={HONEYPOT_FIELD} />
       <div className="flex flex-wrap items-center gap-x-7 gap-y-5 md:col-span-2">
         <Button
           type="submit"

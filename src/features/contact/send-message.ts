@@ -1,6 +1,7 @@
 import { sendOrKeep } from '#data/outbox.ts';
 import { requestIds } from '#data/request-ids.ts';
 import type { ContactForm } from '#domain/contact-message.ts';
+import type { FormGuard } from '#domain/form-guard.ts';
 import { CONTACT_FAILED, CONTACT_SENT, UNKNOWN_SEND_ERROR } from '#domain/sent-messages.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
 
@@ -10,9 +11,9 @@ const ids = requestIds();
  * Sends a message and tells the visitor how it went (spec section 8).
  * @returns whether the form is done with: sent, or kept until the network returns.
  */
-export async function sendMessage(form: ContactForm): Promise<boolean> {
+export async function sendMessage(form: ContactForm, guard: FormGuard): Promise<boolean> {
   const payload = { ...form, formType: 'contact' as const, requestId: ids.idOf(form) };
-  const outcome = await sendOrKeep({ kind: 'contact', payload });
+  const outcome = await sendOrKeep({ kind: 'contact', payload }, guard);
   switch (outcome.kind) {
     case 'success':
       ids.forget();

@@ -1,5 +1,6 @@
 import { useForm } from '@tanstack/react-form';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { readFormGuard, watchForm } from '#data/form-guard.ts';
 import { ContactForm } from '#domain/contact-message.ts';
 import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
 import { takeOverForm } from '#ui/early-submit.ts';
@@ -29,26 +30,37 @@ export function useContactForm() {
       element.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
     },
     onSubmit: async ({ value, formApi }) => {
-      if (!(await sendMessage(value))) return;
+      if (!element.current) return;
+      if (!(await sendMessage(value, readFormGuard(element.current)))) return;
       formApi.reset();
       contactDraft.clear();
     },
   });
-  const [isSending, send] = useSingleFlight(() => form.handleSubmit());
+  const [isSending, send] = useSingleFlight(async () => {
+    // A fault that is left would keep the form from being looked at anew.
+    await form.validateAllFields('change');
+    await form.handleSubmit();
+  });
 
-  const start = useEffectEvent((formElement: HTMLFormElement) => {
+  const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...contactDraft.read(), ...entered(formElement) };
     for (const field of CONTACT_FIELDS) {
       const text = known[field];
       if (text !== undefined) form.setFieldValue(field, text, { dontUpdateMeta: true });
     }
-    takeOverForm(formElement);
   });
-  useEffect(() => {
-    if (element.current) start(element.current);
+  // Before another key can be pressed, which would find the fields empty.
+  useLayoutEffect(() => {
+    // What is adopted is kept like what is typed.
     const { unsubscribe } = form.store.subscribe(({ values }) => contactDraft.write(values));
+    if (element.current) adopt(element.current);
     return unsubscribe;
   }, [form.store]);
+  useEffect(() => {
+    if (element.current === null) return;
+    takeOverForm(element.current);
+    return watchForm(element.current);
+  }, []);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,10 @@
 import { CONTACT_EMAIL } from '#domain/brand.ts';
+import { HONEYPOT_FIELD } from '#domain/form-guard.ts';
 import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/holiday-options.ts';
 import { TEXT_MAX, TRAVELLERS_MAX } from '#domain/limits.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { ContactMethodField } from './contact-method-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -20,6 +23,7 @@ export function HolidayForm() {
     <form
       ref={element}
       noValidate
+      data-draft={HOLIDAY_DRAFT_KEY}
       action={`mailto:${CONTACT_EMAIL}`}
       method="post"
       encType="text/plain"
@@ -74,6 +78,7 @@ export function HolidayForm() {
           />
         )}
       </form.Field>
+      <Honeypot name={HONEYPOT_FIELD} />
       <SendRequest isSending={isSending} />
     </form>
   );

@@ -32,9 +32,13 @@ export function HolidayTestimonials() {
     >
       <SectionHeading id="paroles-titre" numeral="III" title="Ils en reviennent" />
       <div className="page-margins mt-8 md:mt-11">
-        {/* Without the carousel's code it is a strip that scrolls. */}
+        {/* Without the carousel's code it is a strip that scrolls, by keyboard too. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: no field stands in it. */}
         <div
           ref={viewport}
+          role="group"
+          aria-labelledby="paroles-titre"
+          tabIndex={carousel ? -1 : 0}
           data-ready={carousel ? '' : undefined}
           className="snap-x snap-mandatory overflow-x-auto border-t border-ink [scrollbar-width:none] data-ready:snap-none data-ready:overflow-hidden"
         >

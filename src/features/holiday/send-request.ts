@@ -1,5 +1,6 @@
 import { sendOrKeep } from '#data/outbox.ts';
 import { requestIds } from '#data/request-ids.ts';
+import type { FormGuard } from '#domain/form-guard.ts';
 import { toHolidayRequest } from '#domain/holiday-request.ts';
 import type { HolidayValues } from '#domain/holiday-rules.ts';
 import { HOLIDAY_FAILED, holidaySent, UNKNOWN_SEND_ERROR } from '#domain/sent-messages.ts';
@@ -14,9 +15,9 @@ const ids = requestIds();
  * client (spec section 8).
  * @returns whether the form is done with: sent, or kept until the network returns.
  */
-export async function sendRequest(values: HolidayValues): Promise<boolean> {
+export async function sendRequest(values: HolidayValues, guard: FormGuard): Promise<boolean> {
   const payload = toHolidayRequest(values, ids.idOf(values));
-  const outcome = await sendOrKeep({ kind: 'vacances', payload });
+  const outcome = await sendOrKeep({ kind: 'vacances', payload }, guard);
   switch (outcome.kind) {
     case 'success': {
       const { message, description } = holidaySent(values.methodeContact);

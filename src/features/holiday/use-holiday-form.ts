@@ -1,5 +1,6 @@
 import { useForm } from '@tanstack/react-form';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { readFormGuard, watchForm } from '#data/form-guard.ts';
 import { todayIso } from '#domain/dates.ts';
 import {
   EMPTY_HOLIDAY_VALUES,
@@ -41,26 +42,37 @@ export function useHolidayForm() {
       focusField(element.current, faulty);
     },
     onSubmit: async ({ value, formApi }) => {
-      if (!(await sendRequest(shownValues(value)))) return;
+      if (!element.current) return;
+      if (!(await sendRequest(shownValues(value), readFormGuard(element.current)))) return;
       formApi.reset();
       holidayDraft.clear();
     },
   });
-  const [isSending, send] = useSingleFlight(() => form.handleSubmit());
+  const [isSending, send] = useSingleFlight(async () => {
+    // A fault that is left would keep the form from being looked at anew.
+    await form.validateAllFields('change');
+    await form.handleSubmit();
+  });
 
-  const start = useEffectEvent((formElement: HTMLFormElement) => {
+  const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...holidayDraft.read(), ...enteredValues(formElement) };
     for (const field of HOLIDAY_FIELDS) {
       const text = known[field];
       if (text !== undefined) form.setFieldValue(field, text, { dontUpdateMeta: true });
     }
-    takeOverForm(formElement);
   });
-  useEffect(() => {
-    if (element.current) start(element.current);
+  // Before another key can be pressed, which would find the fields empty.
+  useLayoutEffect(() => {
+    // What is adopted is kept like what is typed.
     const { unsubscribe } = form.store.subscribe(({ values }) => holidayDraft.write(values));
+    if (element.current) adopt(element.current);
     return unsubscribe;
   }, [form.store]);
+  useEffect(() => {
+    if (element.current === null) return;
+    takeOverForm(element.current);
+    return watchForm(element.current);
+  }, []);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

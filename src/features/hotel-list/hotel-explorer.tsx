@@ -48,7 +48,11 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
           <MessageState
             as="p"
             title="Aucun hôtel trouvé"
-            text="Essayez d'ajuster vos filtres pour voir plus de résultats."
+            text={
+              hotels.length > 0
+                ? "Essayez d'ajuster vos filtres pour voir plus de résultats."
+                : 'Notre sélection se prépare\u202f: les premières maisons arrivent bientôt.'
+            }
             action={
               !isDefault && (
                 <Button variant="outline" onClick={resetAndStay}>

@@ -1,26 +1,57 @@
+import { useState } from 'react';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
 import type { Hotel } from '#domain/hotel.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Plate } from '#ui/plate.tsx';
-import { romanNumeral } from './roman-numeral.ts';
+import { classNames } from '#ui/class-names.ts';
+import { toastError } from '#ui/toast.ts';
+import { GalleryPlate } from './gallery-plate.tsx';
 
-type HotelGalleryProps = { gallery: Hotel['gallery'] };
+type HotelGalleryProps = { hotel: Pick<Hotel, 'name' | 'gallery'> };
 
-/** The house's other pictures. The hero is the first plate, so these begin at the second. */
-export function HotelGallery({ gallery }: HotelGalleryProps) {
-  return gallery.map(({ url, alt }, index) => (
-    <Plate
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang twice.
-      key={index}
-      numeral={romanNumeral(index + 2)}
-      caption={alt}
-      className="mt-12"
-    >
-      <Picture
-        src={url}
-        alt={alt}
-        sizes="(width >= 90rem) 46.5rem, (width >= 48rem) 54vw, 100vw"
-        className="aspect-[35/43] md:aspect-[743/430]"
-      />
-    </Plate>
-  ));
+const loadLightbox = () => import('#ui/lightbox.tsx');
+
+type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
+
+/**
+ * The house's other pictures, one wide, then two by two. A press shows them as large as the window;
+ * the code for it is loaded then.
+ */
+export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
+  const [opened, setOpened] = useState<Opened>();
+  if (gallery.length === 0) return null;
+
+  async function open(start: number) {
+    try {
+      setOpened({ ...(await loadLightbox()), start });
+    } catch {
+      toastError('La galerie n’a pas pu être ouverte');
+    }
+  }
+
+  return (
+    <div className="mt-12 grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
+      {gallery.map((picture, index) => {
+        const isWide = index === 0 || (index === gallery.length - 1 && index % 2 === 1);
+        return (
+          <GalleryPlate
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang twice.
+            key={index}
+            picture={picture}
+            index={index}
+            isWide={isWide}
+            onOpen={() => void open(index)}
+            className={classNames(isWide && 'md:col-span-2')}
+          />
+        );
+      })}
+      {opened && (
+        <opened.Lightbox
+          label={`${name}\u202f: les images`}
+          pictures={gallery}
+          fallbackSrc={DEFAULT_HOTEL_IMAGE}
+          start={opened.start}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  );
 }

@@ -27,7 +27,7 @@ export function HotelPage({ hotel, tab, onTabChange, loading }: HotelPageProps) 
         <div className="md:col-span-7">
           <HotelTabs hotel={hotel} tab={tab} onTabChange={onTabChange} />
           <AmenityList amenities={hotel.amenities} details={hotel.details} />
-          <HotelGallery gallery={hotel.gallery} />
+          <HotelGallery hotel={hotel} />
         </div>
         <aside
           aria-label="Réservation"

@@ -1,7 +1,9 @@
 import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { noteIntroSeen } from './intro-due.ts';
 
 /** Notes that this browser has seen the intro; false when it may not store anything. */
 export function rememberIntroSeen(): boolean {
+  noteIntroSeen();
   try {
     localStorage.setItem(HAS_SEEN_INTRO_KEY, 'true');
     return true;

@@ -2,6 +2,7 @@ import {
   HOST_LOG_RETENTION_DAYS,
   MAIL_BODY_RETENTION_DAYS,
   SUBSCRIBER_RETENTION_YEARS,
+  UNCONFIRMED_RETENTION_DAYS,
 } from '#domain/legal.ts';
 
 /** What is done with personal data: each purpose with its data, its legal basis and its duration. */
@@ -19,7 +20,7 @@ export const PROCESSINGS = [
       },
       {
         term: 'Durée',
-        text: `Jusqu’à votre désinscription, possible par un lien dans chaque envoi\u202f; l’adresse reste alors inactive, comme preuve. Dans tous les cas, elle est effacée ${SUBSCRIBER_RETENTION_YEARS} ans après notre dernier contact.`,
+        text: `Jusqu’à votre désinscription, possible par un lien dans chaque envoi\u202f; l’adresse reste alors inactive, comme preuve, sauf si vous en demandez l’effacement sur la même page. Une inscription qui n’est pas confirmée est effacée après ${UNCONFIRMED_RETENTION_DAYS} jours. Dans tous les cas, elle est effacée ${SUBSCRIBER_RETENTION_YEARS} ans après notre dernier contact.`,
       },
     ],
   },

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { CONTACT_EMAIL } from '#domain/brand.ts';
+import { HONEYPOT_FIELD } from '#domain/form-guard.ts';
 import { EMAIL_MAX } from '#domain/limits.ts';
 import { Button } from '#ui/button.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -37,6 +39,7 @@ export function FooterSignup() {
           {isSending ? 'Inscription...' : "S'inscrire"}
         </Button>
       </div>
+      <Honeypot name={HONEYPOT_FIELD} />
       <p id={id} className="mt-4 max-w-119 text-caption text-ink-2">
         En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales.
         Vous pouvez vous désinscrire à tout moment.

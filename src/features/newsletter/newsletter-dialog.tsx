@@ -1,8 +1,10 @@
+import { HONEYPOT_FIELD } from '#domain/form-guard.ts';
 import { EMAIL_MAX } from '#domain/limits.ts';
 import type { NewsletterSource } from '#domain/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { rememberPopupClosed } from './popup-memory.ts';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -47,6 +49,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
             />
           )}
         </Field>
+        <Honeypot name={HONEYPOT_FIELD} />
         <Button type="submit" aria-disabled={isSending || undefined} className="w-full">
           {isSending ? 'Inscription...' : "S'inscrire"}
         </Button>

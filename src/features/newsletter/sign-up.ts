@@ -1,5 +1,6 @@
 import { sendOrKeep } from '#data/outbox.ts';
 import { normaliseEmail } from '#domain/email.ts';
+import type { FormGuard } from '#domain/form-guard.ts';
 import {
   NEWSLETTER_CONSENT_VERSION,
   NEWSLETTER_DUPLICATE_MESSAGE,
@@ -13,13 +14,17 @@ import { rememberPopupClosed } from './popup-memory.ts';
  * Signs an address up and tells the visitor how it went (spec section 8).
  * @returns whether the form is done with: signed up, or kept until the network returns.
  */
-export async function signUp(email: string, source: NewsletterSource): Promise<boolean> {
+export async function signUp(
+  email: string,
+  source: NewsletterSource,
+  guard: FormGuard,
+): Promise<boolean> {
   const payload = {
     email: normaliseEmail(email),
     source,
     consentVersion: NEWSLETTER_CONSENT_VERSION,
   };
-  const outcome = await sendOrKeep({ kind: 'newsletter', payload });
+  const outcome = await sendOrKeep({ kind: 'newsletter', payload }, guard);
   switch (outcome.kind) {
     case 'success':
       rememberPopupClosed();

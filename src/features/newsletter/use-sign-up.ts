@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { readFormGuard, watchForm } from '#data/form-guard.ts';
+import type { FormGuard } from '#domain/form-guard.ts';
 import type { NewsletterSource } from '#domain/newsletter.ts';
 import { NEWSLETTER_FAILED } from '#domain/sent-messages.ts';
 import { takeOverForm } from '#ui/early-submit.ts';
@@ -11,10 +13,10 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
  */
 export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   const form = useRef<HTMLFormElement>(null);
-  const [isSending, send] = useSingleFlight(async (email: string) => {
+  const [isSending, send] = useSingleFlight(async (email: string, guard: FormGuard) => {
     try {
       const { signUp } = await import('./sign-up.ts');
-      if (!(await signUp(email, source))) return;
+      if (!(await signUp(email, source, guard))) return;
       form.current?.reset();
       onDone?.();
     } catch {
@@ -24,12 +26,16 @@ export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   });
 
   useEffect(() => {
-    if (form.current) takeOverForm(form.current);
+    if (!form.current) return;
+    const unwatch = watchForm(form.current);
+    takeOverForm(form.current);
+    return unwatch;
   }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send(String(new FormData(event.currentTarget).get('email') ?? ''));
+    const { currentTarget: element } = event;
+    void send(String(new FormData(element).get('email') ?? ''), readFormGuard(element));
   };
   return { form, isSending, onSubmit };
 }

@@ -14,6 +14,8 @@ export function NavigationFocus() {
         const title = document.querySelector('h1') ?? document.getElementById('contenu');
         if (!title) return;
         title.tabIndex = -1;
+        // The page fades in.
+        title.dataset.opened = '';
         // Where the page stands is the router's affair.
         title.focus({ preventScroll: true });
       }),

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { postQueries } from '#data/blog-posts.ts';
 import { hotelQueries } from '#data/hotels.ts';
@@ -11,6 +11,7 @@ import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
+import { isIntroDue } from '#features/intro/intro-due.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy-near.tsx';
 import { HomeEnd } from './-home-end.tsx';
@@ -35,6 +36,11 @@ export const Route = createFileRoute('/_site/')({
     ...parseHotelSearch(search),
     ...parseArticleSearch(search),
   }),
+  beforeLoad: ({ cause, location }) => {
+    if (!import.meta.env.SSR && cause === 'enter' && isIntroDue(location.searchStr)) {
+      throw redirect({ to: '/intro', search: true, hash: true, replace: true });
+    }
+  },
   loader: async ({ context: { queryClient } }) => {
     // Not run on the first view, which the server loaded.
     if (!import.meta.env.SSR) void Promise.all([loadHotels(), loadPosts(), loadEnd()]);

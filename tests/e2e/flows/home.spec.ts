@@ -4,6 +4,7 @@ import { COLLECTIONS } from '#domain/collections.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatPrice } from '#domain/format.ts';
 import { htmlToText } from '#domain/limited-html.ts';
+import { alive, hold } from '../support/alive.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -33,32 +34,6 @@ const clampsIn = (section: Locator) =>
         isCut: text.scrollHeight > text.clientHeight,
       })),
   );
-
-/** Lets requests wait; what it returns lets them go. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let letGo = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(url, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return letGo;
-}
-
-/** Brings a control of a part that comes alive when it is near, and waits until it answers. */
-async function alive(control: Locator): Promise<Locator> {
-  await control.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      control.evaluate((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactProps')),
-      ),
-    )
-    .toBe(true);
-  return control;
-}
 
 async function grandHotel() {
   const hotel = await database()

@@ -41,6 +41,19 @@ test.describe('spec 2, Home: the first visit', () => {
     await expect(newcomer).toHaveURL('/about');
   });
 
+  test('goes there by a link of the site too, and only once', async ({ newcomer }) => {
+    await open(newcomer, '/about');
+    const home = newcomer.getByRole('banner').getByRole('link', { name: 'Accueil' });
+    await home.click();
+    await expect(newcomer).toHaveURL('/intro');
+    await expect.poll(() => seenFlag(newcomer)).toBe('true');
+    await newcomer.goBack();
+    await expect(newcomer).toHaveURL('/about');
+    await home.click();
+    await expect(homeTitle(newcomer)).toBeVisible();
+    await expect(newcomer).toHaveURL('/');
+  });
+
   test('keeps what the link said, up to the home page', async ({ newcomer }) => {
     await newcomer.goto('/?region=Asie');
     await newcomer.waitForURL('/intro?region=Asie');
@@ -169,6 +182,10 @@ test.describe('storage blocked', () => {
     await open(newcomer, '/');
     await expect(newcomer).toHaveURL('/');
     await expect(homeTitle(newcomer)).toBeVisible();
+    await open(newcomer, '/about');
+    await newcomer.getByRole('banner').getByRole('link', { name: 'Accueil' }).click();
+    await expect(homeTitle(newcomer)).toBeVisible();
+    await expect(newcomer).toHaveURL('/');
     await open(newcomer, '/intro');
     await newcomer.getByRole('button', { name: 'Passer →' }).click();
     await expect(homeTitle(newcomer)).toBeVisible();

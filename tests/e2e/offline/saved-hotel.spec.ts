@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/test.ts';
-
-/** Waits until the service worker answers for the page. */
-async function underServiceWorker(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await hydrated(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
+import { underServiceWorker } from '../support/under-service-worker.ts';
 
 const imageIsThere = (page: Page) =>
   page

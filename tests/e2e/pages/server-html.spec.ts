@@ -8,6 +8,8 @@ const PAGES = [
   { path: '/blog', title: 'Grand Séjour', text: 'wagon-lit' },
   { path: '/blog/une-nuit-en-wagon-lit', title: 'nuit', text: 'Cabine 7' },
   { path: '/about', title: 'Grand Séjour', text: 'À propos' },
+  { path: '/contact', title: 'Grand Séjour', text: 'Écrivez-nous' },
+  { path: '/vacances-sur-mesure', title: 'Grand Séjour', text: 'cousues main' },
   { path: '/legal', title: 'Mentions légales', text: 'RGPD' },
   { path: '/favoris', title: 'Grand Séjour', text: 'Vos favoris' },
 ];

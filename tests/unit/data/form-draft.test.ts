@@ -32,9 +32,12 @@ test('writes once for many keystrokes, and not at each of them', () => {
   expect(open().read()).toEqual({ name: 'Cam' });
 });
 
-test('a page that is left at once loses nothing', () => {
+test.each([
+  ['left', () => dispatchEvent(new Event('pagehide'))],
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a page that is %s at once loses nothing', (_, leave) => {
   open().write({ name: 'Camille', message: '' });
-  dispatchEvent(new Event('pagehide'));
+  leave();
   expect(sessionStorage.getItem(KEY)).toBe('{"name":"Camille"}');
 });
 

@@ -67,6 +67,8 @@ describe('the constants of the specification', () => {
       'contact_requests',
       'mail_outbox',
       'audit_log',
+      'removal_notes',
+      'trash',
       'rate_limits',
     ]);
   });

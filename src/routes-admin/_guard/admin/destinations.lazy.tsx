@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { PageHead } from '#features/admin/page-head.tsx';
+import { DestinationsPage } from '#features/admin-destinations/destinations-page.tsx';
 
 export const Route = createLazyFileRoute('/_guard/admin/destinations')({
-  component: () => <PageHead title="Destinations" />,
+  component: DestinationsPage,
 });

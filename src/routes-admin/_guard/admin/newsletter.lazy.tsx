@@ -1,6 +1,15 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { PageHead } from '#features/admin/page-head.tsx';
+import { NewsletterPage } from '#features/admin-newsletter/newsletter-page.tsx';
 
-export const Route = createLazyFileRoute('/_guard/admin/newsletter')({
-  component: () => <PageHead title="Newsletter" />,
-});
+export const Route = createLazyFileRoute('/_guard/admin/newsletter')({ component: Newsletter });
+
+function Newsletter() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <NewsletterPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,3 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readNewsletterSearch } from '#features/admin-newsletter/newsletter-search.ts';
 
-export const Route = createFileRoute('/_guard/admin/newsletter')({});
+export const Route = createFileRoute('/_guard/admin/newsletter')({
+  validateSearch: readNewsletterSearch,
+});

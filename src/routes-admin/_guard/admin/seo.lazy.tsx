@@ -1,6 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { PageHead } from '#features/admin/page-head.tsx';
+import { SeoList } from '#features/admin-seo/seo-list.tsx';
 
 export const Route = createLazyFileRoute('/_guard/admin/seo')({
-  component: () => <PageHead title="SEO" />,
+  component: SeoList,
 });

@@ -1,3 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readSeoSearch } from '#features/admin-seo/seo-search.ts';
 
-export const Route = createFileRoute('/_guard/admin/seo')({});
+export const Route = createFileRoute('/_guard/admin/seo')({
+  validateSearch: readSeoSearch,
+});

@@ -108,6 +108,15 @@ describe('spec 5: contact form', () => {
     expect(document.activeElement).toBe(field('lastName'));
   });
 
+  it('sent again with faults left, is looked at anew', async () => {
+    render(<ContactForm />);
+    await press();
+    type('email', 'camille');
+    await press();
+    expect(errorOf('email')).toBe('Adresse email invalide');
+    expect(errorOf('firstName')).toBe('Le prénom est requis');
+  });
+
   it('can be sent once the errors are mended', async () => {
     render(<ContactForm />);
     await press();
@@ -124,14 +133,17 @@ describe('spec 7 and 8: sending a message', () => {
     render(<ContactForm />);
     fill();
     await press();
-    expect(send).toHaveBeenCalledExactlyOnceWith({
-      kind: 'contact',
-      payload: {
-        ...MESSAGE,
-        formType: 'contact',
-        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      {
+        kind: 'contact',
+        payload: {
+          ...MESSAGE,
+          formType: 'contact',
+          requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+        },
       },
-    });
+      { trap: '', elapsedMs: expect.any(Number) },
+    );
   });
 
   it('says « Envoi en cours... » meanwhile, and is sent once by a double click', async () => {
@@ -230,6 +242,14 @@ describe('what was typed', () => {
     await act(async () => void hydrateRoot(container, <ContactForm />));
     expect(field('firstName').value).toBe('Anne');
     expect(field('lastName').value).toBe('Delattre');
+    // And kept, as the page may go before another key is pressed.
+    dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? '')).toEqual({
+      firstName: 'Anne',
+      lastName: 'Delattre',
+      email: 'anne@example.fr',
+      message: 'Bonjour',
+    });
     await press();
     expect(send.mock.calls[0]?.[0].payload).toMatchObject({
       firstName: 'Anne',
@@ -238,6 +258,12 @@ describe('what was typed', () => {
       message: 'Bonjour',
     });
   });
+});
+
+test('names its draft to the page until its own code keeps it', () => {
+  expect(renderToString(<ContactForm />)).toContain(`data-draft="${CONTACT_DRAFT_KEY}"`);
+  render(<ContactForm />);
+  expect(button().closest('form')?.dataset.draft).toBeUndefined();
 });
 
 test('without JavaScript the message goes to the contact address by mail', () => {

@@ -190,6 +190,20 @@ describe('spec 5: holiday request', () => {
   });
 });
 
+test('spec 5: sent again with faults left, all of it is looked at anew', async () => {
+  render(<HolidayForm />);
+  fill({ methodeContact: 'mail' });
+  await press();
+  fill({ email: 'camille', nom: 'Delattre' });
+  await press();
+  expect(errorOf('email')).toBe("Format d'email invalide");
+  fill({ methodeContact: 'appel' });
+  await press();
+  expect(errorOf('telephone')).toBe('Le numéro de téléphone est requis');
+  expect(errorOf('prenom')).toBe('Le prénom est requis');
+  expect(errorOf('nom')).toBeNull();
+});
+
 describe('spec 7 and 8: sending a request', () => {
   it('sends all fields, with firstName, lastName, the form’s type and an id', async () => {
     render(<HolidayForm />);
@@ -324,6 +338,13 @@ describe('what was typed', () => {
     document.querySelector<HTMLInputElement>('[value="whatsapp"]')?.click();
     await act(async () => void hydrateRoot(container, <HolidayForm />));
     expect(hasField('telephone')).toBe(true);
+    expect(field('prenom').closest('form')?.dataset.draft).toBeUndefined();
+    dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(sessionStorage.getItem(HOLIDAY_DRAFT_KEY) ?? '')).toEqual({
+      prenom: 'Camille',
+      methodeContact: 'whatsapp',
+      typeVacances: 'autre',
+    });
     fill({ telephone: '0612345678', nom: 'Delattre', nombrePersonnes: '1' });
     await press();
     expect(payloads()[0]).toMatchObject({

@@ -142,6 +142,8 @@ describe('nothing found', () => {
   it('has no way back where there is no hotel at all', async () => {
     await renderHotelPage({ hotels: [] });
     expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
+    expect(screen.getByText(/^Notre sélection se prépare/)).toBeTruthy();
+    expect(screen.queryByText(/ajuster vos filtres/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Réinitialiser/ })).toBeNull();
   });
 });

@@ -32,7 +32,10 @@ describe('spec 2 and 4: footer form', () => {
 
   it('signs up with the source « footer »', async () => {
     await send();
-    expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', 'footer');
+    expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', 'footer', {
+      trap: '',
+      elapsedMs: expect.any(Number),
+    });
   });
 
   it('its button is disabled while it is sent', async () => {

@@ -8,7 +8,7 @@ import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.tsx';
 import { openNewsletter } from '#features/newsletter/open-newsletter.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
 import { toastError } from '#ui/toast.ts';
-import { teachDialogs } from './dialog-element.ts';
+import { teachDialogs } from '../../../support/dialog-element.ts';
 
 vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
 vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn() }));
@@ -48,7 +48,10 @@ describe('spec 2: newsletter signup dialog', () => {
   it.each(['header', 'scroll'] as const)('signs up with its source, « %s »', async (source) => {
     render(<NewsletterDialog open source={source} onClose={onClose} />);
     await send('camille@example.fr');
-    expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', source);
+    expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', source, {
+      trap: '',
+      elapsedMs: expect.any(Number),
+    });
   });
 
   it('says « Inscription... » meanwhile, and is sent once by a double click', async () => {
@@ -112,7 +115,10 @@ test('it stands in the document once, wherever it is opened from, and can be ope
   await act(async () => fireEvent.click(opener));
   await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy());
   await send('camille@example.fr');
-  expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', 'header');
+  expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', 'header', {
+    trap: '',
+    elapsedMs: expect.any(Number),
+  });
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await act(async () => openNewsletter('scroll'));

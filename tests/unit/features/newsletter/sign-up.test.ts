@@ -10,6 +10,7 @@ import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
 vi.mock('#data/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
 vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastInfo: vi.fn(), toastSuccess: vi.fn() }));
 
+const GUARD = { trap: '', elapsedMs: 3000 };
 const send = vi.mocked(sendOrKeep);
 const isPopupOver = () => sessionStorage.getItem(NEWSLETTER_POPUP_CLOSED_KEY) !== null;
 
@@ -20,20 +21,18 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 test('sends the normalised address, the source and the version of what was agreed to', async () => {
-  await signUp('  Camille@Example.FR ', 'footer');
-  expect(send).toHaveBeenCalledExactlyOnceWith({
-    kind: 'newsletter',
-    payload: {
-      email: 'camille@example.fr',
-      source: 'footer',
-      consentVersion: NEWSLETTER_CONSENT_VERSION,
-    },
-  });
+  await signUp('  Camille@Example.FR ', 'footer', GUARD);
+  const payload = {
+    email: 'camille@example.fr',
+    source: 'footer',
+    consentVersion: NEWSLETTER_CONSENT_VERSION,
+  };
+  expect(send).toHaveBeenCalledExactlyOnceWith({ kind: 'newsletter', payload }, GUARD);
 });
 
 describe('spec 8: newsletter', () => {
   it('success', async () => {
-    expect(await signUp('camille@example.fr', 'header')).toBe(true);
+    expect(await signUp('camille@example.fr', 'header', GUARD)).toBe(true);
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
       'Merci pour votre inscription!',
       'Vous recevrez bientôt nos offres exclusives par email.',
@@ -43,7 +42,7 @@ describe('spec 8: newsletter', () => {
 
   it('duplicate', async () => {
     send.mockResolvedValue({ kind: 'duplicate' });
-    expect(await signUp('camille@example.fr', 'header')).toBe(false);
+    expect(await signUp('camille@example.fr', 'header', GUARD)).toBe(false);
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       'Cette adresse email est déjà inscrite à notre newsletter',
     );
@@ -55,7 +54,7 @@ describe('spec 8: newsletter', () => {
     [{ kind: 'invalid', message: 'Adresse email invalide' }, 'Adresse email invalide'],
   ] as const)('other error: %o', async (outcome, detail) => {
     send.mockResolvedValue(outcome);
-    expect(await signUp('camille@example', 'header')).toBe(false);
+    expect(await signUp('camille@example', 'header', GUARD)).toBe(false);
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       "Une erreur est survenue lors de l'inscription",
       detail,
@@ -65,7 +64,7 @@ describe('spec 8: newsletter', () => {
 
 test('offline the visitor is told that it is kept', async () => {
   send.mockResolvedValue({ kind: 'kept' });
-  expect(await signUp('camille@example.fr', 'scroll')).toBe(true);
+  expect(await signUp('camille@example.fr', 'scroll', GUARD)).toBe(true);
   expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
     'Vous êtes hors connexion',
     'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { logger } from 'firebase-functions/v2';
+import { HttpsError, type Request } from 'firebase-functions/v2/https';
+import type { CallAnswer } from '../call-answer.ts';
+import { database } from '../database.ts';
+import { MALFORMED } from '../parse-payload.ts';
+import { callerAddress } from './caller-address.ts';
+import { guardForm, PAYLOAD_MAX_BYTES, TOO_LARGE } from './guard-form.ts';
+import type { GuardSettings } from './settings.ts';
+import { isVerifiedApp } from './verified-app.ts';
+
+type HttpAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: CallAnswer | { result: CallAnswer };
+};
+type HttpForm = { name: string; request: Request; settings: GuardSettings; now: Date };
+
+const NOT_JSON = 'La demande doit être envoyée en JSON (Content-Type: application/json)';
+const NOT_POST = "Cette adresse n'accepte que des requêtes POST";
+const FAILED = 'Une erreur est survenue de notre côté. Réessayez dans un instant.';
+
+const refuse = (status: number, error: string, headers = {}): HttpAnswer => ({
+  status,
+  headers,
+  body: { success: false, error },
+});
+
+/** What is wrong with the request itself, whatever it carries. */
+function faultOf({ method, rawBody, body, headers }: Request): HttpAnswer | null {
+  if (method !== 'POST') return refuse(405, NOT_POST, { Allow: 'POST' });
+  const [type] = (headers['content-type'] ?? '').split(';');
+  if (type?.trim().toLowerCase() !== 'application/json') return refuse(415, NOT_JSON);
+  if ((rawBody?.length ?? 0) > PAYLOAD_MAX_BYTES) return refuse(413, TOO_LARGE);
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isObject ? null : refuse(400, MALFORMED);
+}
+
+function answerError(error: unknown, name: string): HttpAnswer {
+  if (error instanceof HttpsError && error.httpErrorCode.status < 500) {
+    const { status } = error.httpErrorCode;
+    return refuse(status, error.message, status === 429 ? { 'Retry-After': '3600' } : {});
+  }
+  logger.error('form failed', { form: name, error });
+  return refuse(500, FAILED);
+}
+
+/** What Firebase's clients put into `data`, which they read again in `result`; undefined else. */
+function enveloped(body: object): object | undefined {
+  const inner: unknown = Reflect.get(body, 'data');
+  return typeof inner === 'object' && inner !== null ? inner : undefined;
+}
+
+/** Answers a form that was posted as JSON: 400, 405, 413, 415, 429 and 500 say what they mean. */
+export async function answerForm(
+  { name, request, settings, now }: HttpForm,
+  handle: (payload: unknown, now: Date) => Promise<CallAnswer>,
+): Promise<HttpAnswer> {
+  const fault = faultOf(request);
+  if (fault) return fault;
+  const inEnvelope = enveloped(request.body);
+  const form = {
+    name,
+    // Who has no id of its own for a request cannot repeat it either.
+    data: { requestId: randomUUID(), ...(inEnvelope ?? request.body) },
+    bytes: request.rawBody.length,
+    caller: callerAddress(request, 'hosting'),
+    isVerified: settings.appCheck && (await isVerifiedApp(request.headers['x-firebase-appcheck'])),
+  };
+  try {
+    const db = await database();
+    const answer = await guardForm(db, settings, form, now, (payload) => handle(payload, now));
+    const body = inEnvelope === undefined ? answer : { result: answer };
+    return { status: answer.success ? 200 : 400, headers: {}, body };
+  } catch (error) {
+    return answerError(error, name);
+  }
+}

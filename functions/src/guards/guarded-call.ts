@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import type { CallAnswer } from '../call-answer.ts';
+import { database } from '../database.ts';
+import { callerAddress } from './caller-address.ts';
+import { guardForm } from './guard-form.ts';
+import { guardSettings, NEWSLETTER_SECRET } from './settings.ts';
+
+type Handler = (db: Firestore, payload: unknown, now: Date) => Promise<CallAnswer>;
+
+/** A callable behind the guards: the handler sees what was typed, when it was let through. */
+export function guardedCall(name: string, handle: Handler) {
+  return onCall({ secrets: [NEWSLETTER_SECRET] }, async (request: CallableRequest<unknown>) => {
+    const { data, rawRequest, app } = request;
+    const form = {
+      name,
+      data,
+      bytes: rawRequest.rawBody.length,
+      caller: callerAddress(rawRequest, 'direct'),
+      isVerified: app !== undefined,
+    };
+    const db = await database();
+    const now = new Date();
+    return guardForm(db, guardSettings(), form, now, (payload) => handle(db, payload, now));
+  });
+}

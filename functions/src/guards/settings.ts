@@ -1,0 +1,41 @@
+import { defineBoolean, defineInt, defineSecret } from 'firebase-functions/params';
+
+/** Signs the links of the newsletter's mails, and makes keys of callers' addresses. */
+export const NEWSLETTER_SECRET = defineSecret('NEWSLETTER_SECRET');
+
+const CALLER_LIMIT = defineInt('CALLER_LIMIT', {
+  default: 30,
+  description: 'How many forms one IP address may send in an hour',
+});
+const RECIPIENT_LIMIT = defineInt('RECIPIENT_LIMIT', {
+  default: 10,
+  description: 'How many forms may name one email address in a day',
+});
+const MIN_FILL_MS = defineInt('MIN_FILL_MS', {
+  default: 800,
+  description: 'Whoever fills a form in less time, in milliseconds, is a robot',
+});
+const APP_CHECK = defineBoolean('APP_CHECK', {
+  default: false,
+  description: 'Whether forms need a token of App Check (see DEPLOY.md)',
+});
+
+/** What the guards go by; in tests, whatever they say. */
+export type GuardSettings = {
+  secret: string;
+  callerLimit: number;
+  recipientLimit: number;
+  minFillMs: number;
+  appCheck: boolean;
+};
+
+/** The settings of this deployment; to be read while a function runs. */
+export function guardSettings(): GuardSettings {
+  return {
+    secret: NEWSLETTER_SECRET.value(),
+    callerLimit: CALLER_LIMIT.value(),
+    recipientLimit: RECIPIENT_LIMIT.value(),
+    minFillMs: MIN_FILL_MS.value(),
+    appCheck: APP_CHECK.value(),
+  };
+}

@@ -1,0 +1,42 @@
+import { type ClaimedMail, claimMail } from './claim-mail.ts';
+import { composeMessage } from './compose-message.ts';
+import type { MailDesk } from './mail-desk.ts';
+import { type MailFailure, mailFailure } from './mail-failure.ts';
+import { settleFailure, settleSent } from './settle-mail.ts';
+
+/** All of one attempt; the transport's own limits are on each step of it. */
+const ATTEMPT_MS = 60_000;
+
+/** « skipped » when there was nothing to do, « unreachable » when others would meet the same. */
+export type Delivery = 'sent' | 'failed' | 'later' | 'unreachable' | 'skipped';
+
+async function attempt(desk: MailDesk, { id, mail }: ClaimedMail): Promise<MailFailure | null> {
+  try {
+    const signal = AbortSignal.timeout(ATTEMPT_MS);
+    await desk.transport.sendMail({ ...composeMessage(id, mail, desk.addresses), signal });
+    return null;
+  } catch (error) {
+    return mailFailure(error);
+  }
+}
+
+/**
+ * Sends a mail of the outbox that is due, and writes how it went. At least once: a process that dies
+ * between the server's answer and the next line leaves a lease, after which the mail is sent again
+ * under the same Message-ID.
+ */
+export async function deliverMail(desk: MailDesk, id: string): Promise<Delivery> {
+  const claimed = await claimMail(desk, id);
+  if (!claimed) return 'skipped';
+  const about = { mail: id, kind: claimed.mail.kind, attempts: claimed.attempts };
+  const failure = await attempt(desk, claimed);
+  if (!failure) {
+    await settleSent(desk, claimed);
+    desk.log.info('mail sent', about);
+    return 'sent';
+  }
+  const outcome = await settleFailure(desk, claimed, failure);
+  const log = outcome === 'failed' ? desk.log.error : desk.log.warn;
+  log('mail not sent', { ...about, outcome, code: failure.code });
+  return outcome === 'later' && failure.unreachable ? 'unreachable' : outcome;
+}

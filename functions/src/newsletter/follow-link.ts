@@ -1,0 +1,68 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import type { LinkAction, LinkOutcome } from '../../../src/domain/newsletter-links.ts';
+import { retryOvertaken } from '../retry-overtaken.ts';
+import { eraseSubscription } from './erase-subscription.ts';
+import { instantOf } from './instant-of.ts';
+import { type LinkClaim, readLinkToken } from './link-token.ts';
+
+type Change = { outcome: LinkOutcome; fields: Record<string, unknown> | null };
+
+function confirm(known: DocumentSnapshot, { issuedAt }: LinkClaim, now: Date): Change {
+  if (!known.exists) return { outcome: 'expired', fields: null };
+  if (known.get('active') === true) return { outcome: 'already-confirmed', fields: null };
+  // Confirmed or left since the link was sent: an old mail brings nobody back.
+  const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
+    (field) => (instantOf(known, field)?.getTime() ?? 0) >= issuedAt,
+  );
+  if (isUsed) return { outcome: 'expired', fields: null };
+  return { outcome: 'confirmed', fields: { active: true, confirmed_at: now } };
+}
+
+function unsubscribe(known: DocumentSnapshot, now: Date): Change {
+  const hasLeft = !known.exists || instantOf(known, 'unsubscribed_at') !== undefined;
+  // An administrator may have made it active again, which the reader's word undoes.
+  if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed', fields: null };
+  return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
+}
+
+async function change(
+  db: Firestore,
+  id: string,
+  decide: (known: DocumentSnapshot) => Change,
+): Promise<LinkOutcome> {
+  const document = db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
+  const outcome = await retryOvertaken(async () => {
+    const known = await document.get();
+    const decided = decide(known);
+    if (decided.fields !== null && known.updateTime) {
+      await document.update(decided.fields, { lastUpdateTime: known.updateTime });
+    }
+    return decided.outcome;
+  });
+  return outcome === 'overtaken' ? 'failed' : outcome;
+}
+
+/** Does what a link of a mail asks for, if its token is genuine; asked twice, it is done once. */
+export async function followLink(
+  db: Firestore,
+  secret: string,
+  action: LinkAction,
+  token: string,
+  now: Date,
+): Promise<LinkOutcome> {
+  const purpose = action === 'confirmation' ? 'confirm' : 'unsubscribe';
+  const reading = readLinkToken(secret, purpose, token, now);
+  if (reading.kind === 'invalid') return 'invalid';
+  const { subscriptionId } = reading.claim;
+  if (action === 'effacement') {
+    await eraseSubscription(db, subscriptionId);
+    return 'erased';
+  }
+  return change(db, subscriptionId, (known) => {
+    if (action === 'desinscription') return unsubscribe(known, now);
+    const confirmed = confirm(known, reading.claim, now);
+    const isLate = reading.kind === 'expired' && confirmed.outcome === 'confirmed';
+    return isLate ? { outcome: 'expired', fields: null } : confirmed;
+  });
+}

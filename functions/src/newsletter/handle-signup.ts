@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { NEWSLETTER_DUPLICATE_MESSAGE } from '../../../src/domain/newsletter.ts';
+import { NewsletterSignup } from '../../../src/domain/newsletter-subscription.ts';
+import type { CallAnswer } from '../call-answer.ts';
+import { parsePayload } from '../parse-payload.ts';
+import type { LinkMaker } from './confirmation-mail.ts';
+import { storeSignup } from './store-signup.ts';
+
+/**
+ * Signs an address up for the newsletter (design section 4, point 2).
+ * @throws HttpsError already-exists when the address is subscribed.
+ */
+export async function handleSignup(
+  db: Firestore,
+  links: LinkMaker,
+  data: unknown,
+  now: Date,
+): Promise<CallAnswer> {
+  const parsed = parsePayload(NewsletterSignup, data);
+  if (!parsed.success) return parsed;
+  if ((await storeSignup(db, links, parsed.payload, now)) === 'active') {
+    throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
+  }
+  return { success: true };
+}

@@ -1,0 +1,11 @@
+import { destinationSeo } from '#domain/entity-seo.ts';
+import { SeoPreview } from '#features/admin/seo-preview.tsx';
+import type { DestinationValues } from './destination-values.ts';
+import { shownDestination } from './shown-destination.ts';
+
+/** The destination's page as search engines and social networks would show it, fallbacks included. */
+export function DestinationSeoPreview({ values }: { values: DestinationValues }) {
+  const { title, description, image } = destinationSeo(shownDestination(values));
+  const path = `/destinations/${values.destination_slug}`;
+  return <SeoPreview title={title} description={description} path={path} image={image} />;
+}

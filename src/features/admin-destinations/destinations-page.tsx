@@ -1,0 +1,126 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useLiveList } from '#data/admin/use-live-list.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { Destination } from '#domain/destination.ts';
+import { byDisplayOrder } from '#domain/destination-list.ts';
+import { HotelDestination } from '#domain/hotel-destination.ts';
+import { DELETE_QUESTIONS } from '#domain/messages.ts';
+import { FilterSelect } from '#features/admin/filter-select.tsx';
+import { readOneOf } from '#features/admin/list-search.ts';
+import { ListState } from '#features/admin/list-state.tsx';
+import { PageHead } from '#features/admin/page-head.tsx';
+import { SearchBox } from '#features/admin/search-box.tsx';
+import { useDeleteRecord } from '#features/admin/use-delete-record.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { DestinationList } from './destination-list.tsx';
+import { type DestinationSearch, NEW_SHEET, STATES } from './destination-search.ts';
+import { DestinationSheet } from './destination-sheet.tsx';
+import { filterDestinations } from './filter-destinations.ts';
+import { FooterHint } from './footer-hint.tsx';
+import { ReorderBar } from './reorder-bar.tsx';
+import { useFocusAfterSheet } from './use-focus-after-sheet.ts';
+import { useReorder } from './use-reorder.ts';
+
+const SOURCE = {
+  collection: COLLECTIONS.destinations,
+  schema: Destination,
+  order: { field: 'display_order', direction: 'asc' },
+} as const;
+
+const LINKS = {
+  collection: COLLECTIONS.hotelDestinations,
+  schema: HotelDestination,
+  order: { field: 'hotel_id', direction: 'asc' },
+} as const;
+
+const TEXTS = {
+  loading: 'Chargement des destinations...',
+  empty: 'Aucune destination pour le moment.',
+  notFound: 'Aucune destination ne correspond à cette recherche.',
+};
+
+const route = getRouteApi('/_guard/admin/destinations');
+
+/** /admin/destinations: the list by display order, and the form of one of them. */
+export function DestinationsPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useLiveList(SOURCE);
+  const links = useLiveList(LINKS).records ?? [];
+  const destinations = byDisplayOrder(list.records ?? []);
+  const shown = filterDestinations(destinations, search);
+  const { move, undo, canUndo, message } = useReorder(destinations);
+  const remove = useDeleteRecord(COLLECTIONS.destinations, {
+    question: DELETE_QUESTIONS.destination,
+    done: 'Destination supprimée avec succès',
+    failed: 'Erreur lors de la suppression',
+    restored: 'Destination restaurée',
+  });
+  const newLink = useFocusAfterSheet(search.fiche);
+
+  const narrow = (change: DestinationSearch) =>
+    void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false });
+  const close = (ignoreBlocker = false) =>
+    void navigate({ search: { ...search, fiche: undefined }, resetScroll: false, ignoreBlocker });
+  const onDelete = async ({ id, destination_name: label }: Destination) => {
+    // What was typed into the form of something deleted has nowhere to go.
+    if ((await remove({ id, label })) && search.fiche === id) close(true);
+  };
+  const active = destinations.filter((destination) => destination.active).length;
+
+  return (
+    <>
+      <PageHead
+        title="Destinations"
+        summary={list.records && `${destinations.length} destinations, dont ${active} actives`}
+      >
+        <SearchBox
+          value={search.q ?? ''}
+          label="Nom, slug ou sous-titre"
+          onSearch={(q) => narrow({ q: q === '' ? undefined : q })}
+        />
+        <FilterSelect
+          label="État"
+          all="Toutes"
+          options={STATES}
+          value={search.etat}
+          onChange={(value) =>
+            narrow({
+              etat: readOneOf(
+                value,
+                STATES.map((state) => state.value),
+              ),
+            })
+          }
+        />
+        <Link
+          ref={newLink}
+          to="/admin/destinations"
+          search={{ ...search, fiche: NEW_SHEET }}
+          className={buttonClass({ size: 'sm' })}
+        >
+          Nouvelle destination
+        </Link>
+      </PageHead>
+      {search.fiche !== undefined && list.records !== undefined && (
+        <DestinationSheet
+          key={search.fiche}
+          fiche={search.fiche}
+          destinations={destinations}
+          onClose={() => close()}
+        />
+      )}
+      <FooterHint destinations={destinations} />
+      <ListState list={list} shown={shown.length} texts={TEXTS}>
+        <DestinationList
+          destinations={destinations}
+          shown={shown}
+          hotelsOf={(id) => links.filter((link) => link.destination_id === id).length}
+          onMove={move}
+          onDelete={(destination) => void onDelete(destination)}
+        />
+      </ListState>
+      <ReorderBar message={message} canUndo={canUndo} onUndo={() => void undo()} />
+    </>
+  );
+}

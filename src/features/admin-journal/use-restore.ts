@@ -1,0 +1,49 @@
+import { isChangedSince, restoreFromJournal } from '#data/admin/admin-callables.ts';
+import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
+import type { AuditEntry } from '#domain/audit-entry.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { useConfirm } from '#features/admin/confirm.tsx';
+import { failureDescription } from '#features/admin/failure-description.ts';
+import { toastError, toastSuccess } from '#ui/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { KIND_LABELS, kindOf } from './journal-texts.ts';
+
+const OVERWRITE = {
+  title: 'Rétablir quand même ?',
+  text: 'Ces champs ont été modifiés à nouveau depuis : les rétablir effacera ce travail. Le journal en garde la trace.',
+  confirmLabel: 'Rétablir quand même',
+};
+
+/** Takes a write of the journal back, after a question; asks again before it overwrites later work. */
+export function useRestore() {
+  const confirm = useConfirm();
+
+  async function restore(id: string): Promise<boolean> {
+    try {
+      await restoreFromJournal(id, false);
+      return true;
+    } catch (error) {
+      if (!isChangedSince(error)) throw error;
+      if (!(await confirm(OVERWRITE))) return false;
+      await restoreFromJournal(id, true);
+      return true;
+    }
+  }
+
+  return useSingleFlight(async (entry: AuditEntry) => {
+    const name = entry.label ?? entry.document_id;
+    const question = {
+      title: 'Rétablir l’état précédent ?',
+      text: `${KIND_LABELS[kindOf(entry)]} « ${name} », tel qu’avant le ${formatDateTime(entry.at)}.`,
+      confirmLabel: 'Rétablir',
+    };
+    if (!(await confirm(question))) return;
+    try {
+      if (!(await restore(entry.id))) return;
+      await refreshPublicSide();
+      toastSuccess('État précédent rétabli', name);
+    } catch (error) {
+      toastError('Le rétablissement a échoué', failureDescription(error));
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import { subscriptionStats } from '#domain/newsletter.ts';
+
+/** The three counters (spec section 2). */
+export function Counters({ subscriptions }: { subscriptions: readonly { active: boolean }[] }) {
+  const { total, active, activityRate } = subscriptionStats(subscriptions);
+  const counters = [
+    { label: 'Abonnés au total', value: String(total) },
+    { label: 'Abonnés actifs', value: String(active) },
+    { label: 'Taux d’activité', value: `${activityRate}\u202f%` },
+  ];
+  return (
+    <dl className="mb-8 grid grid-cols-3 border-y border-ink">
+      {counters.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse gap-1 border-rule py-4 not-first:border-l not-first:pl-4 md:not-first:pl-8"
+        >
+          <dt className="text-small text-ink-2">{label}</dt>
+          <dd className="font-display text-3xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { foldText } from '#domain/fold-text.ts';
+import type { NewsletterSubscription } from '#domain/newsletter-subscription.ts';
+import { sortRecords } from '#features/admin/sort-records.ts';
+import type { NewsletterSearch } from './newsletter-search.ts';
+
+const KEYS = {
+  email: ({ email }: NewsletterSubscription) => email,
+  source: ({ source }: NewsletterSubscription) => source ?? 'import',
+  date: ({ subscribed_at }: NewsletterSubscription) => subscribed_at,
+};
+
+/** The subscriptions that the address asks for; newest first unless it says otherwise. */
+export function filterSubscriptions(
+  subscriptions: readonly NewsletterSubscription[],
+  search: NewsletterSearch,
+): NewsletterSubscription[] {
+  const wanted = foldText(search.q?.trim() ?? '');
+  const found = subscriptions.filter(
+    ({ email, active, source }) =>
+      foldText(email).includes(wanted) &&
+      (search.etat === undefined || (search.etat === 'actif') === active) &&
+      (search.source === undefined || search.source === (source ?? 'import')),
+  );
+  return sortRecords(found, search.ordre ?? 'desc', KEYS[search.tri ?? 'date']);
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useLiveList } from '#data/admin/use-live-list.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { NewsletterSubscription } from '#domain/newsletter-subscription.ts';
+import { BackLink } from '#features/admin/back-link.tsx';
+import { ListState } from '#features/admin/list-state.tsx';
+import { PageHead } from '#features/admin/page-head.tsx';
+import { Button } from '#ui/button.tsx';
+import { Counters } from './counters.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { filterSubscriptions } from './filter-subscriptions.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import type { NewsletterSearch } from './newsletter-search.ts';
+import { NewsletterToolbar } from './newsletter-toolbar.tsx';
+import { SubscriptionList } from './subscription-list.tsx';
+
+const SUBSCRIPTIONS = {
+  collection: COLLECTIONS.newsletterSubscriptions,
+  schema: NewsletterSubscription,
+  order: { field: 'subscribed_at', direction: 'desc' },
+} as const;
+
+type NewsletterPageProps = {
+  search: NewsletterSearch;
+  onSearch: (search: NewsletterSearch) => void;
+};
+
+/** The subscribers of the newsletter (spec section 2). */
+export function NewsletterPage({ search, onSearch }: NewsletterPageProps) {
+  const list = useLiveList(SUBSCRIPTIONS);
+  const [isImporting, setImporting] = useState(false);
+  const all = list.records ?? [];
+  const shown = filterSubscriptions(all, search);
+  return (
+    <>
+      <PageHead title="Newsletter" back={<BackLink to="/admin">Tableau de bord</BackLink>}>
+        <Button size="sm" variant="outline" onClick={() => setImporting(true)}>
+          Importer
+        </Button>
+        <ExportButtons all={all} shown={shown} />
+      </PageHead>
+      <Counters subscriptions={all} />
+      <NewsletterToolbar search={search} onSearch={onSearch} />
+      <ListState
+        list={list}
+        shown={shown.length}
+        texts={{
+          loading: 'Chargement des abonnements...',
+          empty: 'Aucun abonnement à la newsletter trouvé.',
+          notFound: 'Aucun abonnement ne correspond à cette recherche.',
+        }}
+      >
+        <SubscriptionList subscriptions={shown} search={search} onSearch={onSearch} />
+      </ListState>
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ContactRequest } from '#domain/contact-request.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { DeliveryBadge } from './delivery-badge.tsx';
+
+type DeliveryStateProps = { request: ContactRequest; isBusy: boolean; onResend: () => void };
+
+/** How far the team's mail has come; a failed one can be sent again. */
+export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps) {
+  const { attempts, delivery, delivery_error, sent_at } = request;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 bg-sand px-5 py-4 text-ui">
+      <p role="status">
+        <DeliveryBadge delivery={delivery} />
+        {sent_at !== null && <> le {formatDateTime(sent_at)}</>}
+        {attempts > 1 && <>, après {attempts} essais</>}
+        {delivery_error !== null && <span className="block text-small">{delivery_error}</span>}
+      </p>
+      {delivery === 'failed' && (
+        <Button size="sm" aria-disabled={isBusy || undefined} onClick={onResend}>
+          Envoyer de nouveau
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { CONFIRMATION_DAYS } from '#domain/newsletter-links.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { LinkForm } from './link-form.tsx';
+import { LinkFrame, type LinkWords } from './link-frame.tsx';
+import type { LinkSearch } from './link-search.ts';
+import { type LinkState, useLink } from './use-link.ts';
+
+const OVER = {
+  title: 'Ce lien n’est plus valable',
+  text: `Un lien de confirmation sert une fois, dans les ${CONFIRMATION_DAYS} jours. Inscrivez-vous à nouveau pour en recevoir un autre, ici ou au bas de cette page.`,
+};
+const UNREAD = {
+  title: 'Ce lien n’est pas valide',
+  text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis le message reçu, ou inscrivez-vous à nouveau.',
+};
+const NOT_DONE = {
+  title: 'La confirmation n’a pas abouti',
+  text: 'Votre inscription n’est pas perdue. Réessayez dans un instant.',
+};
+
+const WORDS: Record<LinkState, LinkWords | null> = {
+  asked: {
+    title: 'Confirmez votre inscription',
+    text: 'Un geste encore, et la lettre vous parviendra le premier jeudi du mois.',
+  },
+  running: null,
+  confirmed: {
+    title: 'Votre inscription est confirmée',
+    text: 'Merci. La lettre vous parviendra le premier jeudi du mois.',
+  },
+  'already-confirmed': {
+    title: 'Votre inscription est déjà confirmée',
+    text: 'Vous n’avez rien d’autre à faire\u202f: la lettre vous parviendra le premier jeudi du mois.',
+  },
+  expired: OVER,
+  invalid: UNREAD,
+  unsubscribed: UNREAD,
+  erased: UNREAD,
+  offline: {
+    title: 'Vous êtes hors connexion',
+    text: 'Votre inscription sera confirmée dès que vous réessaierez avec un réseau.',
+  },
+  limited: {
+    title: NOT_DONE.title,
+    text: 'Trop de demandes en peu de temps. Réessayez dans une heure.',
+  },
+  failed: NOT_DONE,
+};
+
+type ConfirmationPageProps = { search: LinkSearch; onSignUp: () => void };
+
+/** Opened by the link of the confirmation mail: it confirms at once, or by its button without script. */
+export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
+  const { state, token, follow } = useLink(search);
+  const confirmAtOnce = useEffectEvent(() => {
+    if (state === 'asked') void follow('confirmation');
+  });
+  useEffect(() => confirmAtOnce(), []);
+
+  const button = (label: string) => (
+    <LinkForm action="confirmation" token={token} onFollow={(action) => void follow(action)}>
+      {label}
+    </LinkForm>
+  );
+  const home = (
+    <a href="/?intro=0" className={buttonClass({ className: 'max-md:w-full' })}>
+      Découvrir nos adresses
+    </a>
+  );
+  const actions: Partial<Record<LinkState, ReactNode>> = {
+    asked: button('Confirmer mon inscription'),
+    confirmed: home,
+    'already-confirmed': home,
+    expired: <SignUpAgain onSignUp={onSignUp} />,
+    invalid: <SignUpAgain onSignUp={onSignUp} />,
+    offline: button('Réessayer'),
+    limited: button('Réessayer'),
+    failed: button('Réessayer'),
+  };
+  return (
+    <LinkFrame
+      state={state}
+      words={WORDS[state]}
+      awaited="Confirmation en cours…"
+      action={actions[state]}
+    />
+  );
+}
+
+function SignUpAgain({ onSignUp }: Pick<ConfirmationPageProps, 'onSignUp'>) {
+  return (
+    <Button variant="accent" aria-haspopup="dialog" onClick={onSignUp} className="max-md:w-full">
+      S’inscrire à nouveau
+    </Button>
+  );
+}

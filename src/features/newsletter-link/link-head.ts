@@ -1,0 +1,19 @@
+import type { seoHead } from '#data/seo-head.ts';
+import { linkPage } from '#domain/newsletter-links.ts';
+import { pageTitle } from '#domain/seo.ts';
+
+type PageHead = Parameters<typeof seoHead>[0];
+
+const head = (path: string, title: string): PageHead => ({
+  seo: { title: pageTitle(title), description: title, keywords: '', image: null, noindex: true },
+  path,
+});
+
+/** What the heads of the links' pages say, by the last part of their addresses. */
+const HEADS = new Map<string, PageHead>([
+  ['confirmation', head(linkPage('confirmation'), 'Confirmer votre inscription à la newsletter')],
+  ['desinscription', head(linkPage('desinscription'), 'Vous désinscrire de la newsletter')],
+]);
+
+/** What the head of a link's page says; undefined when there is no such page. */
+export const linkHead = (name: string): PageHead | undefined => HEADS.get(name);

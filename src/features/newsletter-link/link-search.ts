@@ -1,0 +1,19 @@
+import {
+  type LinkOutcome,
+  linkOutcome,
+  OUTCOME_PARAM,
+  TOKEN_MAX,
+  TOKEN_PARAM,
+} from '#domain/newsletter-links.ts';
+
+export type LinkSearch = { jeton?: string; etat?: LinkOutcome };
+
+/** Reads a link's search parameters, whatever they hold: its token, and how a form without script ended. */
+export function parseLinkSearch(search: Record<string, unknown>): LinkSearch {
+  const token = search[TOKEN_PARAM];
+  const outcome = linkOutcome(search[OUTCOME_PARAM]);
+  return {
+    ...(typeof token === 'string' && token.length <= TOKEN_MAX ? { jeton: token } : {}),
+    ...(outcome === undefined ? {} : { etat: outcome }),
+  };
+}

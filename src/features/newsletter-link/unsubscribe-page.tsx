@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { LinkAction } from '#domain/newsletter-links.ts';
+import { LinkForm } from './link-form.tsx';
+import { LinkFrame, type LinkWords } from './link-frame.tsx';
+import type { LinkSearch } from './link-search.ts';
+import { type LinkState, useLink } from './use-link.ts';
+
+const UNREAD = {
+  title: 'Ce lien n’est pas valide',
+  text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis un de nos messages, ou écrivez-nous\u202f: nous vous désinscrirons.',
+};
+const NOT_DONE = { title: 'Votre demande n’a pas abouti', text: 'Réessayez dans un instant.' };
+
+const WORDS: Record<LinkState, LinkWords | null> = {
+  asked: {
+    title: 'Vous désinscrire',
+    text: 'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.',
+  },
+  running: null,
+  unsubscribed: {
+    title: 'Vous êtes désinscrit',
+    text: 'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.',
+  },
+  erased: {
+    title: 'Vos données sont effacées',
+    text: 'Il ne reste rien de votre inscription\u202f: ni votre adresse, ni ses dates.',
+  },
+  invalid: UNREAD,
+  expired: UNREAD,
+  confirmed: UNREAD,
+  'already-confirmed': UNREAD,
+  offline: { title: 'Vous êtes hors connexion', text: 'Réessayez dès que vous aurez un réseau.' },
+  limited: {
+    title: NOT_DONE.title,
+    text: 'Trop de demandes en peu de temps. Réessayez dans une heure.',
+  },
+  failed: NOT_DONE,
+};
+
+type UnsubscribePageProps = { search: LinkSearch };
+
+/** Opened by the link of a mail. Opening changes nothing, as mail scanners open links: a button does. */
+export function UnsubscribePage({ search }: UnsubscribePageProps) {
+  const { state, token, follow } = useLink(search);
+  const onFollow = (action: LinkAction) => void follow(action);
+  const leave = (label: string) => (
+    <LinkForm action="desinscription" token={token} onFollow={onFollow}>
+      {label}
+    </LinkForm>
+  );
+  const erase = token !== '' && (
+    <LinkForm action="effacement" token={token} variant="outline" onFollow={onFollow}>
+      Effacer mes données
+    </LinkForm>
+  );
+  const both = (label: string) => (
+    <>
+      {leave(label)}
+      {erase}
+    </>
+  );
+  const actions: Partial<Record<LinkState, ReactNode>> = {
+    asked: both('Me désinscrire'),
+    unsubscribed: erase,
+    offline: both('Me désinscrire'),
+    limited: both('Me désinscrire'),
+    failed: both('Me désinscrire'),
+  };
+  return (
+    <LinkFrame
+      state={state}
+      words={WORDS[state]}
+      awaited="Enregistrement de votre choix…"
+      action={actions[state]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { seoHead } from '#data/seo-head.ts';
+import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
+import { parseLinkSearch } from '#features/newsletter-link/link-search.ts';
+import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
+
+// One route for both pages: each route weighs on the first view of every other page.
+export const Route = createFileRoute('/_site/newsletter/$lien')({
+  loader: async ({ params }) => {
+    const { linkHead } = await import('#features/newsletter-link/link-head.ts');
+    const head = linkHead(params.lien);
+    if (head === undefined) throw notFound();
+    return head;
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  component: LinkPage,
+});
+
+function LinkPage() {
+  const { lien } = Route.useParams();
+  const search = parseLinkSearch(Route.useSearch());
+  if (lien === 'desinscription') return <UnsubscribePage search={search} />;
+  const signUp = async () =>
+    (await import('#features/newsletter/open-newsletter.tsx')).openNewsletter('header');
+  return <ConfirmationPage search={search} onSignUp={() => void signUp()} />;
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const READS = '**/v1/projects/**';
+const AT = '2026-11-20T10:00:00.000000Z';
+const LONG_NAME = 'Établissementthermalbalnéoclimatique'.repeat(4);
+
+/** A hotel as Firestore's REST interface tells it. */
+function hotelNumber(number: number) {
+  const name = number === 0 ? LONG_NAME : `Maison n° ${number}`;
+  return {
+    readTime: AT,
+    document: {
+      name: `projects/demo-grand-sejour/databases/(default)/documents/${COLLECTIONS.hotels}/h${number}`,
+      createTime: AT,
+      updateTime: AT,
+      fields: {
+        published: { booleanValue: true },
+        created_at: { timestampValue: AT },
+        name: { stringValue: name },
+        location: { stringValue: 'Quelque part' },
+        region: { stringValue: 'Europe' },
+        image: { stringValue: '/art/hotel-riviera-1280.webp' },
+        price: { integerValue: '300' },
+      },
+    },
+  };
+}
+
+/** The database as if it held so many hotels and nothing else, for a page that is open already. */
+async function holdOnly(page: Page, hotels: number): Promise<void> {
+  await open(page, '/favoris');
+  await page.route(READS, (route) => {
+    const isHotels = route.request().postData()?.includes(`"${COLLECTIONS.hotels}"`) ?? false;
+    const found = Array.from({ length: isHotels ? hotels : 0 }, (_, number) => hotelNumber(number));
+    return route.fulfill({ json: found.length > 0 ? found : [{ readTime: AT }] });
+  });
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Hôtels', exact: true }).getByRole('article');
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('an empty database: each list says so in its own words, each page stands', async ({
+  page,
+}) => {
+  await holdOnly(page, 0);
+  await follow(page, 'Destinations');
+  await expect(title(page)).toContainText('Nos hôtels');
+  await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
+  await expect(page.getByText(/^Notre sélection se prépare/)).toBeVisible();
+  await follow(page, 'Blog');
+  await expect(title(page)).toContainText('Le journal');
+  await expect(page.getByText('Le journal s’ouvre bientôt')).toBeVisible();
+  await follow(page, 'Accueil');
+  await expect(title(page)).toContainText('palaces du monde');
+  await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
+  await expect(page.getByText('Le journal s’ouvre bientôt')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Témoignages' })).toBeVisible();
+});
+
+test('one hotel stands in the middle of the list', async ({ page }) => {
+  await holdOnly(page, 1);
+  await follow(page, 'Destinations');
+  await expect(cards(page)).toHaveCount(1);
+  const middle = await cards(page).evaluate((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return (left + right) / 2 - document.documentElement.clientWidth / 2;
+  });
+  expect(Math.abs(middle)).toBeLessThan(1);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('four hundred hotels come by and by, and a filter searches them all', async ({ page }) => {
+  await holdOnly(page, 400);
+  await follow(page, 'Destinations');
+  await expect(page.getByRole('status').filter({ hasText: /^400\s+hôtels$/ })).toBeVisible();
+  expect(await cards(page).count()).toBeLessThan(60);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('searchbox', { name: 'Rechercher' }).fill('n° 399');
+  await expect(cards(page)).toHaveCount(1);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { hold } from '../support/alive.ts';
+import { answerCallable } from '../support/callables.ts';
+import { answers, openForm, pageForm, reach, toasts } from '../support/site-forms.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const FORMS = [
+  { path: '/contact', code: '**/assets/contact-form*.js', key: CONTACT_DRAFT_KEY },
+  { path: '/vacances-sur-mesure', code: '**/assets/holiday-form*.js', key: HOLIDAY_DRAFT_KEY },
+];
+
+const name = (page: Page) => pageForm(page).getByRole('textbox', { name: 'Prénom', exact: true });
+const message = (page: Page) =>
+  pageForm(page).getByRole('textbox', { name: /^(?:Votre m|M)essage$/ });
+
+for (const { path, code, key } of FORMS) {
+  test.describe(`issue 4, what was typed into ${path}`, () => {
+    test('before any code came survives a reload, and is neither lost nor doubled', async ({
+      page,
+    }) => {
+      const letGo = await hold(page, '**/assets/*.js');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await name(page).pressSequentially('Camille');
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await message(page).pressSequentially('Deux semaines');
+      letGo();
+      await hydrated(page);
+      await answers(pageForm(page));
+      await expect(name(page)).toHaveValue('Camille');
+      await expect(message(page)).toHaveValue('Deux semaines');
+
+      await message(page).press('End');
+      await message(page).pressSequentially(' au soleil');
+      await expect(message(page)).toHaveValue('Deux semaines au soleil');
+      await page.reload();
+      await hydrated(page);
+      await reach(pageForm(page));
+      await expect(name(page)).toHaveValue('Camille');
+      await expect(message(page)).toHaveValue('Deux semaines au soleil');
+    });
+
+    test('while its code was on its way is kept by the form', async ({ page }) => {
+      const letGo = await hold(page, code);
+      await open(page, path);
+      await name(page).pressSequentially('Camille');
+      letGo();
+      await answers(pageForm(page));
+      await expect(name(page)).toHaveValue('Camille');
+      // Only the form can know it now.
+      await page.evaluate((draft) => sessionStorage.removeItem(draft), key);
+      await message(page).fill('Bonjour');
+      await page.reload();
+      await hydrated(page);
+      await reach(pageForm(page));
+      await expect(name(page)).toHaveValue('Camille');
+      await expect(message(page)).toHaveValue('Bonjour');
+    });
+  });
+}
+
+test('issue 4: a form sent before its code came is checked and sent once it has', async ({
+  page,
+}) => {
+  const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
+  const letGo = await hold(page, '**/assets/contact-form*.js');
+  await open(page, '/contact');
+  await name(page).fill('Camille');
+  await pageForm(page).getByRole('button', { name: 'Envoyer' }).click();
+  letGo();
+  await expect(
+    toasts(page).getByText('Veuillez corriger les erreurs dans le formulaire'),
+  ).toBeVisible();
+  await expect(name(page)).toHaveValue('Camille');
+  await expect(pageForm(page).getByText('Le nom est requis')).toBeVisible();
+  expect(payloads).toEqual([]);
+});
+
+test('issue 4: what was typed is there after a visit to another page', async ({ page }) => {
+  await openForm(page, '/contact');
+  await name(page).fill('Camille');
+  await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
+  await expect(page).toHaveURL(/\/destinations$/);
+  await page.goBack();
+  await expect(name(page)).toHaveValue('Camille');
+});

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { CONTACT_EMAIL } from '#domain/brand.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { todayIso } from '#domain/dates.ts';
+import { hold } from '../support/alive.ts';
+import { answerCallable } from '../support/callables.ts';
+import { database } from '../support/firestore.ts';
+import {
+  choose,
+  fillRequest,
+  line,
+  methods,
+  REQUEST,
+  submitRequest,
+} from '../support/holiday-form.ts';
+import { expectError, openForm, toasts } from '../support/site-forms.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/vacances-sur-mesure';
+const INVALID = 'Veuillez corriger les erreurs dans le formulaire';
+
+/** Takes the place of the visitor's mail client; returns the addresses that it was handed. */
+async function mailClient(page: Page): Promise<URL[]> {
+  const mails: URL[] = [];
+  await page.exposeFunction('mailOpened', (url: string) => void mails.push(new URL(url)));
+  await page.addInitScript(`navigation.addEventListener('navigate', (event) => {
+    if (!event.destination.url.startsWith('mailto:')) return;
+    event.preventDefault();
+    window.mailOpened(event.destination.url);
+  });`);
+  return mails;
+}
+
+test.describe('spec 5: holiday request', () => {
+  test('says what is missing beside each field and at the head, and leads there', async ({
+    page,
+  }) => {
+    const form = await openForm(page, PATH);
+    await submitRequest(form).click();
+    await expect(toasts(page).getByText(INVALID)).toBeVisible();
+    await expectError(line(form, 'Prénom'), 'Le prénom est requis');
+    await expectError(line(form, 'Nom'), 'Le nom est requis');
+    await expect(methods(form)).toHaveAccessibleDescription('La méthode de contact est requise');
+    await expectError(line(form, 'Type de vacances'), 'Le type de vacances est requis');
+    await expectError(line(form, 'Nombre de personnes'), 'Le nombre de personnes est requis');
+    await expect(line(form, 'Prénom')).toBeFocused();
+
+    const summary = form.getByRole('listitem').getByRole('link');
+    await expect(summary).toHaveText([
+      'Prénom',
+      'Nom',
+      'Moyen de contact',
+      'Type de vacances',
+      'Nombre de personnes',
+    ]);
+    await summary.filter({ hasText: 'Nombre de personnes' }).click();
+    await expect(line(form, 'Nombre de personnes')).toBeFocused();
+    await summary.filter({ hasText: 'Moyen de contact' }).click();
+    await expect(line(form, 'Mail')).toBeFocused();
+
+    await line(form, 'Nom').fill('D');
+    await expect(line(form, 'Nom')).not.toHaveAttribute('aria-invalid');
+    await expect(form.getByText('Le nom est requis')).toHaveCount(0);
+    await expect(summary).toHaveCount(4);
+    await expect(form.getByText('Le prénom est requis')).toBeVisible();
+  });
+
+  test('asks for what the chosen way needs, in its format', async ({ page }) => {
+    const form = await openForm(page, PATH);
+    const ways = [
+      ['Mail', 'Adresse email', "L'adresse email est requise"],
+      ['Appel', 'Téléphone', 'Le numéro de téléphone est requis'],
+      ['WhatsApp', 'Téléphone', 'Le numéro de téléphone est requis'],
+      ['Instagram', "Nom d'utilisateur Instagram", "Le nom d'utilisateur Instagram est requis"],
+      ['TikTok', "Nom d'utilisateur TikTok", "Le nom d'utilisateur TikTok est requis"],
+    ] as const;
+    const fields = new Set(ways.map(([, label]) => label));
+    for (const label of fields) await expect(line(form, label)).toHaveCount(0);
+    for (const [way, label, message] of ways) {
+      await choose(form, way);
+      for (const other of fields) {
+        await expect(line(form, other)).toHaveCount(other === label ? 1 : 0);
+      }
+      await submitRequest(form).click();
+      await expectError(line(form, label), message);
+    }
+
+    await choose(form, 'Mail');
+    await line(form, 'Adresse email').fill('camille');
+    await submitRequest(form).click();
+    await expectError(line(form, 'Adresse email'), "Format d'email invalide");
+    await choose(form, 'WhatsApp');
+    await line(form, 'Téléphone').fill('12 34');
+    await submitRequest(form).click();
+    await expectError(line(form, 'Téléphone'), 'Format de numéro de téléphone invalide');
+  });
+
+  test('looks at the dates only once the rest is right; they begin today and at the departure', async ({
+    page,
+  }) => {
+    const form = await openForm(page, PATH);
+    await expect(line(form, 'Date de départ')).toHaveAttribute('min', todayIso(new Date()));
+    await expect(line(form, 'Date de retour')).toHaveAttribute('min', todayIso(new Date()));
+    await line(form, 'Date de départ').fill('2020-05-12');
+    await expect(line(form, 'Date de retour')).toHaveAttribute('min', '2020-05-12');
+    await line(form, 'Date de retour').fill('2020-05-02');
+
+    await submitRequest(form).click();
+    await expectError(line(form, 'Prénom'), 'Le prénom est requis');
+    await expect(line(form, 'Date de départ')).not.toHaveAttribute('aria-invalid');
+    await fillRequest(form);
+    await submitRequest(form).click();
+    await expectError(
+      line(form, 'Date de départ'),
+      'La date de départ ne peut pas être dans le passé',
+    );
+    await expectError(
+      line(form, 'Date de retour'),
+      'La date de retour ne peut pas être avant la date de départ',
+    );
+    await expect(line(form, 'Date de départ')).toBeFocused();
+  });
+});
+
+test.describe('spec 4 and 8: sending a request', () => {
+  test('says « Envoi en cours... », is stored once by a double click, and empties the form', async ({
+    page,
+  }) => {
+    const form = await openForm(page, PATH);
+    const letGo = await hold(page, '**/sendContactEmail');
+    const destination = `Lofoten ${crypto.randomUUID()}`;
+    await fillRequest(form);
+    await line(form, 'Destination souhaitée').fill(destination);
+    await submitRequest(form).dblclick();
+    const sending = form.getByRole('button', { name: 'Envoi en cours...' });
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    letGo();
+
+    await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
+    await expect(
+      toasts(page).getByText(
+        'Notre équipe vous recontactera par téléphone dans les plus brefs délais.',
+      ),
+    ).toBeVisible();
+    await expect(line(form, 'Prénom')).toHaveValue('');
+    await expect(line(form, 'Destination souhaitée')).toHaveValue('');
+    await expect(line(form, 'Type de vacances')).toHaveValue('');
+    await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
+    const { docs } = await database()
+      .collection(COLLECTIONS.contactRequests)
+      .where('fields.destination', '==', destination)
+      .get();
+    expect(docs).toHaveLength(1);
+    expect(docs[0]?.data()).toMatchObject({
+      form_type: 'vacances',
+      first_name: 'Camille',
+      last_name: 'Delattre',
+      fields: {
+        methodeContact: 'appel',
+        telephone: REQUEST.Téléphone,
+        typeVacances: 'voyage-romantique',
+        nombrePersonnes: '2',
+        message: REQUEST['Votre message'],
+      },
+    });
+  });
+
+  test('a failure opens the mail client with the whole request, and keeps it; a retry is the same', async ({
+    page,
+  }) => {
+    const mails = await mailClient(page);
+    const payloads = await answerCallable(page, 'sendContactEmail', ['broken', 'success']);
+    const form = await openForm(page, PATH);
+    await fillRequest(form);
+    await submitRequest(form).click();
+    await expect(toasts(page).getByText("Erreur lors de l'envoi de la demande")).toBeVisible();
+    await expect(toasts(page).getByText("Erreur inconnue lors de l'envoi")).toBeVisible();
+    await expect(toasts(page).getByText('Ouverture de votre client email')).toBeVisible();
+
+    await expect.poll(() => mails.length).toBe(1);
+    const [mail] = mails;
+    expect(mail?.pathname).toBe(CONTACT_EMAIL);
+    expect(mail?.searchParams.get('subject')).toContain('Camille Delattre');
+    for (const text of [
+      'Téléphone : 06 12 34 56 78',
+      'Type de vacances : Voyage romantique',
+      'Nombre de personnes : 2',
+      'Deux semaines, calmes & au bord de l’eau ?\r\n100 % train.',
+    ]) {
+      expect(mail?.searchParams.get('body')).toContain(text);
+    }
+
+    for (const [label, text] of Object.entries(REQUEST)) {
+      await expect(line(form, label)).toHaveValue(text);
+    }
+    await submitRequest(form).click();
+    await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
+    expect(payloads).toHaveLength(2);
+    expect(payloads[1]).toEqual(payloads[0]);
+  });
+});

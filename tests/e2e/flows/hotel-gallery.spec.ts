@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test.ts';
+
+const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
+const dialog = (page: Page) => page.getByRole('dialog', { name: /: les images$/ });
+const said = (page: Page) => dialog(page).getByRole('status');
+const plate = (page: Page, caption: string) =>
+  page.getByRole('button', { name: new RegExp(`^Agrandir\\s: ${caption}`) });
+
+test.describe('issue 4, hotel page: the pictures in large', () => {
+  test('their code is loaded when one is pressed, and not before', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/lightbox/.test(request.url())) loaded.push(request.url());
+    });
+    await open(page, HOTEL);
+    await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(loaded).toEqual([]);
+    await plate(page, 'Le grand salon').click();
+    await expect(said(page)).toContainText('1 sur 6');
+    expect(loaded).not.toEqual([]);
+  });
+
+  test('the picture is whole and in sight, the page behind stays in its place', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, HOTEL);
+    await plate(page, 'La bibliothèque').click();
+    const picture = dialog(page).getByRole('img', { name: /^La bibliothèque/ });
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    const place = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 600);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(plate(page, 'La bibliothèque')).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('a swipe turns to the next one and back', async ({ page }) => {
+      await open(page, HOTEL);
+      await plate(page, 'Le grand salon').tap();
+      await expect(said(page)).toContainText('1 sur 6');
+      const touches = await page.context().newCDPSession(page);
+      const swipe = async (from: number, to: number) => {
+        const at = (x: number) => ({ touchPoints: [{ x, y: 420 }] });
+        await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+        for (const share of [0.25, 0.5, 0.75, 1]) {
+          const x = from + (to - from) * share;
+          await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+        }
+        await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      await expect(async () => {
+        await swipe(340, 40);
+        await expect(said(page)).toContainText('2 sur 6', { timeout: 2000 });
+      }).toPass();
+      await expect(async () => {
+        await swipe(40, 340);
+        await expect(said(page)).toContainText('1 sur 6', { timeout: 2000 });
+      }).toPass();
+    });
+  });
+});
+
+test('spec 2, Hotel detail: the side card sticks while the texts are read', async ({ page }) => {
+  await open(page, HOTEL);
+  const card = page.getByRole('complementary', { name: 'Réservation' });
+  await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
+  const topOfCard = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(topOfCard).toBe(32);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(topOfCard).toBe(32);
+});

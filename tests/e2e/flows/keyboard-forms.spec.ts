@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerCallable } from '../support/callables.ts';
+import { line, submitRequest } from '../support/holiday-form.ts';
+import { newsletterDialog, openButton } from '../support/newsletter.ts';
+import { answers, pageForm, toasts } from '../support/site-forms.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const MOST_STOPS = 60;
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Goes on by Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await isFocused(target)) break;
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Tab leads to the next field, which takes a text. */
+async function typeNext(page: Page, target: Locator, text: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test.describe('issue 4, keyboard only', () => {
+  test('a message is written and sent', async ({ page }) => {
+    const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
+    await open(page, '/contact');
+    const form = pageForm(page);
+    await tabTo(page, line(form, 'Prénom'));
+    await page.keyboard.type('Camille');
+    await answers(form);
+    await typeNext(page, line(form, 'Nom'), 'Delattre');
+    await typeNext(page, line(form, 'Adresse email'), 'camille@example.fr');
+    await typeNext(page, line(form, 'Message'), 'Bonjour');
+    await page.keyboard.press('Tab');
+    await expect(form.getByRole('button', { name: 'Envoyer' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+    expect(payloads).toMatchObject([
+      { firstName: 'Camille', lastName: 'Delattre', message: 'Bonjour' },
+    ]);
+  });
+
+  test('a holiday is asked for, and a fault is reached from the head of the form', async ({
+    page,
+  }) => {
+    const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
+    await open(page, '/vacances-sur-mesure');
+    const form = pageForm(page);
+    await tabTo(page, line(form, 'Prénom'));
+    await page.keyboard.type('Camille');
+    await answers(form);
+    await typeNext(page, line(form, 'Nom'), 'Delattre');
+    await page.keyboard.press('Tab');
+    await expect(line(form, 'Mail')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(line(form, 'Appel')).toBeChecked();
+    await typeNext(page, line(form, 'Téléphone'), '06 12 34 56 78');
+    await page.keyboard.press('Tab');
+    await expect(line(form, 'Type de vacances')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(line(form, 'Type de vacances')).toHaveValue('sejour-plage');
+    await tabTo(page, submitRequest(form));
+    await page.keyboard.press('Enter');
+
+    const travellers = line(form, 'Nombre de personnes');
+    await expect(travellers).toBeFocused();
+    const summary = form.getByRole('listitem').getByRole('link', { name: 'Nombre de personnes' });
+    for (let stop = 0; stop < MOST_STOPS && !(await isFocused(summary)); stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+    }
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(travellers).toBeFocused();
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
+    expect(payloads).toMatchObject([
+      { methodeContact: 'appel', typeVacances: 'sejour-plage', nombrePersonnes: '2' },
+    ]);
+  });
+
+  test('the newsletter’s dialog opens, keeps the focus inside, closes and gives it back', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await tabTo(page, openButton(page));
+    await page.keyboard.press('Enter');
+    const dialog = newsletterDialog(page);
+    await expect(dialog.getByLabel('Adresse email')).toBeFocused();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      // Between the last and the first, the focus is the browser's own.
+      await expect(page.locator(':focus').and(page.locator('body *:not(dialog *)'))).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+  });
+});

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signUpByMail, subscription } from '../support/mailed-links.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+async function expectNoFaults(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('the link of the mail confirms at once, and says so again when it is opened again', async ({
+  page,
+}) => {
+  const { email, confirm } = await signUpByMail();
+  await page.goto(confirm);
+  await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
+  expect(await subscription(email)).toMatchObject({ active: true });
+  await expectNoFaults(page);
+  await page.goto(confirm);
+  await expect(title(page, 'Votre inscription est déjà confirmée')).toBeVisible();
+});
+
+test('opening the link to leave changes nothing; the keyboard leaves, then erases', async ({
+  page,
+}) => {
+  const { email, confirm, unsubscribe } = await signUpByMail();
+  await page.goto(confirm);
+  await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
+
+  await open(page, unsubscribe);
+  await expect(title(page, 'Vous désinscrire')).toBeVisible();
+  await expectNoFaults(page);
+  expect(await subscription(email)).toMatchObject({ active: true, unsubscribed_at: null });
+
+  await button(page, 'Me désinscrire').focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Vous êtes désinscrit')).toBeFocused();
+  expect(await subscription(email)).toMatchObject({ active: false });
+
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Effacer mes données')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Vos données sont effacées')).toBeFocused();
+  expect(await subscription(email)).toBeUndefined();
+});
+
+test.describe('a link that is not valid', () => {
+  test.use({ expectedConsole: /status of 400/ });
+
+  test('says so, and offers to sign up again', async ({ page }) => {
+    await open(page, '/newsletter/confirmation?jeton=v1.confirm.abc');
+    await expect(title(page, 'Ce lien n’est pas valide')).toBeVisible();
+    await expectNoFaults(page);
+    await button(page, 'S’inscrire à nouveau').click();
+    await expect(page.getByRole('dialog', { name: /La lettre/ })).toBeVisible();
+  });
+});
+
+test.describe('a server that does not answer', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('is asked again by the button', async ({ page }) => {
+    const { email, confirm } = await signUpByMail();
+    await page.route('**/api/newsletter/**', (route) => route.abort());
+    await page.goto(confirm);
+    await expect(title(page, 'La confirmation n’a pas abouti')).toBeVisible();
+    await page.unroute('**/api/newsletter/**');
+    await button(page, 'Réessayer').click();
+    await expect(title(page, 'Votre inscription est confirmée')).toBeFocused();
+    expect(await subscription(email)).toMatchObject({ active: true });
+  });
+});
+
+test('without a network, it says so and waits', async ({ page, context }) => {
+  const { unsubscribe } = await signUpByMail();
+  await open(page, unsubscribe);
+  await context.setOffline(true);
+  await expect(async () => {
+    await button(page, 'Me désinscrire').click();
+    await expect(title(page, 'Vous êtes hors connexion')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await context.setOffline(false);
+  await button(page, 'Me désinscrire').click();
+  await expect(title(page, 'Vous êtes désinscrit')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('buttons confirm, leave and erase', async ({ page }) => {
+    const { email, confirm, unsubscribe } = await signUpByMail();
+    await page.goto(confirm);
+    await button(page, 'Confirmer mon inscription').click();
+    await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
+    expect(await subscription(email)).toMatchObject({ active: true });
+
+    await page.goto(unsubscribe);
+    await button(page, 'Me désinscrire').click();
+    await expect(title(page, 'Vous êtes désinscrit')).toBeVisible();
+    expect(await subscription(email)).toMatchObject({ active: false });
+
+    await button(page, 'Effacer mes données').click();
+    await expect(title(page, 'Vos données sont effacées')).toBeVisible();
+    expect(await subscription(email)).toBeUndefined();
+  });
+});
+
+test('the hidden field of a form is met by nobody', async ({ page }) => {
+  await open(page, '/contact');
+  const trap = page.locator('main input[name="sujet"]');
+  await expect(trap).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4);
+  await page.getByRole('textbox', { name: 'Message' }).focus();
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toBeFocused();
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+import { alive, hold } from '../support/alive.ts';
+import { answerCallable } from '../support/callables.ts';
+import { expectStored, newsletterDialog, openButton } from '../support/newsletter.ts';
+import { newAddress, toasts } from '../support/site-forms.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const CALL = '**/subscribeNewsletter';
+const DUPLICATE = 'Cette adresse email est déjà inscrite à notre newsletter';
+const FAILED = "Une erreur est survenue lors de l'inscription";
+
+const field = (page: Page) => newsletterDialog(page).getByLabel('Adresse email');
+const submit = (page: Page) => newsletterDialog(page).getByRole('button', { name: "S'inscrire" });
+const footer = (page: Page) => page.getByRole('contentinfo').locator('form');
+const footerField = (page: Page) => footer(page).getByLabel('Votre adresse email');
+
+async function expectThanks(page: Page): Promise<void> {
+  await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeVisible();
+  await expect(
+    toasts(page).getByText('Vous recevrez bientôt nos offres exclusives par email.'),
+  ).toBeVisible();
+}
+
+const wasClosed = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key), NEWSLETTER_POPUP_CLOSED_KEY);
+
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate((ratio) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - clientHeight) * ratio, behavior: 'instant' });
+  }, share);
+
+test.describe('spec 2, newsletter dialog', () => {
+  test('from the header: « Inscription... », stored with its source, closed and emptied', async ({
+    page,
+  }) => {
+    const email = newAddress('lettre');
+    await open(page, '/about');
+    const letGo = await hold(page, CALL);
+    await openButton(page).click();
+    await expect(newsletterDialog(page).getByText(/désinscrire à tout moment/)).toBeVisible();
+    await expect(field(page)).toHaveAttribute('type', 'email');
+    await expect(field(page)).toHaveAttribute('required');
+    await field(page).fill(email);
+    await submit(page).click();
+    await expect(
+      newsletterDialog(page).getByRole('button', { name: 'Inscription...' }),
+    ).toBeVisible();
+    letGo();
+
+    await expectThanks(page);
+    await expect(newsletterDialog(page)).toBeHidden();
+    await expectStored(email, 'header');
+    await openButton(page).click();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('an address that is none is the browser’s to refuse', async ({ page }) => {
+    const payloads = await answerCallable(page, 'subscribeNewsletter', ['success']);
+    await open(page, '/about');
+    await openButton(page).click();
+    await field(page).fill('camille');
+    await submit(page).click();
+    await expect(field(page)).toBeFocused();
+    expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
+      false,
+    );
+    expect(payloads).toEqual([]);
+  });
+
+  test('a duplicate and another error are told, and the address is kept', async ({ page }) => {
+    await answerCallable(page, 'subscribeNewsletter', ['duplicate', 'broken']);
+    await open(page, '/about');
+    await openButton(page).click();
+    await field(page).fill('camille@example.fr');
+    await submit(page).click();
+    await expect(toasts(page).getByText(DUPLICATE)).toBeVisible();
+    await submit(page).click();
+    await expect(toasts(page).getByText(FAILED)).toBeVisible();
+    await expect(field(page)).toHaveValue('camille@example.fr');
+  });
+});
+
+test.describe('spec 2, newsletter popup', () => {
+  test('opens once at 80 % of the page, and not again in the session once closed', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await scrollTo(page, 0.6);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The page may grow while its lower parts come alive.
+    await expect(async () => {
+      await scrollTo(page, 0.85);
+      await expect(newsletterDialog(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(await wasClosed(page)).toBeNull();
+    await page.keyboard.press('Escape');
+    await expect(newsletterDialog(page)).toBeHidden();
+    expect(await wasClosed(page)).not.toBeNull();
+
+    await page.reload();
+    await alive(footerField(page));
+    await scrollTo(page, 1);
+    await alive(footerField(page));
+    await expect(newsletterDialog(page)).toBeHidden();
+  });
+
+  test('says « scroll » to the server', async ({ page }) => {
+    const payloads = await answerCallable(page, 'subscribeNewsletter', ['success']);
+    await open(page, '/');
+    await expect(async () => {
+      await scrollTo(page, 0.85);
+      await expect(newsletterDialog(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await field(page).fill('Camille@Example.fr');
+    await submit(page).click();
+    await expectThanks(page);
+    await expect(newsletterDialog(page)).toBeHidden();
+    expect(payloads).toMatchObject([{ email: 'camille@example.fr', source: 'scroll' }]);
+  });
+});
+
+test.describe('spec 2 and 4, footer form', () => {
+  test('is disabled while it signs up, stores its source, and empties itself', async ({ page }) => {
+    const email = newAddress('pied');
+    await open(page, '/about');
+    const letGo = await hold(page, CALL);
+    await alive(footerField(page));
+    await expect(footer(page)).toContainText(
+      'En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales. Vous pouvez vous désinscrire à tout moment.',
+    );
+    await expect(footerField(page)).toHaveAttribute('required');
+    await footerField(page).fill(email);
+    await footer(page).getByRole('button', { name: "S'inscrire" }).click();
+    await expect(footer(page).getByRole('button', { name: 'Inscription...' })).toBeDisabled();
+    letGo();
+    await expectThanks(page);
+    await expect(footerField(page)).toHaveValue('');
+    await expect(footer(page).getByRole('button', { name: "S'inscrire" })).toBeEnabled();
+    await expectStored(email, 'footer');
+  });
+
+  test('keeps the address after a failure', async ({ page }) => {
+    const payloads = await answerCallable(page, 'subscribeNewsletter', ['broken', 'duplicate']);
+    await open(page, '/about');
+    await (await alive(footerField(page))).fill('camille@example.fr');
+    await footer(page).getByRole('button', { name: "S'inscrire" }).click();
+    await expect(toasts(page).getByText(FAILED)).toBeVisible();
+    await expect(footerField(page)).toHaveValue('camille@example.fr');
+    await footer(page).getByRole('button', { name: "S'inscrire" }).click();
+    await expect(toasts(page).getByText(DUPLICATE)).toBeVisible();
+    await expect(footerField(page)).toHaveValue('camille@example.fr');
+    expect(payloads).toMatchObject([{ source: 'footer' }, { source: 'footer' }]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+import { alive } from '../support/alive.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const PAST_ANY_TURN_MS = 60_000;
+
+const home = (page: Page) => page.getByRole('region', { name: 'Témoignages' });
+const shown = (page: Page) => home(page).getByRole('figure');
+const control = (page: Page, name: string) => home(page).getByRole('button', { name });
+
+/** The home's carousel, alive, under a clock that the test moves. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.clock.install();
+  // The carousel lies near the depth at which the popup would take the focus.
+  await page.addInitScript(
+    (key) => sessionStorage.setItem(key, 'true'),
+    NEWSLETTER_POPUP_CLOSED_KEY,
+  );
+  await open(page, '/');
+  await alive(control(page, 'Témoignage suivant'));
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + PAST_ANY_TURN_MS);
+}
+
+/** The place of the one that is shown, once it stands. */
+async function place(page: Page): Promise<number> {
+  await expect(shown(page)).toHaveCount(1);
+  return Number.parseInt((await shown(page).getAttribute('aria-label')) ?? '', 10);
+}
+
+const expectPlace = (page: Page, index: number) =>
+  expect(shown(page)).toHaveAccessibleName(`${((index - 1) % 6) + 1} sur 6`);
+
+test.describe('spec 2, Home: testimonials', () => {
+  test('six of them, one at a time, advance every 5 s and loop', async ({ page }) => {
+    await openCarousel(page);
+    const first = await place(page);
+    for (let turn = 1; turn <= 6; turn += 1) {
+      await page.clock.runFor(5000);
+      await expectPlace(page, first + turn);
+    }
+    await expectPlace(page, first);
+  });
+
+  test('keyboard only: pause, next and previous, round the end', async ({ page }) => {
+    await openCarousel(page);
+    await control(page, 'Mettre le défilement en pause').press('Enter');
+    const resume = control(page, 'Reprendre le défilement');
+    await expect(resume).toBeFocused();
+    const first = await place(page);
+    await resume.blur();
+    await page.clock.runFor(15_000);
+    await expectPlace(page, first);
+
+    const next = control(page, 'Témoignage suivant');
+    for (let step = 1; step <= 6; step += 1) {
+      await next.press('Enter');
+      await expectPlace(page, first + step);
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(resume).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(control(page, 'Témoignage précédent')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectPlace(page, first + 5);
+
+    await resume.press('Space');
+    await control(page, 'Mettre le défilement en pause').blur();
+    await page.clock.runFor(5000);
+    await expectPlace(page, first + 6);
+  });
+});
+
+const holiday = (page: Page) => page.getByRole('region', { name: 'Ils en reviennent' });
+
+/** The labels of the entries that lie whole within the band, from the left. */
+const inView = (page: Page) =>
+  holiday(page)
+    .getByRole('listitem')
+    .evaluateAll((entries) => {
+      const strip = entries[0]?.closest('[data-ready]')?.getBoundingClientRect();
+      const middle = (entry: Element) => {
+        const { left, width } = entry.getBoundingClientRect();
+        return left + width / 2;
+      };
+      return entries
+        .filter((entry) => strip && middle(entry) > strip.left && middle(entry) < strip.right)
+        .sort((one, other) => middle(one) - middle(other))
+        .map((entry) => entry.getAttribute('aria-label'));
+    });
+
+const WINDOWS = [
+  { width: 390, view: ['1 sur 5'], highlightMs: 150 },
+  { width: 820, view: ['1 sur 5', '2 sur 5'], highlightMs: 150 },
+  { width: 1440, view: ['1 sur 5', '2 sur 5', '3 sur 5'], highlightMs: 200 },
+];
+
+for (const { width, view, highlightMs } of WINDOWS) {
+  test.describe(`spec 2, made-to-measure holiday: testimonials at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`${view.length} per view; the arrows lead round, by keyboard too`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/vacances-sur-mesure');
+      const next = await alive(holiday(page).getByRole('button', { name: 'Témoignages suivants' }));
+      await expect.poll(() => inView(page)).toEqual(view);
+      await next.press('Enter');
+      await expect.poll(async () => (await inView(page))[0]).toBe('2 sur 5');
+      expect(await inView(page)).toHaveLength(view.length);
+      await page.keyboard.press('Shift+Tab');
+      for (const label of ['1 sur 5', '5 sur 5']) {
+        await page.keyboard.press('Enter');
+        await expect.poll(async () => (await inView(page))[0]).toBe(label);
+      }
+    });
+
+    test(`a pressed arrow is highlighted for ${highlightMs} ms`, async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/vacances-sur-mesure');
+      const next = await alive(holiday(page).getByRole('button', { name: 'Témoignages suivants' }));
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.pauseAt(now + PAST_ANY_TURN_MS);
+      await next.press('Enter');
+      await expect(next).toHaveAttribute('data-pressed');
+      await page.clock.runFor(highlightMs - 1);
+      await expect(next).toHaveAttribute('data-pressed');
+      await page.clock.runFor(1);
+      await expect(next).not.toHaveAttribute('data-pressed');
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { PUBLIC_PAGES } from '../support/public-pages.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** Issue's limit of the cumulative layout shift. */
+const CLS_MAX = 0.02;
+/** How late pictures and type come: after the text has been painted. */
+const LATE_MS = 400;
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string[] }[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Notes what moves without the visitor's doing, and by how much, from the first paint on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!isShift(entry) || entry.hadRecentInput) continue;
+        const what = entry.sources.map(({ node }) =>
+          node instanceof Element
+            ? `${node.tagName}.${node.className}`.slice(0, 80)
+            : `« ${node?.textContent?.slice(0, 40)} »`,
+        );
+        window.shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Pictures and type arrive after everything else, as on a slow line. */
+async function slowPicturesAndType(page: Page): Promise<void> {
+  await page.route(/\.(?:avif|webp|woff2)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+}
+
+/** Scrolls down as a reader does, a part of the window at a time, until the page is at its end. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    const isAtEnd = await page.evaluate(() => {
+      window.scrollBy({ top: window.innerHeight * 0.6, behavior: 'instant' });
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return window.scrollY + clientHeight >= scrollHeight - 1;
+    });
+    await page.waitForLoadState('networkidle');
+    expect(isAtEnd).toBe(true);
+  }).toPass({ intervals: [50] });
+}
+
+for (const path of PUBLIC_PAGES) {
+  test(`${path} stays where it is while it loads and is read to its end`, async ({ page }) => {
+    await watchShifts(page);
+    await slowPicturesAndType(page);
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    await scrollToEnd(page);
+    const shifts = await page.evaluate(() => window.shifts);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(shifts)).toBeLessThan(CLS_MAX);
+  });
+}

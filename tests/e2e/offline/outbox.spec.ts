@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { alive } from '../support/alive.ts';
+import { database } from '../support/firestore.ts';
+import { choose, fillRequest, line, submitRequest } from '../support/holiday-form.ts';
+import { expectStored } from '../support/newsletter.ts';
+import { newAddress, openForm, toasts } from '../support/site-forms.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+import { underServiceWorker } from '../support/under-service-worker.ts';
+
+// What the browser says of requests that fail because the test took the network away.
+test.use({
+  expectedConsole:
+    /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
+});
+
+/** The bodies of the calls that leave the page. */
+function callsOf(page: Page, name: string): (string | null)[] {
+  const calls: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(name)) calls.push(request.postData());
+  });
+  return calls;
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+}
+
+const requests = () => database().collection(COLLECTIONS.contactRequests);
+const KEPT = 'partira au retour du réseau.';
+const WAITED = 'Votre envoi attendait le retour du réseau.';
+
+test.describe('design 5, Offline: what is sent without a network', () => {
+  test('a message is kept, and sent once when the network is back', async ({ page, context }) => {
+    const email = newAddress('hors-ligne');
+    await open(page, '/contact');
+    await underServiceWorker(page);
+    const form = await openForm(page, '/contact');
+    await goOffline(page);
+    const calls = callsOf(page, 'sendContactEmail');
+    for (const [label, text] of Object.entries({
+      Prénom: 'Camille',
+      Nom: 'Delattre',
+      'Adresse email': email,
+      Message: 'Écrit dans un tunnel.',
+    })) {
+      await line(form, label).fill(text);
+    }
+    await form.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(
+      toasts(page).getByText(`Votre message est gardé sur cet appareil et ${KEPT}`),
+    ).toBeVisible();
+    await expect(line(form, 'Message')).toHaveValue('');
+    expect(calls).toEqual([]);
+
+    await context.setOffline(false);
+    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+    await expect(toasts(page).getByText(WAITED)).toBeVisible();
+    expect(calls).toHaveLength(1);
+    const { docs } = await requests().where('email', '==', email).get();
+    expect(docs).toHaveLength(1);
+    expect(calls[0]).toContain(`"requestId":"${docs[0]?.id}"`);
+    await page.reload();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a holiday request goes with the next visit when this one ended before', async ({
+    page,
+    context,
+  }) => {
+    const destination = `Hors ligne ${crypto.randomUUID()}`;
+    await open(page, '/vacances-sur-mesure');
+    await underServiceWorker(page);
+    const form = await openForm(page, '/vacances-sur-mesure');
+    await goOffline(page);
+    await fillRequest(form);
+    await choose(form, 'WhatsApp');
+    await line(form, 'Destination souhaitée').fill(destination);
+    await submitRequest(form).click();
+    await expect(
+      toasts(page).getByText(`Votre demande est gardée sur cet appareil et ${KEPT}`),
+    ).toBeVisible();
+    await page.close();
+
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await open(next, '/about');
+    await expect(toasts(next).getByText('Demande envoyée !')).toBeVisible();
+    await expect(toasts(next).getByText(WAITED)).toContainText('sur WhatsApp');
+    const { docs } = await requests().where('fields.destination', '==', destination).get();
+    expect(docs).toHaveLength(1);
+  });
+
+  test('a sign-up is kept, and sent once when the network is back', async ({ page, context }) => {
+    const email = newAddress('hors-ligne');
+    await open(page, '/about');
+    await underServiceWorker(page);
+    const form = page.getByRole('contentinfo').locator('form');
+    const field = await alive(form.getByLabel('Votre adresse email'));
+    await goOffline(page);
+    const calls = callsOf(page, 'subscribeNewsletter');
+    await field.fill(email);
+    await form.getByRole('button', { name: "S'inscrire" }).click();
+    await expect(
+      toasts(page).getByText(`Votre inscription est gardée sur cet appareil et ${KEPT}`),
+    ).toBeVisible();
+    await expect(field).toHaveValue('');
+
+    await context.setOffline(false);
+    await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await expectStored(email, 'footer');
+  });
+});

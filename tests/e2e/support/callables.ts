@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { CALLABLES, type CallableName } from '#domain/callables.ts';
+
+const Call = v.object({ data: v.record(v.string(), v.unknown()) });
+type Payload = v.InferOutput<typeof Call>['data'];
+
+/** What a callable may answer, in the words of its protocol. */
+export const ANSWERS = {
+  success: { result: { success: true } },
+  refused: { result: { success: false, error: 'Le service est fermé pour travaux.' } },
+  broken: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
+  duplicate: { error: { status: 'ALREADY_EXISTS', message: 'Déjà là.' } },
+};
+type Answer = keyof typeof ANSWERS;
+
+/**
+ * Answers a callable in the server's place, the last answer for ever.
+ * @returns the payloads it has been sent so far.
+ */
+export async function answerCallable(
+  page: Page,
+  name: CallableName,
+  answers: readonly Answer[],
+): Promise<Payload[]> {
+  const payloads: Payload[] = [];
+  await page.route(`**/${CALLABLES[name]}`, async (route) => {
+    const answer = answers[Math.min(payloads.length, answers.length - 1)] ?? 'success';
+    payloads.push(v.parse(Call, route.request().postDataJSON()).data);
+    await route.fulfill({
+      json: ANSWERS[answer],
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
+  });
+  return payloads;
+}

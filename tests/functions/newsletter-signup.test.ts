@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { handleSignup } from '../../functions/src/newsletter/handle-signup.ts';
+import { emptyDatabase } from './emulated-project.ts';
+
+const CONSENT = '2026-11';
+const LINKS = { siteUrl: 'https://example.fr', secret: 'secret' };
+const NOON = new Date('2026-11-20T12:00:00Z');
+const MINUTE_MS = 60_000;
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS);
+
+let db = emptyDatabase();
+beforeEach(() => {
+  db = emptyDatabase();
+});
+
+const signUp = (now = NOON, changes: object = {}) =>
+  handleSignup(
+    db,
+    LINKS,
+    { email: 'camille@example.fr', source: 'footer', consentVersion: CONSENT, ...changes },
+    now,
+  );
+const subscriptions = async () =>
+  (await db.collection(COLLECTIONS.newsletterSubscriptions).get()).docs;
+const mails = async () => (await db.collection(COLLECTIONS.mailOutbox).get()).docs;
+const change = async (fields: Record<string, unknown>) => {
+  const [only] = await subscriptions();
+  await only?.ref.update(fields);
+};
+
+describe('design 4.2: one subscription and one mail per address', () => {
+  it('of 200 simultaneous sign-ups in different spellings', async () => {
+    const spellings = [
+      'camille@example.fr',
+      'CAMILLE@EXAMPLE.FR',
+      ' Camille@example.fr',
+      'camille@Example.fr\t',
+      '\n cAmIlLe@ExAmPlE.fR  ',
+    ];
+    const started = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        signUp(later(index / MINUTE_MS), { email: spellings[index % spellings.length] }),
+      ),
+    );
+    const took = Math.round(performance.now() - started);
+    expect(answers).toEqual(answers.map(() => ({ success: true })));
+    const [documents, sent] = [await subscriptions(), await mails()];
+    console.log(
+      `200 sign-ups in ${took} ms: ${documents.length} document, ${sent.length} confirmation mail`,
+    );
+    expect(documents.map((found) => found.id)).toEqual([
+      createHash('sha256').update('camille@example.fr').digest('hex'),
+    ]);
+    expect(sent).toHaveLength(1);
+  }, 60_000);
+
+  it('the mail goes to the address, with links to say yes and no', async () => {
+    await signUp();
+    const [mail] = await mails();
+    expect(mail?.data()).toMatchObject({
+      kind: 'newsletter-confirmation',
+      to: 'camille@example.fr',
+      headers: {
+        'List-Unsubscribe': expect.stringMatching(
+          /^<https:\/\/example\.fr\/api\/newsletter\/desinscription\?jeton=v1\.unsubscribe\.[\w.-]+>$/,
+        ),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+    expect(JSON.stringify(mail?.get('content'))).toMatch(
+      /https:\/\/example\.fr\/newsletter\/confirmation\?jeton=v1\.confirm\./,
+    );
+  });
+
+  it('an address that waits is mailed again after an hour, and not before', async () => {
+    await signUp();
+    await signUp(later(59));
+    expect(await mails()).toHaveLength(1);
+    await signUp(later(60));
+    expect(await mails()).toHaveLength(2);
+    await Promise.all(Array.from({ length: 20 }, (_, index) => signUp(later(120 + index / 100))));
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('the consent of an address that waits stands, however often it asks', async () => {
+    await signUp();
+    await signUp(later(90), { source: 'header' });
+    const [only] = await subscriptions();
+    expect(only?.data()).toMatchObject({
+      source: 'footer',
+      consent_at: Timestamp.fromDate(NOON),
+      subscribed_at: Timestamp.fromDate(NOON),
+      confirmation_sent_at: Timestamp.fromDate(later(90)),
+    });
+  });
+
+  it('an active address gets no mail', async () => {
+    await signUp();
+    await change({ active: true, confirmed_at: later(1) });
+    await expect(signUp(later(120))).rejects.toMatchObject({ code: 'already-exists' });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it.each([
+    ['left', { active: false, confirmed_at: later(1), unsubscribed_at: later(2) }],
+    ['was made inactive by an administrator', { active: false, confirmed_at: later(1) }],
+  ])('one that %s agrees anew, and is mailed at once', async (_, fields) => {
+    await signUp();
+    await change(fields);
+    await signUp(later(5), { source: 'header' });
+    const [only] = await subscriptions();
+    expect(only?.data()).toMatchObject({
+      source: 'header',
+      active: false,
+      consent_at: Timestamp.fromDate(later(5)),
+      confirmed_at: null,
+      unsubscribed_at: null,
+    });
+    expect(await mails()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { COLLECTIONS } from '#domain/collections.ts';
+import type { ContactMessage } from '#domain/contact-message.ts';
+import type { HolidayRequest } from '#domain/holiday-request.ts';
+import type { MailDesk } from '../../functions/src/mail/mail-desk.ts';
+import { smtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { storeContactRequest } from '../../functions/src/store-contact-request.ts';
+import { FaultySmtp } from './faulty-smtp.ts';
+
+export const TEAM = 'equipe@example.org';
+export const MINUTE = 60_000;
+
+/** Short enough for a server that never answers. */
+const LIMITS = {
+  dnsTimeout: 2_000,
+  connectionTimeout: 2_000,
+  greetingTimeout: 2_000,
+  socketTimeout: 2_000,
+};
+
+export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+  firstName: 'Camille',
+  lastName: 'Delattre',
+  email: 'camille@example.fr',
+  message: 'Bonjour,\nune question.',
+  formType: 'contact',
+  requestId: randomUUID(),
+  ...changes,
+});
+
+/**
+ * The outbox's own functions on the Firestore emulator, in a project whose triggers do not run, with
+ * a real SMTP server and a clock that the test moves.
+ */
+export function outboxDesk() {
+  const app = initializeApp({ projectId: `demo-outbox-${randomUUID().slice(0, 8)}` }, randomUUID());
+  const db = getFirestore(app);
+  const smtp = new FaultySmtp();
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  let transport: Awaited<ReturnType<typeof smtpTransport>> | undefined;
+  let now = Date.parse('2026-11-22T10:00:00.000Z');
+
+  const tools = {
+    db,
+    smtp,
+    log,
+    /** Moves the clock. */
+    pass: (ms: number) => {
+      now += ms;
+    },
+    now: () => new Date(now),
+    /** A desk as each process has one: with connections of its own. */
+    open: async (credentials = { user: '', password: '' }): Promise<MailDesk> => {
+      transport?.close();
+      transport = await smtpTransport(
+        { host: '127.0.0.1', port: smtp.port, ...credentials },
+        LIMITS,
+      );
+      return {
+        db,
+        transport,
+        addresses: { from: 'Grand Séjour <bonjour@example.org>', team: TEAM },
+        now: tools.now,
+        random: () => 0.5,
+        wait: async (ms) => tools.pass(ms),
+        log,
+      };
+    },
+    store: async (payload: ContactMessage | HolidayRequest = aRequest()) => {
+      await storeContactRequest(db, payload, tools.now());
+      const id = payload.requestId;
+      return { id, team: `${id}-team`, receipt: `${id}-receipt` };
+    },
+    mail: async (id: string) => (await db.collection(COLLECTIONS.mailOutbox).doc(id).get()).data(),
+    request: async (id: string) =>
+      (await db.collection(COLLECTIONS.contactRequests).doc(id).get()).data(),
+    mailIds: async () =>
+      (await db.collection(COLLECTIONS.mailOutbox).listDocuments()).map(({ id }) => id),
+  };
+
+  beforeEach(async () => {
+    vi.stubEnv('SITE_URL', 'https://www.example.org');
+    smtp.faults = {};
+    smtp.taken.length = 0;
+    log.info.mockClear();
+    log.warn.mockClear();
+    log.error.mockClear();
+    for (const collection of [COLLECTIONS.mailOutbox, COLLECTIONS.contactRequests]) {
+      await db.recursiveDelete(db.collection(collection));
+    }
+    await smtp.start();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    transport?.close();
+    transport = undefined;
+    await smtp.stop();
+  });
+  afterAll(() => deleteApp(app));
+  return tools;
+}
+
+/** What Firestore says when it cannot be reached. */
+export const refusal = () => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });

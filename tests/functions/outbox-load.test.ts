@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
+import { type Sweep, sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { aRequest, MINUTE, outboxDesk, TEAM } from './outbox-desk.ts';
+
+/** OUTBOX_LOAD=500 measures with more. */
+const REQUESTS = Number(process.env.OUTBOX_LOAD ?? 40);
+const AT_ONCE = 25;
+const TEST_MS = 30_000 + REQUESTS * 1_000;
+
+const outbox = outboxDesk();
+const { smtp } = outbox;
+
+const megabytes = () => Math.round(process.memoryUsage().rss / 1e6);
+const measured: Record<string, number> = { 'memory before, MB': megabytes() };
+const measure = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const start = performance.now();
+  const result = await work();
+  measured[`${what}, ms`] = Math.round(performance.now() - start);
+  return result;
+};
+
+/** Does as many at once as triggers and callables run at once. */
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>) {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+it(
+  `${REQUESTS} requests while the server is down, restarted in the middle and slow: each is sent once`,
+  async () => {
+    const requests = Array.from({ length: REQUESTS }, () => aRequest());
+    await smtp.stop();
+    const desk = await outbox.open();
+    // Down: every request is stored, and every first attempt fails.
+    await measure('stored', () => inParallel(requests, (request) => outbox.store(request)));
+    await measure('first attempts', () =>
+      inParallel(requests, ({ requestId }) => deliverMail(desk, `${requestId}-team`)),
+    );
+    expect(smtp.taken).toEqual([]);
+
+    // Back, slow, and restarted now and then: what is cut off before it was taken comes back later.
+    await smtp.start();
+    let messages = 0;
+    smtp.faults = {
+      delay: async () => {
+        messages += 1;
+        await delay(5);
+        if (messages % 97 === 0) void smtp.stop().then(() => smtp.start());
+      },
+      message: () => (messages % 50 === 0 ? 451 : undefined),
+    };
+    const sweeps: Sweep[] = [];
+    await measure('sweeps', async () => {
+      const isLeft = async () =>
+        !(await outbox.db.collection(COLLECTIONS.mailOutbox).where('sent_at', '==', null).get())
+          .empty;
+      while (sweeps.length < 40 && (await isLeft())) {
+        outbox.pass(10 * MINUTE);
+        sweeps.push(await sweepOutbox(desk));
+      }
+    });
+
+    const sent = sweeps.reduce((sum, sweep) => sum + sweep.sent, 0);
+    expect(sent).toBe(2 * REQUESTS);
+    const stored = await outbox.db.collection(COLLECTIONS.contactRequests).get();
+    expect(stored.size).toBe(REQUESTS);
+    expect(stored.docs.filter((request) => request.get('delivery') === 'sent')).toHaveLength(
+      REQUESTS,
+    );
+    const toTeam = (await smtp.mails()).filter(({ to }) => to?.[0]?.address === TEAM);
+    expect(new Set(toTeam.map(({ messageId }) => messageId)).size).toBe(REQUESTS);
+    expect(toTeam).toHaveLength(REQUESTS);
+    measured['sweeps needed'] = sweeps.length;
+    measured['team mails'] = toTeam.length;
+    measured['memory after, MB'] = megabytes();
+    if (process.env.OUTBOX_LOAD) console.table(measured);
+  },
+  TEST_MS,
+);

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ContactMessage } from '#domain/contact-message.ts';
+import { HolidayRequest, toHolidayRequest } from '#domain/holiday-request.ts';
+import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/holiday-rules.ts';
+import { enqueueMail } from '../../functions/src/mail/enqueue-mail.ts';
+import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { aRequest, outboxDesk, TEAM } from './outbox-desk.ts';
+
+const outbox = outboxDesk();
+const { smtp } = outbox;
+
+const aHoliday = (changes: Partial<HolidayValues>) =>
+  v.parse(
+    HolidayRequest,
+    toHolidayRequest(
+      {
+        ...EMPTY_HOLIDAY_VALUES,
+        prenom: 'Camille',
+        nom: 'Delattre',
+        methodeContact: 'mail',
+        typeVacances: 'voyage-romantique',
+        nombrePersonnes: '2',
+        ...changes,
+      },
+      randomUUID(),
+    ),
+  );
+
+/** Stores a request, sends its mails, and reads them from the server. */
+async function sent(request: ContactMessage | HolidayRequest) {
+  await outbox.store(request);
+  await sweepOutbox(await outbox.open());
+  const mails = await smtp.mails();
+  return {
+    mails,
+    team: mails.find(({ to }) => to?.[0]?.address === TEAM),
+    receipt: mails.find(({ to }) => to?.[0]?.address !== TEAM),
+  };
+}
+
+describe('the mail to the team', () => {
+  it('is answered to the visitor, and says all in French labels', async () => {
+    const { team } = await sent(
+      aHoliday({
+        email: 'camille@example.fr',
+        budget: '2000-3000',
+        destination: 'Île Maurice',
+        dateDepart: '2027-02-14',
+        dateRetour: '2027-02-21',
+        message: 'Dix ans de mariage.',
+      }),
+    );
+    expect(team?.from).toMatchObject({ name: 'Grand Séjour', address: 'bonjour@example.org' });
+    expect(team?.subject).toBe('Nouvelle demande de vacances sur mesure');
+    expect(team?.replyTo).toMatchObject([
+      { name: 'Camille Delattre', address: 'camille@example.fr' },
+    ]);
+    for (const words of [
+      'Prénom et nom : Camille Delattre',
+      'Moyen de contact : Email',
+      'Adresse email : camille@example.fr',
+      'Type de vacances : Voyage romantique',
+      'Budget par personne : 2\u202F000 à 3\u202F000\u00A0€',
+      'Destination souhaitée : Île Maurice',
+      'Date de départ : 14 février 2027',
+      'Date de retour : 21 février 2027',
+      'Nombre de personnes : 2',
+      'Date de réception : 22/11/2026 11:00',
+      '> Dix ans de mariage.',
+      'Répondre par email : mailto:camille@example.fr',
+      'Ouvrir l’administration : https://www.example.org/admin',
+    ]) {
+      expect(team?.text).toContain(words);
+    }
+  });
+
+  it.each([
+    ['appel', { telephone: '06 12 34 56 78' }, 'Appeler', 'tel:+33612345678'],
+    [
+      'whatsapp',
+      { telephone: '+44 20 7946 0018' },
+      'Écrire sur WhatsApp',
+      'https://wa.me/442079460018',
+    ],
+    [
+      'instagram',
+      { instagram: '@camille.d' },
+      'Écrire sur Instagram',
+      'https://www.instagram.com/camille.d/',
+    ],
+    ['tiktok', { tiktok: 'camille_d' }, 'Écrire sur TikTok', 'https://www.tiktok.com/@camille_d'],
+  ])(
+    'has the link to reach a visitor by %s, and no other address',
+    async (methodeContact, reach, label, href) => {
+      const { mails, team } = await sent(aHoliday({ methodeContact, ...reach }));
+      expect(mails).toHaveLength(1);
+      expect(team?.replyTo).toBeUndefined();
+      expect(team?.text).toContain(`${label} : ${href}`);
+      expect(team?.html).toContain(`href="${href}"`);
+    },
+  );
+
+  it('links to no name that is none', async () => {
+    const { team } = await sent(
+      aHoliday({ methodeContact: 'instagram', instagram: 'evil.example/../@x" onclick="y' }),
+    );
+    expect(team?.text).not.toContain('Écrire sur');
+    expect(team?.html).not.toMatch(/href="[^"]*evil/);
+  });
+});
+
+describe('the receipt', () => {
+  it('goes to the visitor, is answered to the team, and starts no ping-pong', async () => {
+    const { receipt } = await sent(aRequest());
+    expect(receipt?.to).toMatchObject([{ address: 'camille@example.fr' }]);
+    expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
+    expect(receipt?.replyTo).toMatchObject([{ address: 'contact@grand-sejour.test' }]);
+    expect(receipt?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    );
+    expect(receipt?.text).toContain('Nous vous répondrons dans les plus brefs délais.');
+    expect(receipt?.text).toContain('https://www.example.org/destinations');
+  });
+
+  it('sums a holiday request up', async () => {
+    const { receipt } = await sent(
+      aHoliday({ methodeContact: 'whatsapp', telephone: '0612345678', email: 'c@example.fr' }),
+    );
+    expect(receipt?.text).toContain(
+      'Notre équipe vous recontactera sur WhatsApp dans les plus brefs délais.',
+    );
+    expect(receipt?.text).toContain('Type de vacances : Voyage romantique');
+  });
+
+  it('repeats nothing that could be an advertisement in our name', async () => {
+    const { receipt } = await sent(
+      aRequest({ firstName: 'Gagnez 500 € sur www.evil.example', message: 'https://evil.example' }),
+    );
+    expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/evil|Gagnez/);
+  });
+
+  it('is not sent to what is no address', async () => {
+    const request = aHoliday({
+      methodeContact: 'appel',
+      telephone: '0612345678',
+      email: 'pas d’adresse',
+    });
+    const { mails, team } = await sent(request);
+    expect(mails).toHaveLength(1);
+    expect(team?.replyTo).toBeUndefined();
+    expect(team?.text).toContain('pas d’adresse');
+  });
+});
+
+describe('hostile and unusual texts', () => {
+  const CRLF = 'Camille\r\nBcc: victime@example.org\r\n\r\nBonjour';
+
+  it('line breaks in a field add no header and no recipient', async () => {
+    const raw = { ...aRequest(), firstName: CRLF, lastName: CRLF, message: CRLF };
+    const { mails } = await sent(v.parse(ContactMessage, raw));
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail.to).toHaveLength(1);
+      expect(mail.bcc).toBeUndefined();
+      expect(mail.cc).toBeUndefined();
+      expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    }
+  });
+
+  it('nor do they in what other functions put into the outbox', async () => {
+    const batch = outbox.db.batch();
+    enqueueMail(
+      outbox.db,
+      batch,
+      {
+        id: 'hostile',
+        kind: 'newsletter-confirmation',
+        to: 'camille@example.fr',
+        replyTo: { name: CRLF, address: 'a@example.fr' },
+        subject: CRLF,
+        content: { preheader: CRLF, title: CRLF, blocks: [], footnote: CRLF },
+        headers: { 'List-Unsubscribe': `<https://example.org/>\r\nBcc: victime@example.org` },
+        requestId: null,
+      },
+      outbox.now(),
+    );
+    await batch.commit();
+    await sweepOutbox(await outbox.open());
+    const [mail] = await smtp.mails();
+    expect(mail?.to).toHaveLength(1);
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.headers.map(({ key }) => key).sort()).not.toContain('bcc');
+    expect(mail?.subject).toBe('Camille Bcc: victime@example.org Bonjour');
+  });
+
+  it('HTML in a field is text', async () => {
+    const html = '<img src=x onerror=alert(1)>"\'&amp;</td></table><script>x</script>';
+    const { team } = await sent(aRequest({ firstName: html, lastName: html, message: html }));
+    expect(team?.html).not.toMatch(/<img|<script/);
+    expect(team?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;amp;');
+    expect(team?.text).toContain(html);
+  });
+
+  it('what visitors write comes out as it went in', async () => {
+    const message = 'Ligne 1\nLigne 2 · é€漢😀\n\n-- \n.\n..\nFrom moi';
+    const { team } = await sent(aRequest({ firstName: 'Žofie 😀', message }));
+    expect(team?.replyTo?.[0]?.name).toBe('Žofie 😀 Delattre');
+    expect(team?.text).toContain(message.replace(/^/gm, '> '));
+  });
+
+  it('addresses of any script reach the server, or have failed and say so', async () => {
+    const request = aRequest({ email: 'zoé@exämple.fr' });
+    const { mails } = await sent(request);
+    const receipt = await outbox.mail(`${request.requestId}-receipt`);
+    expect(receipt?.state).toBe('sent');
+    expect(mails).toHaveLength(2);
+    expect(await outbox.mail(`${request.requestId}-team`)).toMatchObject({ state: 'sent' });
+  });
+
+  it('the longest message arrives whole', async () => {
+    const message = 'à'.repeat(5_000);
+    const { team } = await sent(aRequest({ message }));
+    expect(team?.text).toContain(message);
+    expect(team?.html).toContain(message);
+  });
+});

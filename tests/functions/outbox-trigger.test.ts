@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, vi } from 'vitest';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { call, database, SITE } from './call.ts';
+import { mailsWith } from './mailbox.ts';
+import { aRequest } from './outbox-desk.ts';
+
+/** The emulator starts a process for each function. */
+const TEST_MS = 60_000;
+const soon = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: TEST_MS - 5_000, interval: 200 });
+
+const outbox = () => database().collection(COLLECTIONS.mailOutbox);
+const requests = () => database().collection(COLLECTIONS.contactRequests);
+const delivery = async (id: string) => (await requests().doc(id).get()).get('delivery');
+
+describe('from the form to the mailbox', () => {
+  it(
+    'a request is two mails, whose links lead to this site, and then it is delivered',
+    async () => {
+      const request = aRequest({ email: `${randomUUID()}@example.fr`, lastName: randomUUID() });
+      await call('sendContactEmail', request);
+      await soon(async () => expect(await mailsWith(request.email)).toHaveLength(2));
+      await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
+      const mails = await mailsWith(request.email);
+      expect(mails.map(({ subject }) => subject).sort()).toEqual([
+        'Nous avons bien reçu votre message',
+        'Nouveau message de contact',
+      ]);
+      for (const { html } of mails) {
+        const links = [...html.matchAll(/href="(http[^"]*)"/g)].map(([, href = '']) => href);
+        expect(links).toHaveLength(1);
+        for (const link of links) {
+          expect(link.startsWith(`${SITE}/`)).toBe(true);
+          expect((await fetch(link)).status).toBe(200);
+        }
+      }
+    },
+    TEST_MS,
+  );
+
+  it(
+    'Hosting brings requests to the function too',
+    async () => {
+      const data = aRequest();
+      const response = await fetch(`${SITE}/api/send-contact-email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ data }),
+      });
+      expect(await response.json()).toEqual({ result: { success: true } });
+      expect((await requests().doc(data.requestId).get()).exists).toBe(true);
+    },
+    TEST_MS,
+  );
+
+  it(
+    'an administrator has a mail sent again',
+    async () => {
+      const lastName = randomUUID();
+      const { requestId, ...payload } = aRequest({ lastName });
+      await requests()
+        .doc(requestId)
+        .set({
+          form_type: 'contact',
+          first_name: payload.firstName,
+          last_name: lastName,
+          email: payload.email,
+          fields: { email: payload.email, message: payload.message },
+          delivery: 'failed',
+          created_at: new Date(),
+        });
+      await requests().doc(requestId).update({ resend: true });
+      await soon(async () => expect(await delivery(requestId)).toBe('sent'));
+      expect(await mailsWith(lastName)).toHaveLength(1);
+    },
+    TEST_MS,
+  );
+
+  it(
+    'a mail that no trigger saw is sent by the schedule',
+    async () => {
+      const request = aRequest({ lastName: randomUUID() });
+      await call('sendContactEmail', request);
+      await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
+      // As if whoever had taken it had died, long ago.
+      const long = new Date(0);
+      await outbox()
+        .doc(`${request.requestId}-team`)
+        .update({ state: 'sending', lease_until: long, next_attempt_at: long });
+      await soon(async () => expect(await mailsWith(request.lastName)).toHaveLength(2));
+    },
+    TEST_MS,
+  );
+
+  it(
+    'mails of a deleted request are deleted',
+    async () => {
+      const request = aRequest();
+      await call('sendContactEmail', request);
+      await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
+      await requests().doc(request.requestId).delete();
+      const mails = outbox().where('request_id', '==', request.requestId);
+      await soon(async () => expect((await mails.get()).size).toBe(0));
+    },
+    TEST_MS,
+  );
+});
+
+describe('the function that renders pages', () => {
+  const bundle = join(process.env.STAGE ?? '', 'functions', 'lib', 'index.js');
+
+  it('starts without what sends mails', async () => {
+    const source = await readFile(bundle, 'utf8');
+    expect(source).toContain('import("nodemailer")');
+    expect(source).not.toMatch(/^import .*["'](?:nodemailer|firebase-admin\/firestore)/m);
+    const script = `
+      import { createRequire } from 'node:module';
+      await import(${JSON.stringify(bundle)});
+      const loaded = Object.keys(createRequire(import.meta.url).cache);
+      console.log(loaded.filter((file) => file.includes('firebase-functions')).length > 0);
+      console.log(loaded.filter((file) => /@google-cloud|nodemailer/.test(file)).length);`;
+    const { stdout } = await promisify(execFile)('node', ['--input-type=module', '-e', script], {
+      env: { ...process.env, FUNCTION_TARGET: 'render' },
+    });
+    expect(stdout.trim().split('\n')).toEqual(['true', '0']);
+  });
+});

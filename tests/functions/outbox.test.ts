@@ -1,0 +1,242 @@
+import { WriteBatch } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { LEASE_MS } from '../../functions/src/mail/claim-mail.ts';
+import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
+import { redactMails } from '../../functions/src/mail/redact-mails.ts';
+import { MAX_ATTEMPTS } from '../../functions/src/mail/retry-delay.ts';
+import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { aRequest, MINUTE, outboxDesk, refusal, TEAM } from './outbox-desk.ts';
+
+const DAY = 24 * 60 * MINUTE;
+const outbox = outboxDesk();
+const { smtp } = outbox;
+const addressees = () => smtp.mails().then((mails) => mails.map(({ to }) => to?.[0]?.address));
+
+describe('a request enters the outbox', () => {
+  it('with a mail to the team and a receipt, due at once', async () => {
+    const { id, team, receipt } = await outbox.store();
+    expect((await outbox.mailIds()).sort()).toEqual([receipt, team]);
+    expect(await outbox.mail(team)).toMatchObject({
+      kind: 'contact-team',
+      to: null,
+      reply_to: { name: 'Camille Delattre', address: 'camille@example.fr' },
+      state: 'pending',
+      attempts: 0,
+      last_error: null,
+      lease_until: null,
+      sent_at: null,
+      redacted_at: null,
+      request_id: id,
+    });
+    expect(await outbox.mail(receipt)).toMatchObject({ to: 'camille@example.fr', request_id: id });
+    expect((await outbox.mail(team))?.next_attempt_at.toDate()).toEqual(outbox.now());
+  });
+
+  it('once, however often and in whatever order it is sent again', async () => {
+    const request = aRequest();
+    await Promise.all(Array.from({ length: 20 }, () => outbox.store(request)));
+    await sweepOutbox(await outbox.open());
+    await outbox.store({ ...request, message: 'Autre chose' });
+    await sweepOutbox(await outbox.open());
+    expect((await addressees()).sort()).toEqual(['camille@example.fr', TEAM]);
+    expect(await outbox.request(request.requestId)).toMatchObject({
+      fields: { message: request.message },
+      delivery: 'sent',
+    });
+  });
+
+  it('whole or not at all: when Firestore refuses, the visitor is told', async () => {
+    const request = aRequest();
+    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(refusal());
+    await expect(outbox.store(request)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await outbox.request(request.requestId)).toBeUndefined();
+    expect(await outbox.mailIds()).toEqual([]);
+    await outbox.store(request);
+    expect(await outbox.mailIds()).toHaveLength(2);
+  });
+});
+
+describe('a mail is sent', () => {
+  it('to whom it is for, and the request says so', async () => {
+    const { id, team } = await outbox.store();
+    const desk = await outbox.open();
+    expect(await deliverMail(desk, team)).toBe('sent');
+    expect(await outbox.mail(team)).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      lease_until: null,
+    });
+    const request = await outbox.request(id);
+    expect(request).toMatchObject({ delivery: 'sent', delivery_error: null, attempts: 1 });
+    expect(request?.sent_at.toDate()).toEqual(outbox.now());
+    expect(await addressees()).toEqual([TEAM]);
+  });
+
+  it('once, by whoever takes it first', async () => {
+    const { team } = await outbox.store();
+    const desk = await outbox.open();
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => deliverMail(desk, team)));
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'skipped')).toHaveLength(7);
+    expect(smtp.taken).toHaveLength(1);
+    expect(await deliverMail(desk, team)).toBe('skipped');
+  });
+
+  it('the receipt leaves the request’s delivery alone', async () => {
+    const { id, receipt } = await outbox.store();
+    await deliverMail(await outbox.open(), receipt);
+    expect(await outbox.request(id)).toMatchObject({ delivery: 'pending', attempts: 0 });
+  });
+
+  it('with a Message-ID that stays the same from one attempt to the next', async () => {
+    const { team } = await outbox.store();
+    const desk = await outbox.open();
+    const ids: string[] = [];
+    const { transport } = desk;
+    desk.transport = {
+      sendMail: (message) => {
+        ids.push(message.messageId);
+        return transport.sendMail(message);
+      },
+    };
+    smtp.faults = { message: () => (ids.length === 1 ? 451 : undefined) };
+    await deliverMail(desk, team);
+    outbox.pass(10 * MINUTE);
+    await deliverMail(desk, team);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect((await smtp.mails())[0]?.messageId).toBe(ids[0]);
+    expect(ids[0]).toMatch(/^<[0-9a-f]{40}@example\.org>$/);
+  });
+
+  it('also when its request was deleted meanwhile', async () => {
+    const { id, team } = await outbox.store();
+    await outbox.db.collection(COLLECTIONS.contactRequests).doc(id).delete();
+    expect(await deliverMail(await outbox.open(), team)).toBe('sent');
+    expect(await outbox.request(id)).toBeUndefined();
+    expect(await outbox.mail(team)).toMatchObject({ state: 'sent' });
+  });
+
+  it('nothing happens to a mail that does not exist', async () => {
+    expect(await deliverMail(await outbox.open(), 'x')).toBe('skipped');
+  });
+});
+
+describe('a sender that dies', () => {
+  it('leaves a lease: nobody else sends until it has run out', async () => {
+    const { team } = await outbox.store();
+    const dying = await outbox.open();
+    vi.spyOn(dying.transport, 'sendMail').mockReturnValue(new Promise(() => undefined));
+    void deliverMail(dying, team);
+    await vi.waitFor(async () =>
+      expect(await outbox.mail(team)).toMatchObject({ state: 'sending', attempts: 1 }),
+    );
+    const desk = await outbox.open();
+    outbox.pass(LEASE_MS - 1);
+    expect(await deliverMail(desk, team)).toBe('skipped');
+    outbox.pass(1);
+    expect(await deliverMail(desk, team)).toBe('sent');
+    expect(await outbox.mail(team)).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  it('again and again does not do so for ever', async () => {
+    const { id, team } = await outbox.store();
+    const mail = outbox.db.collection(COLLECTIONS.mailOutbox).doc(team);
+    await mail.update({ state: 'sending', attempts: MAX_ATTEMPTS, lease_until: outbox.now() });
+    expect(await deliverMail(await outbox.open(), team)).toBe('skipped');
+    expect(await outbox.mail(team)).toMatchObject({ state: 'failed', next_attempt_at: null });
+    expect(await outbox.request(id)).toMatchObject({
+      delivery: 'failed',
+      delivery_error: 'L’envoi a été interrompu trop souvent',
+    });
+    expect(smtp.taken).toEqual([]);
+  });
+
+  it('and comes back late does not undo what another did', async () => {
+    const { team } = await outbox.store();
+    const late = await outbox.open();
+    const gate = Promise.withResolvers<never>();
+    vi.spyOn(late.transport, 'sendMail').mockReturnValue(gate.promise);
+    const lateDelivery = deliverMail(late, team);
+    await vi.waitFor(async () =>
+      expect(await outbox.mail(team)).toMatchObject({ state: 'sending' }),
+    );
+    outbox.pass(LEASE_MS);
+    expect(await deliverMail(await outbox.open(), team)).toBe('sent');
+    gate.reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' }));
+    await lateDelivery;
+    expect(await outbox.mail(team)).toMatchObject({ state: 'sent', last_error: null });
+  });
+});
+
+describe('the sweep', () => {
+  it('sends what no trigger saw, and nothing twice', async () => {
+    for (let index = 0; index < 12; index += 1) await outbox.store();
+    const sweep = await sweepOutbox(await outbox.open());
+    expect(sweep).toEqual({ sent: 24, failed: 0, later: 0, unreachable: 0, skipped: 0 });
+    expect((await sweepOutbox(await outbox.open())).sent).toBe(0);
+    expect(smtp.taken).toHaveLength(24);
+  });
+
+  it('two at once share the mails', async () => {
+    for (let index = 0; index < 10; index += 1) await outbox.store();
+    const desk = await outbox.open();
+    const sweeps = await Promise.all([sweepOutbox(desk), sweepOutbox(desk)]);
+    expect(sweeps.reduce((sum, { sent }) => sum + sent, 0)).toBe(20);
+    expect(smtp.taken).toHaveLength(20);
+  });
+
+  it('leaves mails whose time has not come', async () => {
+    const { team } = await outbox.store();
+    smtp.faults = { message: () => 451 };
+    await sweepOutbox(await outbox.open());
+    smtp.faults = {};
+    outbox.pass(30_000);
+    await sweepOutbox(await outbox.open());
+    expect(await outbox.mail(team)).toMatchObject({ state: 'pending', attempts: 1 });
+    outbox.pass(5 * MINUTE);
+    await sweepOutbox(await outbox.open());
+    expect(await outbox.mail(team)).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('marks what cannot be read as failed, and goes on', async () => {
+    const { id, team } = await outbox.store();
+    await outbox.db
+      .collection(COLLECTIONS.mailOutbox)
+      .doc(team)
+      .update({ content: { title: 1 } });
+    await sweepOutbox(await outbox.open());
+    expect(await outbox.mail(team)).toMatchObject({ state: 'failed' });
+    expect(await outbox.request(id)).toMatchObject({ delivery: 'failed' });
+    expect(await addressees()).toEqual(['camille@example.fr']);
+  });
+});
+
+describe('bodies are kept for thirty days', () => {
+  it('then mails say only that they were sent, and when', async () => {
+    const { team, receipt } = await outbox.store();
+    await sweepOutbox(await outbox.open());
+    const sentAt = (await outbox.mail(team))?.sent_at;
+    outbox.pass(30 * DAY - 1);
+    expect(await redactMails(outbox.db, outbox.now())).toBe(0);
+    outbox.pass(1);
+    expect(await redactMails(outbox.db, outbox.now())).toBe(2);
+    for (const id of [team, receipt]) {
+      const mail = await outbox.mail(id);
+      expect(mail).toMatchObject({ content: null, to: null, reply_to: null, headers: {} });
+      expect(mail).toMatchObject({ state: 'sent', sent_at: sentAt });
+      expect(mail?.redacted_at.toDate()).toEqual(outbox.now());
+      expect(JSON.stringify(mail)).not.toMatch(/camille|Delattre|question/i);
+    }
+    expect(await redactMails(outbox.db, outbox.now())).toBe(0);
+  });
+
+  it('mails that were not sent keep theirs', async () => {
+    const { team } = await outbox.store();
+    outbox.pass(60 * DAY);
+    expect(await redactMails(outbox.db, outbox.now())).toBe(0);
+    expect((await outbox.mail(team))?.content).not.toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { followLink } from '#data/follow-link.ts';
+
+const ask = vi.spyOn(globalThis, 'fetch');
+afterEach(() => {
+  onlineManager.setOnline(true);
+  ask.mockReset();
+});
+
+test('posts the token, and hands on how it ended', async () => {
+  ask.mockResolvedValue(Response.json({ outcome: 'confirmed' }));
+  expect(await followLink('confirmation', 'v1.a')).toBe('confirmed');
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    '/api/newsletter/confirmation',
+    expect.objectContaining({ method: 'POST', body: '{"jeton":"v1.a"}' }),
+  );
+});
+
+test('an answer of an error says as much', async () => {
+  ask.mockResolvedValue(Response.json({ outcome: 'expired' }, { status: 410 }));
+  expect(await followLink('confirmation', 'v1.a')).toBe('expired');
+});
+
+test.each([
+  ['a page', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+  ['an unknown outcome', () => Promise.resolve(Response.json({ outcome: 'fine' }))],
+  ['null', () => Promise.resolve(Response.json(null))],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is a failure', async (_, answer) => {
+  ask.mockImplementation(answer);
+  expect(await followLink('desinscription', 'v1.a')).toBe('failed');
+});
+
+test('without a network nothing is sent', async () => {
+  onlineManager.setOnline(false);
+  expect(await followLink('confirmation', 'v1.a')).toBe('offline');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a network that is lost meanwhile', async () => {
+  ask.mockImplementation(() => {
+    onlineManager.setOnline(false);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  expect(await followLink('confirmation', 'v1.a')).toBe('offline');
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readFormGuard, watchForm } from '#data/form-guard.ts';
+
+let form = document.createElement('form');
+const now = vi.spyOn(performance, 'now');
+
+beforeEach(() => {
+  document.body.innerHTML = '<form><input name="email"><input name="sujet"></form>';
+  form = document.forms[0] ?? form;
+  now.mockReturnValue(5000);
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const input = (name: string) => {
+  const found = form.elements.namedItem(name);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no ${name}`);
+  return found;
+};
+
+test('counts from the first touch, not from the last', () => {
+  watchForm(form);
+  input('email').focus();
+  now.mockReturnValue(6000);
+  input('email').blur();
+  input('email').focus();
+  now.mockReturnValue(7500.4);
+  expect(readFormGuard(form)).toEqual({ trap: '', elapsedMs: 2500 });
+});
+
+test('counts from the page’s beginning where the code came after the touch', () => {
+  input('email').focus();
+  watchForm(form);
+  expect(readFormGuard(form).elapsedMs).toBe(5000);
+});
+
+test('tells what stands in the hidden field', () => {
+  input('sujet').value = 'spam';
+  expect(readFormGuard(form).trap).toBe('spam');
+});
+
+test('a form that was given up is watched no more', () => {
+  watchForm(form)();
+  input('email').focus();
+  now.mockReturnValue(9000);
+  expect(readFormGuard(form).elapsedMs).toBe(9000);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  LINK_ACTIONS,
+  LINK_OUTCOMES,
+  linkAction,
+  linkApi,
+  linkOutcome,
+  linkPage,
+} from '#domain/newsletter-links.ts';
+
+test('addresses of each action', () => {
+  expect(LINK_ACTIONS.map(linkPage)).toEqual([
+    '/newsletter/confirmation',
+    '/newsletter/desinscription',
+    '/newsletter/desinscription',
+  ]);
+  expect(LINK_ACTIONS.map(linkApi)).toEqual([
+    '/api/newsletter/confirmation',
+    '/api/newsletter/desinscription',
+    '/api/newsletter/effacement',
+  ]);
+});
+
+test('names are known or undefined', () => {
+  for (const action of LINK_ACTIONS) expect(linkAction(action)).toBe(action);
+  for (const outcome of LINK_OUTCOMES) expect(linkOutcome(outcome)).toBe(outcome);
+  for (const name of [undefined, null, 3, '', 'toString', ['confirmed']]) {
+    expect(linkAction(name)).toBeUndefined();
+    expect(linkOutcome(name)).toBeUndefined();
+  }
+});

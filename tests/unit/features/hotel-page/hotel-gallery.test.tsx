@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HotelGallery } from '#features/hotel-page/hotel-gallery.tsx';
+import { teachDialogs } from '../../../support/dialog-element.ts';
+
+vi.mock('embla-carousel-react', () => ({ default: () => [vi.fn(), undefined] }));
+
+const HOTEL = {
+  name: 'Anse Rose',
+  gallery: [
+    { url: '/art/destination-maldives-1280.webp', alt: 'Le ponton.' },
+    { url: 'https://images.example/salon.jpg', alt: 'Le salon.' },
+  ],
+};
+
+const plate = (alt: string) => screen.getByRole('button', { name: `Agrandir\u202f: ${alt}` });
+
+beforeEach(teachDialogs);
+afterEach(cleanup);
+
+test('each picture is a button that opens it in a dialog', async () => {
+  render(<HotelGallery hotel={HOTEL} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(plate('Le salon.'));
+  await screen.findByRole('dialog', { name: 'Anse Rose\u202f: les images' });
+  expect(screen.getByRole('status').textContent).toBe('2 sur 2Le salon.');
+});
+
+test('closed, it can be opened again, at another picture', async () => {
+  render(<HotelGallery hotel={HOTEL} />);
+  fireEvent.click(plate('Le salon.'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(plate('Le ponton.'));
+  await screen.findByRole('dialog');
+  expect(screen.getByRole('status').textContent).toBe('1 sur 2Le ponton.');
+});
+
+test('a press gives the focus to its button, where the dialog returns it', () => {
+  render(<HotelGallery hotel={HOTEL} />);
+  fireEvent.click(plate('Le ponton.'));
+  expect(document.activeElement).toBe(plate('Le ponton.'));
+});
+
+test('a house without other pictures has no gallery', () => {
+  const { container } = render(<HotelGallery hotel={{ ...HOTEL, gallery: [] }} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followLink } from '#data/follow-link.ts';
+import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
+import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
+
+vi.mock('#data/follow-link.ts', () => ({ followLink: vi.fn() }));
+
+const follow = vi.mocked(followLink);
+const onSignUp = vi.fn();
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+afterEach(cleanup);
+
+const TOKEN = { jeton: 'v1.confirm.a' };
+
+describe('the confirmation page', () => {
+  const confirm = (search: object = TOKEN) =>
+    act(async () => void render(<ConfirmationPage search={search} onSignUp={onSignUp} />));
+
+  it.each([
+    ['confirmed', 'Votre inscription est confirmée', []],
+    ['already-confirmed', 'Votre inscription est déjà confirmée', []],
+    ['expired', 'Ce lien n’est plus valable', ['S’inscrire à nouveau']],
+    ['invalid', 'Ce lien n’est pas valide', ['S’inscrire à nouveau']],
+    ['offline', 'Vous êtes hors connexion', ['Réessayer']],
+    ['failed', 'La confirmation n’a pas abouti', ['Réessayer']],
+    ['limited', 'La confirmation n’a pas abouti', ['Réessayer']],
+  ] as const)('posts at once: %s', async (outcome, words, ways) => {
+    follow.mockResolvedValue(outcome);
+    await confirm();
+    expect(follow).toHaveBeenCalledExactlyOnceWith('confirmation', 'v1.confirm.a');
+    expect(title()).toBe(words);
+    expect(buttons()).toEqual(ways);
+    expect(document.activeElement?.textContent).toBe(words);
+  });
+
+  it('says what it awaits', async () => {
+    follow.mockReturnValue(new Promise(() => {}));
+    await confirm();
+    expect(screen.getByText('Confirmation en cours…')).toBeTruthy();
+    expect(buttons()).toEqual([]);
+  });
+
+  it('tries again', async () => {
+    follow.mockResolvedValueOnce('failed').mockResolvedValueOnce('confirmed');
+    await confirm();
+    await press('Réessayer');
+    expect(title()).toBe('Votre inscription est confirmée');
+  });
+
+  it('offers to sign up again', async () => {
+    follow.mockResolvedValue('expired');
+    await confirm();
+    await press('S’inscrire à nouveau');
+    expect(onSignUp).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [{}, 'Ce lien n’est pas valide'],
+    [{ etat: 'confirmed' }, 'Votre inscription est confirmée'],
+    [{ etat: 'expired', jeton: 'v1.confirm.a' }, 'Ce lien n’est plus valable'],
+  ])('asks nothing where there is nothing to ask: %o', async (search, words) => {
+    await confirm(search);
+    expect(follow).not.toHaveBeenCalled();
+    expect(title()).toBe(words);
+  });
+
+  it('has a form of its own without script', () => {
+    const html = renderToStaticMarkup(<ConfirmationPage search={TOKEN} onSignUp={onSignUp} />);
+    document.body.innerHTML = html;
+    const form = document.forms[0];
+    expect(form?.getAttribute('action')).toBe('/api/newsletter/confirmation');
+    expect(form?.method).toBe('post');
+    expect([...new FormData(form)]).toEqual([['jeton', 'v1.confirm.a']]);
+    expect(form?.textContent).toBe('Confirmer mon inscription');
+    document.body.innerHTML = '';
+  });
+});
+
+describe('the page to leave', () => {
+  const leave = (search: object = TOKEN) => render(<UnsubscribePage search={search} />);
+
+  it('asks before it does anything', () => {
+    leave();
+    expect(follow).not.toHaveBeenCalled();
+    expect(buttons()).toEqual(['Me désinscrire', 'Effacer mes données']);
+  });
+
+  it('leaves, then erases', async () => {
+    follow.mockResolvedValueOnce('unsubscribed').mockResolvedValueOnce('erased');
+    leave();
+    await press('Me désinscrire');
+    expect(title()).toBe('Vous êtes désinscrit');
+    expect(buttons()).toEqual(['Effacer mes données']);
+    await press('Effacer mes données');
+    expect(title()).toBe('Vos données sont effacées');
+    expect(buttons()).toEqual([]);
+    expect(follow.mock.calls.map(([action]) => action)).toEqual(['desinscription', 'effacement']);
+  });
+
+  it.each([
+    ['failed', 'Votre demande n’a pas abouti'],
+    ['limited', 'Votre demande n’a pas abouti'],
+    ['offline', 'Vous êtes hors connexion'],
+  ] as const)('%s: may be tried again', async (outcome, words) => {
+    follow.mockResolvedValue(outcome);
+    leave();
+    await press('Me désinscrire');
+    expect(title()).toBe(words);
+    expect(buttons()).toContain('Me désinscrire');
+  });
+
+  it.each([[{}], [{ etat: 'invalid' }]])('a link without a token: %o', (search) => {
+    leave(search);
+    expect(title()).toBe('Ce lien n’est pas valide');
+    expect(buttons()).toEqual([]);
+  });
+
+  it('a form without script comes back to where erasing is asked for', () => {
+    leave({ etat: 'unsubscribed', jeton: 'v1.unsubscribe.a' });
+    expect(title()).toBe('Vous êtes désinscrit');
+    expect(buttons()).toEqual(['Effacer mes données']);
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MailContent } from '../../../functions/src/mail/mail-content.ts';
+import { renderMail } from '../../../functions/src/mail/render-mail.ts';
+
+const content = (changes: Partial<MailContent> = {}): MailContent => ({
+  preheader: 'Aperçu',
+  title: 'Titre',
+  blocks: [
+    { type: 'paragraph', text: 'Un paragraphe.' },
+    {
+      type: 'fields',
+      fields: [
+        { label: 'Téléphone', value: '06', href: 'tel:+336' },
+        { label: 'Budget', value: '2' },
+      ],
+    },
+    { type: 'quote', text: 'Ligne 1\nLigne 2' },
+    { type: 'button', label: 'Appeler', href: 'tel:+336' },
+    { type: 'button', label: 'Voir', href: 'https://www.example.org/a?b=1&c=2' },
+  ],
+  footnote: 'Pourquoi ce courriel.',
+  ...changes,
+});
+
+const parse = (mail: MailContent) =>
+  new DOMParser().parseFromString(renderMail(mail).html, 'text/html');
+
+describe('a mail', () => {
+  it('says the same as HTML and as text', () => {
+    const { text } = renderMail(content());
+    const page = parse(content());
+    expect(page.documentElement.lang).toBe('fr');
+    expect(page.querySelector('h1')?.textContent).toBe('Titre');
+    for (const words of ['Grand Séjour', 'Titre', 'Un paragraphe.', 'Pourquoi ce courriel.']) {
+      expect(page.body.textContent).toContain(words);
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('Téléphone : 06\nBudget : 2');
+    expect(text).toContain('> Ligne 1\n> Ligne 2');
+    expect(text).toContain('Voir : https://www.example.org/a?b=1&c=2');
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['tel:+336', 'tel:+336', 'https://www.example.org/a?b=1&c=2']);
+  });
+
+  it('has one decisive button, the first', () => {
+    const buttons = [...parse(content()).querySelectorAll('a.gs-button')];
+    expect(buttons.map((button) => button.classList.contains('gs-accent'))).toEqual([true, false]);
+  });
+
+  it('is meant for light and dark', () => {
+    const page = parse(content());
+    expect(page.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(
+      'light dark',
+    );
+    expect(page.querySelector('style')?.textContent).toContain('prefers-color-scheme:dark');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a b', ''])(
+    'has no link to %o',
+    (href) => {
+      const page = parse(
+        content({
+          blocks: [
+            { type: 'button', label: 'x', href },
+            { type: 'fields', fields: [{ label: 'x', value: 'y', href }] },
+          ],
+        }),
+      );
+      expect(page.querySelectorAll('a')).toHaveLength(0);
+      expect(page.body.textContent).toContain('y');
+    },
+  );
+
+  it('drops marks that turn the direction of a line', () => {
+    const { html, text } = renderMail(content({ title: 'a\u202Ecod.exe\u2066' }));
+    expect(`${html}${text}`).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+  });
+
+  it('is the same markup whatever the words are', () => {
+    const shape = (mail: MailContent) =>
+      [...parse(mail).querySelectorAll('*')]
+        .filter(({ tagName }) => tagName !== 'BR')
+        .map((element) => `${element.tagName}:${element.getAttributeNames().join()}`)
+        .join(' ');
+    const expected = shape(content());
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('</style>', '<!--', '-->', '"><img src=x>', "' onclick='x", ']]>', '&#60;b>'),
+    );
+    fc.assert(
+      fc.property(hostile, (words) => {
+        const mail = content({
+          preheader: words,
+          title: words,
+          footnote: words,
+          blocks: [
+            { type: 'paragraph', text: words },
+            {
+              type: 'fields',
+              fields: [
+                { label: words, value: words, href: 'tel:+336' },
+                { label: words, value: words },
+              ],
+            },
+            { type: 'quote', text: words },
+            { type: 'button', label: words, href: 'tel:+336' },
+            { type: 'button', label: words, href: 'https://www.example.org/' },
+          ],
+        });
+        expect(shape(mail)).toBe(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

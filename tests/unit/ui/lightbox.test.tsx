@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Lightbox } from '#ui/lightbox.tsx';
+import { teachDialogs } from '../../support/dialog-element.ts';
+
+const useEmblaCarousel = vi.hoisted(() => vi.fn());
+vi.mock('embla-carousel-react', () => ({ default: useEmblaCarousel }));
+
+const PICTURES = ['Le ponton.', 'Le salon.', 'La plage.'].map((alt, index) => ({
+  url: `/art/hotel-${index}-1280.webp`,
+  alt,
+}));
+
+/** The carousel's part that the lightbox uses: a place, and who is told of it. */
+function aCarousel() {
+  let place = 0;
+  const told = new Set<() => void>();
+  return {
+    selectedScrollSnap: () => place,
+    on: (_: string, tell: () => void) => told.add(tell),
+    off: (_: string, tell: () => void) => told.delete(tell),
+    scrollTo: vi.fn((wanted: number, _jump: boolean) => {
+      place = wanted;
+      for (const tell of told) tell();
+    }),
+  };
+}
+
+let carousel: ReturnType<typeof aCarousel>;
+const onClose = vi.fn();
+
+function show({ start = 0, pictures = PICTURES, isCalm = false } = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
+  render(
+    <Lightbox
+      label="Les images"
+      pictures={pictures}
+      fallbackSrc="/art/article-grand-salon-1280.webp"
+      start={start}
+      onClose={onClose}
+    />,
+  );
+}
+
+const status = () => screen.getByRole('status').textContent;
+const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
+const arrow = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  teachDialogs();
+  carousel = aCarousel();
+  useEmblaCarousel.mockReturnValue([vi.fn(), carousel]);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('is a modal dialog that opens at the picture that was pressed, and says which one it is', () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  show({ start: 1 });
+  expect(showModal).toHaveBeenCalledOnce();
+  expect(screen.getByRole('dialog', { name: 'Les images' })).toBeTruthy();
+  expect(useEmblaCarousel.mock.calls[0]?.[0]).toMatchObject({ startIndex: 1 });
+  expect(status()).toBe('2 sur 3Le salon.');
+});
+
+test('only the picture in sight is there for those who listen', () => {
+  show({ start: 2 });
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'La plage.',
+  ]);
+});
+
+test.each([
+  { start: 0, key: 'ArrowRight', said: '2 sur 3Le salon.' },
+  { start: 1, key: 'ArrowLeft', said: '1 sur 3Le ponton.' },
+  { start: 0, key: 'End', said: '3 sur 3La plage.' },
+  { start: 2, key: 'Home', said: '1 sur 3Le ponton.' },
+  { start: 2, key: 'ArrowRight', said: '3 sur 3La plage.' },
+])('$key leads from place $start to « $said »', ({ start, key, said }) => {
+  show({ start });
+  press(key);
+  expect(status()).toBe(said);
+});
+
+test('other keys are left to the browser', () => {
+  show();
+  expect(press('Tab')).toBe(true);
+  expect(press('ArrowRight')).toBe(false);
+});
+
+test('its buttons lead on and back, and say where there is nothing more', () => {
+  show();
+  expect(arrow('Image précédente').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(arrow('Image suivante'));
+  fireEvent.click(arrow('Image suivante'));
+  expect(status()).toBe('3 sur 3La plage.');
+  expect(arrow('Image suivante').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(arrow('Image précédente'));
+  expect(status()).toBe('2 sur 3Le salon.');
+});
+
+test('follows a swipe', () => {
+  show();
+  act(() => carousel.scrollTo(2, false));
+  expect(status()).toBe('3 sur 3La plage.');
+});
+
+test('with reduced motion nothing slides', () => {
+  show({ isCalm: true });
+  press('End');
+  expect(carousel.scrollTo).toHaveBeenLastCalledWith(2, true);
+});
+
+test('a single picture needs no arrows', () => {
+  show({ pictures: PICTURES.slice(0, 1) });
+  expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Fermer']);
+  press('ArrowRight');
+  expect(status()).toBe('1 sur 1Le ponton.');
+});
+
+test('asks to be closed by its button, and by Escape, which the browser turns into « close »', () => {
+  show();
+  fireEvent.click(arrow('Fermer'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
