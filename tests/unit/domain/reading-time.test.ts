@@ -20,7 +20,10 @@ describe('readingMinutes', () => {
     expect(readingMinutes(html.replace('<h2>Titre</h2>', ''))).toBe(1);
   });
 
-  it.each(['', '<p></p>', '<p>…</p>', '<img alt="mot mot">'])('has nothing to read in %s', (html) => {
-    expect(readingMinutes(html)).toBeNull();
-  });
+  it.each(['', '<p></p>', '<p>…</p>', '<img alt="mot mot">'])(
+    'has nothing to read in %s',
+    (html) => {
+      expect(readingMinutes(html)).toBeNull();
+    },
+  );
 });
