@@ -9,7 +9,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { ConfirmProvider } from '#features/admin/confirm.tsx';
-import { teachDialogs } from '../features/newsletter/dialog-element.ts';
+import { teachDialogs } from '../../support/dialog-element.ts';
 
 /** Renders a part of a page of the administration; another page is at /ailleurs. */
 export async function renderInAdmin(part: ReactNode) {
