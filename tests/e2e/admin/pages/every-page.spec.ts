@@ -4,6 +4,8 @@ import { expect, openAdmin, test } from '../../support/admin.ts';
 const PAGES = [
   { path: '/admin', title: 'Tableau de bord' },
   { path: '/admin/hotels', title: 'Hôtels' },
+  { path: '/admin/articles', title: 'Articles' },
+  { path: '/admin/articles/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
 ] as const;
 
 const VIEWPORTS = [
