@@ -15,8 +15,8 @@ export type LiveList<TRecord> = {
 };
 
 /**
- * The documents of a collection, live. While a longer list is read, the shorter one stays. A listener that is refused throws in render: an error
- * boundary above shows it.
+ * The documents of a collection, live. While a longer list is read, the shorter one stays. A
+ * listener that is refused throws in render: an error boundary above shows it.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,
@@ -27,13 +27,15 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
   const { data } = useFirestoreCollection(all, { suspense: false });
-  const [last, setLast] = useState(data?.docs);
-  if (data !== undefined && data.docs !== last) setLast(data.docs);
-  const docs = data?.docs ?? last;
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  const snapshot = data ?? last;
   return useMemo(() => {
+    // A snapshot makes another array each time it is asked: what is the same is the snapshot.
+    const docs = snapshot?.docs;
     if (docs === undefined) return { records: undefined, unreadable: 0, isCut: false };
     const records = readDocuments(schema, name, docs);
     const isCut = most !== undefined && docs.length >= most;
     return { records, unreadable: docs.length - records.length, isCut };
-  }, [docs, schema, name, most]);
+  }, [snapshot, schema, name, most]);
 }
