@@ -7,6 +7,7 @@ const PAGES = [
   { path: '/admin/hotels/new', title: 'Nouvel hôtel' },
   { path: '/admin/hotels/ryokan-momiji', title: 'Modifier l’hôtel' },
   { path: '/admin/articles', title: 'Articles' },
+  { path: '/admin/articles/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
   { path: '/admin/destinations', title: 'Destinations' },
   { path: '/admin/seo', title: 'SEO' },
   { path: '/admin/newsletter', title: 'Newsletter' },
