@@ -23,7 +23,10 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
     <div className="admin-frame">
       <SkipLink />
       <header className="admin-header">
-        <Link to="/admin" className="flex min-h-11 items-center gap-3.5 font-display text-2xl">
+        <Link
+          to="/admin"
+          className="flex min-h-11 items-center gap-3.5 font-display text-[1.4375rem]"
+        >
           <Emblem className="size-8.5 text-gold" />
           {BRAND}
         </Link>
