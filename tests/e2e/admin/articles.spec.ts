@@ -176,7 +176,6 @@ test.describe('the editor of articles', () => {
     await expect(textOf(page).getByRole('listitem')).toHaveText('Un bain');
     await tool(page, 'Image').click();
     const image = page.getByRole('dialog', { name: 'Image' });
-    await image.getByLabel('Adresse de l’image').fill('/art/n-existe-pas');
     await image.getByLabel('Adresse de l’image').fill('javascript:alert(1)');
     await image.getByRole('button', { name: 'Ajouter l’image' }).click();
     await expect(image.getByText('L’adresse doit commencer par https://')).toBeVisible();
@@ -192,7 +191,8 @@ test.describe('the editor of articles', () => {
     expect(await page.evaluate(() => 'acted' in window)).toBe(false);
     await html.fill('<p>mot</p>');
     await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
-    await textOf(page).getByText('mot').dblclick();
+    await textOf(page).click();
+    await page.keyboard.press('Control+a');
     await tool(page, 'Lien').click();
     const link = page.getByRole('dialog', { name: 'Lien' });
     await link.getByLabel('Adresse').fill('/destinations');
@@ -200,31 +200,36 @@ test.describe('the editor of articles', () => {
     await expect(await asHtml(page)).toHaveValue('<p><a href="/destinations">mot</a></p>');
   });
 
-  test('shows a script as removed, and nowhere lets it act', async ({ page }) => {
-    const id = `${word}-script`;
-    const content =
-      '<p onclick="window.acted=1">Texte sûr</p><script>window.acted = 1</script><img src="x" onerror="window.acted=1">';
-    await plantArticle(id, { title: id, content, published: true });
-    await openAdmin(page, `${LIST}/${id}`, 'Modifier l’article');
-    // It opens where nothing is lost, and says what is.
-    await expect(page.locator('textarea[name=content]')).toHaveValue(content);
-    const note = page.getByText('Jamais affiché, et retiré à l’enregistrement');
-    await expect(note).toContainText('<script>');
-    await expect(note).toContainText('onclick');
-    await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
-    await expect(textOf(page)).toContainText('Texte sûr');
-    await expect(note).toBeVisible();
-    await page.getByRole('button', { name: 'Aperçu' }).click();
-    const preview = page.frameLocator('iframe[title="Aperçu de la page"]');
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(id);
-    await expect(preview.getByText('Texte sûr')).toBeVisible();
-    await page.getByRole('button', { name: 'Fermer l’aperçu' }).click();
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
-    expect((await storedArticle(id))?.content).toBe('<p>Texte sûr</p>');
-    await page.goto(`/blog/${id}`);
-    await expect(page.getByText('Texte sûr')).toBeVisible();
-    expect(await page.evaluate(() => 'acted' in window)).toBe(false);
+  test.describe('of which a part would act', () => {
+    // The browser names what it refuses to compile while a text is taken apart.
+    test.use({ expectedConsole: /Executing inline event handler violates/ });
+
+    test('shows a script as removed, and nowhere lets it act', async ({ page }) => {
+      const id = `${word}-script`;
+      const content =
+        '<p onclick="window.acted=1">Texte sûr</p><script>window.acted = 1</script><img src="x" onerror="window.acted=1">';
+      await plantArticle(id, { title: id, content, published: true });
+      await openAdmin(page, `${LIST}/${id}`, 'Modifier l’article');
+      // It opens where nothing is lost, and says what is.
+      await expect(page.locator('textarea[name=content]')).toHaveValue(content);
+      const note = page.getByText('Jamais affiché, et retiré à l’enregistrement');
+      await expect(note).toContainText('<script>');
+      await expect(note).toContainText('onclick');
+      await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
+      await expect(textOf(page)).toContainText('Texte sûr');
+      await expect(note).toBeVisible();
+      await page.getByRole('button', { name: 'Aperçu' }).click();
+      const preview = page.frameLocator('iframe[title="Aperçu de la page"]');
+      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(id);
+      await expect(preview.getByText('Texte sûr')).toBeVisible();
+      await page.getByRole('button', { name: 'Fermer l’aperçu' }).click();
+      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
+      expect((await storedArticle(id))?.content).toBe('<p>Texte sûr</p>');
+      await page.goto(`/blog/${id}`);
+      await expect(page.getByText('Texte sûr')).toBeVisible();
+      expect(await page.evaluate(() => 'acted' in window)).toBe(false);
+    });
   });
 
   test('gives back the draft of a tab that was killed', async ({ page, context }) => {
