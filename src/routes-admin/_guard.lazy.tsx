@@ -1,9 +1,10 @@
 import { createLazyFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminLayout } from '#features/admin/admin-layout.tsx';
+import { Palette } from '#features/admin-palette/palette.tsx';
 
 export const Route = createLazyFileRoute('/_guard')({
   component: () => (
-    <AdminLayout>
+    <AdminLayout palette={<Palette />}>
       <Outlet />
     </AdminLayout>
   ),

@@ -14,10 +14,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<RouterProvider router={router} />);
 
-// Every page is fetched while there is a network: a session may lose it at any time.
+// Every page is fetched while there is a network, and what says that it is gone: a session may lose
+// it at any time.
 router.subscribe('onResolved', ({ toLocation }) => {
   if (toLocation.pathname === '/admin/login') return;
   whenIdle(() => {
     for (const route of Object.values(router.routesById)) void router.loadRouteChunk(route);
+    void import('#ui/toaster.tsx');
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Destination } from '#domain/destination.ts';
+import { PreviewButton } from '#features/admin/preview-button.tsx';
 import { RecordEditorFrame } from '#features/admin/record-editor-frame.tsx';
 import { useRecordEditor } from '#features/admin/use-record-editor.ts';
 import { DestinationFields } from './destination-fields.tsx';
@@ -12,6 +13,7 @@ import {
   storedDestinationValues,
   toDestinationValues,
 } from './destination-values.ts';
+import { previewedDestination } from './previewed-destination.ts';
 import { saveDestination } from './save-destination.ts';
 import { slugFault } from './slug-owner.ts';
 
@@ -71,6 +73,7 @@ export function DestinationForm({
         editor={editor}
         labels={DESTINATION_LABELS}
         onCancel={onClose}
+        actions={<PreviewButton page={() => previewedDestination(editor.values, id)} />}
         aside={<DestinationPreview values={editor.values} />}
       >
         <DestinationFields

@@ -5,11 +5,17 @@ import { FOOTER_DESTINATION_LIMIT } from '#domain/destination-list.ts';
 export function FooterHint({ destinations }: { destinations: readonly Destination[] }) {
   const active = destinations.filter((destination) => destination.active).length;
   return (
-    <p className="mb-6 max-w-prose text-small text-ink-2">
-      {FOOTER_DESTINATION_LIMIT} destinations au maximum recommandées{'\u202f'}: elles sont
-      affichées dans le pied de page.
-      {active > FOOTER_DESTINATION_LIMIT &&
-        ` ${active} sont actives : seules les cinq premières par ordre alphabétique y figurent.`}
-    </p>
+    <div className="mb-6 text-small text-ink-2">
+      <p>
+        {FOOTER_DESTINATION_LIMIT} destinations au maximum recommandées{'\u202f'}: elles sont
+        affichées dans le pied de page.
+      </p>
+      {active > FOOTER_DESTINATION_LIMIT && (
+        <p>
+          {active} sont actives{'\u202f'}: seules les cinq premières par ordre alphabétique y
+          figurent.
+        </p>
+      )}
+    </div>
   );
 }

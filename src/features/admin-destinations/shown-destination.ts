@@ -6,10 +6,10 @@ import type { DestinationValues } from './destination-values.ts';
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 /** What is typed as visitors would read it, whether or not it could be saved. */
-export function shownDestination(values: DestinationValues): Destination {
+export function shownDestination(values: DestinationValues, id = ''): Destination {
   return {
     ...values,
-    id: '',
+    id,
     display_order: Number(values.display_order),
     banner_image: extractBannerUrl(values.banner_image) ?? DEFAULT_BANNER_IMAGE,
     subtitle: orNull(values.subtitle),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { SUBSCRIPTIONS } from '#data/admin/sources.ts';
 import { useLiveList } from '#data/admin/use-live-list.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { NewsletterSubscription } from '#domain/newsletter-subscription.ts';
 import { BackLink } from '#features/admin/back-link.tsx';
 import { ListState } from '#features/admin/list-state.tsx';
 import { PageHead } from '#features/admin/page-head.tsx';
@@ -13,12 +12,6 @@ import { ImportDialog } from './import-dialog.tsx';
 import type { NewsletterSearch } from './newsletter-search.ts';
 import { NewsletterToolbar } from './newsletter-toolbar.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
-
-const SUBSCRIPTIONS = {
-  collection: COLLECTIONS.newsletterSubscriptions,
-  schema: NewsletterSubscription,
-  order: { field: 'subscribed_at', direction: 'desc' },
-} as const;
 
 type NewsletterPageProps = {
   search: NewsletterSearch;

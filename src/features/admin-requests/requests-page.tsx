@@ -1,6 +1,6 @@
+import { REQUESTS } from '#data/admin/sources.ts';
 import { useLiveList } from '#data/admin/use-live-list.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { ContactRequest } from '#domain/contact-request.ts';
+import type { ContactRequest } from '#domain/contact-request.ts';
 import { BackLink } from '#features/admin/back-link.tsx';
 import { ListState } from '#features/admin/list-state.tsx';
 import { PageHead } from '#features/admin/page-head.tsx';
@@ -8,12 +8,6 @@ import { filterRequests } from './filter-requests.ts';
 import { RequestList } from './request-list.tsx';
 import type { RequestsSearch } from './requests-search.ts';
 import { RequestsToolbar } from './requests-toolbar.tsx';
-
-const REQUESTS = {
-  collection: COLLECTIONS.contactRequests,
-  schema: ContactRequest,
-  order: { field: 'created_at', direction: 'desc' },
-} as const;
 
 type RequestsPageProps = {
   search: RequestsSearch;

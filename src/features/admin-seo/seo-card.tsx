@@ -16,14 +16,14 @@ export function SeoCard({ page, isEdited, onClose }: SeoCardProps) {
   return (
     <li className="border-b border-rule py-5">
       <article aria-labelledby={`page-${slug}`}>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-3">
+        <div className="flex items-start justify-between gap-6 pb-3">
           <div>
             <h2 id={`page-${slug}`} className="admin-section-title">
               {name}
             </h2>
             <p className="text-small text-ink-2">
               {pagePath(slug)}
-              {pageSeo(slug, null).noindex && ' · non indexée par les moteurs de recherche'}
+              {pageSeo(slug, null).noindex && ' · non indexée'}
             </p>
           </div>
           {!isEdited && (

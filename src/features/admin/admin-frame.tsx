@@ -9,8 +9,15 @@ import { AdminNavigation } from './admin-navigation.tsx';
 import { PageFocus } from './page-focus.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
+type AdminFrameProps = {
+  email: string;
+  /** In the header: the way to anything by name. */
+  palette: ReactNode;
+  children: ReactNode;
+};
+
 /** Header, navigation and the place of a page. */
-export function AdminFrame({ email, children }: { email: string; children: ReactNode }) {
+export function AdminFrame({ email, palette, children }: AdminFrameProps) {
   const isOnline = useOnline();
   return (
     <div className="admin-frame">
@@ -24,7 +31,8 @@ export function AdminFrame({ email, children }: { email: string; children: React
           Administration
         </p>
         <p className="ml-auto truncate text-small text-ink-2 max-md:hidden">{email}</p>
-        <div className="max-md:ml-auto">
+        <div className="flex gap-3 max-md:ml-auto">
+          {palette}
           <SignOutButton />
         </div>
       </header>

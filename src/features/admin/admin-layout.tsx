@@ -7,8 +7,10 @@ import { ConfirmProvider } from './confirm.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { useLastSession } from './use-last-session.ts';
 
+type AdminLayoutProps = { palette: ReactNode; children: ReactNode };
+
 /** What is behind the guard: the frame for administrators, a word for everybody else. */
-export function AdminLayout({ children }: { children: ReactNode }) {
+export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const session = useSession();
   const last = useLastSession(session);
   if (last === null) return null;
@@ -17,7 +19,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     // Another account starts anew; nothing of the last one stays.
     <LiveData key={last.uid}>
       <ConfirmProvider>
-        <AdminFrame email={last.email}>{children}</AdminFrame>
+        <AdminFrame email={last.email} palette={palette}>
+          {children}
+        </AdminFrame>
         {session.status === 'signed-out' && <SessionEnded email={last.email} />}
       </ConfirmProvider>
     </LiveData>

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { PAGE_SLUGS } from '#domain/page-slugs.ts';
+import type { HealthItem } from './content-health.ts';
+
+/** Leads to where a record is edited. */
+export function HealthLink({ item }: { item: HealthItem }) {
+  const { id, kind, label } = item;
+  const className = 'row-action min-h-9';
+  switch (kind) {
+    case 'hotel':
+      return (
+        <Link to="/admin/hotels/edit/$id" params={{ id }} className={className}>
+          {label}
+        </Link>
+      );
+    case 'article':
+      return (
+        <Link to="/admin/articles/edit/$id" params={{ id }} className={className}>
+          {label}
+        </Link>
+      );
+    case 'destination':
+      return (
+        <Link to="/admin/destinations" search={{ fiche: id }} className={className}>
+          {label}
+        </Link>
+      );
+    default:
+      return (
+        <Link
+          to="/admin/seo"
+          search={{ page: PAGE_SLUGS.find((slug) => slug === id) }}
+          className={className}
+        >
+          {label}
+        </Link>
+      );
+  }
+}

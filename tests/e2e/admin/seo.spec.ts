@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { expect, openAdmin, test } from '../support/admin.ts';
+import { database } from '../support/firestore.ts';
+
+const PATH = '/admin/seo';
+
+const contents = () => database().collection(COLLECTIONS.pageContent);
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const edit = (page: Page, name: string) =>
+  card(page, name).getByRole('link', { name: `Modifier ${name}` });
+const field = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: label, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Sauvegarder', exact: true });
+
+// Only this file changes page_content; each test finds it as it was at first.
+test.describe.configure({ mode: 'default' });
+
+let before: readonly { id: string; data: DocumentData }[] = [];
+
+test.beforeAll(async () => {
+  const { docs } = await contents().get();
+  before = docs.map((document) => ({ id: document.id, data: document.data() }));
+});
+
+test.afterEach(async () => {
+  for (const { id, data } of before) await contents().doc(id).set(data);
+});
+
+test.describe('spec 2, SEO admin', () => {
+  test('a card per page, with the words for what is empty; nothing stored is no page less', async ({
+    page,
+  }) => {
+    const nothing = { seo_title: null, seo_description: null, seo_keywords: null };
+    await contents().doc('legal').update(nothing);
+    await contents().doc('intro').delete();
+    await openAdmin(page, PATH, 'SEO');
+    await expect(page.getByRole('article')).toHaveCount(9);
+    const about = before.find(({ id }) => id === 'about')?.data;
+    for (const text of [about?.seo_title, about?.seo_description, about?.seo_keywords]) {
+      await expect(card(page, 'À Propos').getByText(text, { exact: true })).toBeVisible();
+    }
+    for (const name of ['Mentions légales', 'Introduction']) {
+      for (const text of ['Non défini', 'Non définie', 'Non définis']) {
+        await expect(card(page, name).getByText(text, { exact: true })).toBeVisible();
+      }
+    }
+    await expect(card(page, 'Introduction').getByText(/^Jamais enregistré/)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('the search filters by name or slug, in the address', async ({ page }) => {
+    await openAdmin(page, PATH, 'SEO');
+    await expect(page.getByRole('article')).toHaveCount(9);
+    const search = page.getByRole('searchbox', { name: 'Nom ou slug de la page' });
+    await search.fill('legales');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(card(page, 'Mentions légales')).toBeVisible();
+    await search.fill('ABOUT');
+    await expect(card(page, 'À Propos')).toBeVisible();
+    await expect(page).toHaveURL(`${PATH}?q=ABOUT`);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await search.fill('nulle part');
+    await expect(page.getByText('Aucune page ne correspond à cette recherche.')).toBeVisible();
+  });
+
+  test('saves, empty fields as null; visitors see it at once', async ({ page }) => {
+    await openAdmin(page, PATH, 'SEO');
+    await edit(page, 'À Propos').click();
+    await expect(page).toHaveURL(`${PATH}?page=about`);
+    await expect(field(page, 'Titre SEO')).toBeFocused();
+    await field(page, 'Titre SEO').fill('Un titre d’essai');
+    await field(page, 'Mots-clés SEO').fill('');
+    await field(page, 'Description SEO').fill('b'.repeat(162));
+    await expect(page.getByText(/162 sur 160 caractères recommandés : 2 de trop/)).toBeVisible();
+
+    let letGo: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/documents:commit**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await save(page).click();
+    await expect(page.getByRole('button', { name: 'Sauvegarde...' })).toBeVisible();
+    letGo();
+    await expect(page.getByText('Métadonnées SEO mises à jour avec succès')).toBeVisible();
+    await expect(edit(page, 'À Propos')).toBeFocused();
+    await expect(card(page, 'À Propos').getByText('Non définis')).toBeVisible();
+    const stored = (await contents().doc('about').get()).data();
+    expect(stored).toMatchObject({
+      page_slug: 'about',
+      page_name: 'À Propos',
+      seo_title: 'Un titre d’essai',
+      seo_keywords: null,
+    });
+    const updatedAt = before.find(({ id }) => id === 'about')?.data.updated_at;
+    expect(stored?.updated_at.toMillis()).toBeGreaterThan(updatedAt.toMillis());
+    await page.goto('/about');
+    await expect(page).toHaveTitle('Un titre d’essai | Grand Séjour');
+  });
+
+  test('writes what is stored of a page for the first time', async ({ page }) => {
+    await contents().doc('intro').delete();
+    await openAdmin(page, `${PATH}?page=intro`, 'SEO');
+    await field(page, 'Titre SEO').fill('Première fois');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Métadonnées SEO mises à jour avec succès')).toBeVisible();
+    expect((await contents().doc('intro').get()).data()).toMatchObject({
+      page_slug: 'intro',
+      page_name: 'Introduction',
+      seo_title: 'Première fois',
+      seo_description: null,
+    });
+  });
+
+  test('one page is edited at a time; what is typed is not left without a question', async ({
+    page,
+  }) => {
+    await openAdmin(page, `${PATH}?page=contact`, 'SEO');
+    await field(page, 'Titre SEO').fill('Un titre non enregistré');
+    await edit(page, 'Blog').click();
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+    await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
+    await expect(field(page, 'Titre SEO')).toHaveValue('Un titre non enregistré');
+    await edit(page, 'Blog').click();
+    await question.getByRole('button', { name: 'Quitter la page' }).click();
+    await expect(page).toHaveURL(`${PATH}?page=blog`);
+    await expect(field(page, 'Titre SEO')).toHaveCount(1);
+    await expect(card(page, 'Blog').getByRole('textbox')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(field(page, 'Titre SEO')).toHaveCount(0);
+    await expect(edit(page, 'Blog')).toBeFocused();
+  });
+
+  test('shows what somebody else has saved meanwhile', async ({ page }) => {
+    await openAdmin(page, `${PATH}?page=favoris`, 'SEO');
+    await field(page, 'Titre SEO').fill('Le mien');
+    await contents()
+      .doc('favoris')
+      .update({ seo_title: 'Le leur', updated_at: FieldValue.serverTimestamp() });
+    await save(page).click();
+    const conflict = page.getByRole('dialog', { name: 'Modifié entre-temps' });
+    await expect(conflict.getByText(/Le leur/)).toBeVisible();
+    await conflict.getByRole('button', { name: 'Prendre la leur' }).click();
+    await expect(field(page, 'Titre SEO')).toHaveValue('Le leur');
+  });
+
+  test('without a network nothing is written, and it is said', async ({ page }) => {
+    await openAdmin(page, `${PATH}?page=favoris`, 'SEO');
+    await field(page, 'Titre SEO').fill('Jamais écrit');
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await save(page).click();
+    await expect(page.getByText('Erreur lors de la mise à jour')).toBeVisible();
+    await expect(field(page, 'Titre SEO')).toHaveValue('Jamais écrit');
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`gives axe nothing to find at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openAdmin(page, `${PATH}?page=about`, 'SEO');
+      await expect(field(page, 'Titre SEO')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        )
+        .toBeLessThanOrEqual(0);
+    });
+  }
+});

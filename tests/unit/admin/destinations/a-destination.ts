@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { Destination } from '#domain/destination.ts';
+
+/** A destination as it is read. */
+export function aDestination(fields: Partial<Destination> = {}): Destination {
+  const stored = { id: 'grece', destination_name: 'Grèce', destination_slug: 'grece' };
+  return v.parse(Destination, { ...stored, ...fields });
+}

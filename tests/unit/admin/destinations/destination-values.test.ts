@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { DISPLAY_ORDER_MAX } from '#domain/limits.ts';
+import {
+  destinationFaults,
+  NEW_DESTINATION,
+  parseDestination,
+  storedDestinationValues,
+  toDestinationValues,
+} from '#features/admin-destinations/destination-values.ts';
+import { shownDestination } from '#features/admin-destinations/shown-destination.ts';
+import { aDestination } from './a-destination.ts';
+
+const GREECE = { ...NEW_DESTINATION, destination_name: 'Grèce', destination_slug: 'grece' };
+
+describe('the form of a destination', () => {
+  it('starts empty, active and first in the order', () => {
+    expect(NEW_DESTINATION).toMatchObject({
+      destination_name: '',
+      display_order: '1',
+      active: true,
+    });
+  });
+
+  it('turns missing optional fields into empty ones', () => {
+    expect(toDestinationValues(aDestination())).toEqual(GREECE);
+  });
+
+  it('holds what is stored, and gives it back', () => {
+    const stored = aDestination({
+      display_order: 7,
+      active: false,
+      banner_image: 'https://images.example/grece.jpg',
+      subtitle: 'Des îles blanches',
+      description: 'Deux îles.\n\n\n\nLe vent.',
+      seo_title: 'Hôtels en Grèce',
+      seo_description: 'Nos maisons.',
+      seo_keywords: 'Grèce, Cyclades',
+    });
+    const { id: _id, created_at: _created, updated_at: _updated, ...fields } = stored;
+    expect(parseDestination(toDestinationValues(stored))).toEqual(fields);
+  });
+
+  it('writes empty fields as null', () => {
+    expect(parseDestination({ ...GREECE, subtitle: '  ' })).toMatchObject({
+      banner_image: null,
+      subtitle: null,
+      description: null,
+      seo_title: null,
+      seo_description: null,
+      seo_keywords: null,
+    });
+  });
+
+  it('takes the address out of pasted HTML', () => {
+    const banner_image = '<p><img alt="Mer" src="https://images.example/mer.jpg?a=1&amp;b=2"></p>';
+    expect(parseDestination({ ...GREECE, banner_image }).banner_image).toBe(
+      'https://images.example/mer.jpg?a=1&b=2',
+    );
+  });
+
+  it.each([
+    ['destination_name', '', 'Le nom est requis'],
+    ['destination_slug', '', 'Le slug est requis'],
+    [
+      'destination_slug',
+      'Grèce',
+      'Le slug ne peut contenir que des minuscules sans accent, des chiffres et des tirets',
+    ],
+    ['display_order', ' ', "L'ordre d'affichage est requis"],
+    ...['0', '-1', '1.5', '1000', 'un', '1e2'].map(
+      (order) =>
+        [
+          'display_order',
+          order,
+          `L'ordre d'affichage doit être un nombre entier entre 1 et ${DISPLAY_ORDER_MAX}`,
+        ] as const,
+    ),
+    ['banner_image', 'une image', "Aucune adresse d'image en https n'a été trouvée"],
+    [
+      'banner_image',
+      '<img src="http://images.example/a.jpg">',
+      "Aucune adresse d'image en https n'a été trouvée",
+    ],
+  ] as const)('refuses %s « %s »', (field, text, message) => {
+    expect(destinationFaults({ ...GREECE, [field]: text })).toEqual({ [field]: message });
+  });
+
+  it.each(['1', ' 12 ', '999'])('takes the order « %s »', (display_order) => {
+    expect(parseDestination({ ...GREECE, display_order }).display_order).toBe(
+      Number(display_order),
+    );
+  });
+
+  it('reads what somebody else has stored, or cannot', () => {
+    expect(storedDestinationValues({ ...aDestination(), subtitle: 'Ailleurs' })).toEqual({
+      ...GREECE,
+      subtitle: 'Ailleurs',
+    });
+    expect(storedDestinationValues({ id: 'grece' })).toBeNull();
+  });
+
+  it('shows what is typed even where it could not be saved', () => {
+    const shown = shownDestination({ ...GREECE, display_order: 'un', subtitle: ' Des îles ' });
+    expect(shown).toMatchObject({ subtitle: 'Des îles', description: null });
+    expect(shown.banner_image).toBe('/art/page-home-1920.webp');
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byDisplayOrder } from '#domain/destination-list.ts';
+import { DISPLAY_ORDER_MAX } from '#domain/limits.ts';
+import { moved, reorder } from '#features/admin-destinations/reorder.ts';
+
+type Item = { id: string; destination_name: string; active: boolean; display_order: number };
+
+const items = (numbers: readonly number[]): Item[] =>
+  byDisplayOrder(
+    numbers.map((display_order, index) => ({
+      id: `d${index}`,
+      destination_name: `D${String(index).padStart(4, '0')}`,
+      active: true,
+      display_order,
+    })),
+  );
+
+const ids = (list: readonly Item[]) => list.map(({ id }) => id);
+
+/** The list as it is read again once the changes are written. */
+function written(list: readonly Item[], changes: ReturnType<typeof reorder>): Item[] {
+  const after = new Map(changes.map((change) => [change.id, change.after]));
+  return byDisplayOrder(
+    list.map((item) => ({ ...item, display_order: after.get(item.id) ?? item.display_order })),
+  );
+}
+
+const number = fc.integer({ min: 1, max: DISPLAY_ORDER_MAX });
+const place = fc.nat({ max: 11 });
+const listWithMove = (numbers: fc.Arbitrary<number[]>) =>
+  fc.tuple(numbers, place, place).map(([list, from, to]) => ({
+    list: items(list),
+    from: from % list.length,
+    to: to % list.length,
+  }));
+const anyList = fc.array(number, { minLength: 1, maxLength: 12 });
+const distinctList = fc.uniqueArray(number, { minLength: 1, maxLength: 12 });
+
+describe('moved', () => {
+  it('takes one item to another place and keeps the order of the others', () => {
+    expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+    expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
+    expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+  });
+});
+
+describe('reorder', () => {
+  it('exchanges two neighbours by two numbers', () => {
+    expect(reorder(items([1, 2, 3]), 0, 1)).toEqual([
+      { id: 'd1', before: 2, after: 1 },
+      { id: 'd0', before: 1, after: 2 },
+    ]);
+  });
+
+  it('keeps the gaps between the numbers in use', () => {
+    expect(written(items([10, 20, 30]), reorder(items([10, 20, 30]), 2, 0))).toMatchObject([
+      { id: 'd2', display_order: 10 },
+      { id: 'd0', display_order: 20 },
+      { id: 'd1', display_order: 30 },
+    ]);
+  });
+
+  it('raises equal numbers, which names had put into an order', () => {
+    expect(reorder(items([1, 1, 1]), 2, 0)).toEqual([
+      { id: 'd0', before: 1, after: 2 },
+      { id: 'd1', before: 1, after: 3 },
+    ]);
+  });
+
+  it('counts from 1 where the largest number would be passed', () => {
+    const list = items([998, DISPLAY_ORDER_MAX, DISPLAY_ORDER_MAX]);
+    expect(written(list, reorder(list, 0, 2)).map((item) => item.display_order)).toEqual([1, 2, 3]);
+  });
+
+  it('writes nothing where nothing moves', () => {
+    expect(reorder(items([1, 1, 2]), 1, 1)).toEqual([]);
+  });
+
+  it('gives the order asked for, whatever the numbers were', () => {
+    fc.assert(
+      fc.property(listWithMove(anyList), ({ list, from, to }) => {
+        const after = written(list, reorder(list, from, to));
+        expect(ids(after)).toEqual(ids(moved(list, from, to)));
+      }),
+    );
+  });
+
+  it('writes numbers that the rules take, and none that stays', () => {
+    fc.assert(
+      fc.property(listWithMove(anyList), ({ list, from, to }) => {
+        for (const { before, after } of reorder(list, from, to)) {
+          expect(after).toBeGreaterThanOrEqual(1);
+          expect(after).toBeLessThanOrEqual(DISPLAY_ORDER_MAX);
+          expect(after).not.toBe(before);
+        }
+      }),
+    );
+  });
+
+  it('keeps a permutation a permutation, and writes no number outside of the move', () => {
+    fc.assert(
+      fc.property(listWithMove(distinctList), ({ list, from, to }) => {
+        const changes = reorder(list, from, to);
+        const numbers = (some: readonly Item[]) => some.map((item) => item.display_order);
+        expect(numbers(written(list, changes))).toEqual(numbers(list));
+        expect(changes.length).toBe(from === to ? 0 : Math.abs(from - to) + 1);
+      }),
+    );
+  });
+
+  it('is undone by the numbers from before', () => {
+    fc.assert(
+      fc.property(listWithMove(anyList), ({ list, from, to }) => {
+        const changes = reorder(list, from, to);
+        const back = changes.map(({ id, before, after }) => ({ id, before: after, after: before }));
+        expect(written(written(list, changes), back)).toEqual(list);
+      }),
+    );
+  });
+});
