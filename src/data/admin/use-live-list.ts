@@ -10,13 +10,13 @@ export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   /** How many documents could not be read; they are in the console. */
   unreadable: number;
-  /** Whether the limit was reached: there may be more. */
+  /** Whether the limit was reached: there may be more, or more is being read. */
   isCut: boolean;
 };
 
 /**
- * The documents of a collection, live. While a longer list is read, the shorter one stays. A listener that is refused throws in render: an error
- * boundary above shows it.
+ * The documents of a collection, live. While a longer list is read, the shorter one stays. A
+ * listener that is refused throws in render: an error boundary above shows it.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,
@@ -27,13 +27,16 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
   const { data } = useFirestoreCollection(all, { suspense: false });
-  const [last, setLast] = useState(data?.docs);
-  if (data !== undefined && data.docs !== last) setLast(data.docs);
-  const docs = data?.docs ?? last;
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  const snapshot = data ?? last;
+  const isReading = data === undefined;
   return useMemo(() => {
+    // A snapshot makes another array each time it is asked: what is the same is the snapshot.
+    const docs = snapshot?.docs;
     if (docs === undefined) return { records: undefined, unreadable: 0, isCut: false };
     const records = readDocuments(schema, name, docs);
-    const isCut = most !== undefined && docs.length >= most;
+    const isCut = isReading || (most !== undefined && docs.length >= most);
     return { records, unreadable: docs.length - records.length, isCut };
-  }, [docs, schema, name, most]);
+  }, [snapshot, isReading, schema, name, most]);
 }

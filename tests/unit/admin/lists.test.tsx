@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nextSort, readOneOf, readText } from '#features/admin/list-search.ts';
 import { SearchBox } from '#features/admin/search-box.tsx';
@@ -107,21 +106,17 @@ describe('SearchBox', () => {
   });
 
   test('keeps what is typed while the address is late', () => {
-    let arrive: (text: string) => void = () => undefined;
-    function Page() {
-      const [value, setValue] = useState('');
-      arrive = setValue;
-      return <SearchBox label="Nom" value={value} onSearch={() => undefined} />;
-    }
-    render(<Page />);
+    const { rerender } = render(<SearchBox label="Nom" value="" onSearch={() => undefined} />);
+    const arrive = (value: string) =>
+      rerender(<SearchBox label="Nom" value={value} onSearch={() => undefined} />);
     type('la');
     wait();
     type('lac');
     wait();
     expect(box().value).toBe('lac');
-    act(() => arrive('la'));
+    arrive('la');
     expect(box().value).toBe('lac');
-    act(() => arrive('lac'));
+    arrive('lac');
     expect(box().value).toBe('lac');
   });
 
