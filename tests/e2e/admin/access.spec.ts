@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
-import { openAdmin, test as signedIn } from '../support/admin.ts';
+import { field, openAdmin, test as signedIn } from '../support/admin.ts';
 import { test as withHotels } from '../support/own-hotels.ts';
 import { expect, test } from '../support/test.ts';
 
-const email = (page: Page) => page.getByLabel('Email', { exact: true });
-const password = (page: Page) => page.getByLabel('Mot de passe', { exact: true });
+const email = (page: Page) => field(page, 'Email');
+const password = (page: Page) => field(page, 'Mot de passe');
 
 async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
   await email(page).fill(account.email);
@@ -125,7 +125,7 @@ withHotels(
   async ({ page, context, plant }) => {
     const { id, name } = await plant();
     await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
-    await page.getByLabel('Nom', { exact: true }).fill(`${name} bis`);
+    await field(page, 'Nom').fill(`${name} bis`);
     const other = await context.newPage();
     await openAdmin(other, '/admin', 'Tableau de bord');
     await other.getByRole('button', { name: 'Déconnexion' }).click();
@@ -133,11 +133,11 @@ withHotels(
     await other.close();
 
     const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
-    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(DEMO_ADMIN.email);
-    await dialog.getByLabel('Mot de passe', { exact: true }).fill(DEMO_ADMIN.password);
+    await expect(field(dialog, 'Email')).toHaveValue(DEMO_ADMIN.email);
+    await field(dialog, 'Mot de passe').fill(DEMO_ADMIN.password);
     await dialog.getByRole('button', { name: 'Se connecter' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(`${name} bis`);
+    await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     // Without a reload the lists are live again.

@@ -1,4 +1,4 @@
-import { expect, openAdmin } from '../support/admin.ts';
+import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 
 test.describe('two administrators change the same hotel', () => {
@@ -15,12 +15,12 @@ test.describe('two administrators change the same hotel', () => {
       const path = `/admin/hotels/${id}`;
       await openAdmin(page, path, 'Modifier l’hôtel');
       await openAdmin(other, path, 'Modifier l’hôtel');
-      await other.getByLabel('Nom', { exact: true }).fill(`${name} du Lac`);
+      await field(other, 'Nom').fill(`${name} du Lac`);
       await other.getByRole('button', { name: 'Sauvegarder' }).click();
       await expect(other.getByText('Hôtel modifié')).toBeVisible();
       await context.close();
 
-      await page.getByLabel('Prix', { exact: true }).fill('990');
+      await field(page, 'Prix').fill('990');
       await page.getByRole('button', { name: 'Sauvegarder' }).click();
       const dialog = page.getByRole('dialog', { name: 'Modifié entre-temps' });
       await expect(dialog).toContainText(`${name} du Lac`);
@@ -30,8 +30,8 @@ test.describe('two administrators change the same hotel', () => {
 
       await dialog.getByRole('button', { name: choice }).click();
       if (choice === 'Prendre la leur') {
-        await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(`${name} du Lac`);
-        await page.getByLabel('Prix', { exact: true }).fill('990');
+        await expect(field(page, 'Nom')).toHaveValue(`${name} du Lac`);
+        await field(page, 'Prix').fill('990');
         await page.getByRole('button', { name: 'Sauvegarder' }).click();
       }
       await expect(page.getByText('Hôtel modifié')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RECORD_DRAFTS_DATABASE } from '#domain/storage-keys.ts';
-import { expect, openAdmin } from '../support/admin.ts';
+import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 
 /** All drafts of this browser, as text. */
@@ -28,15 +28,15 @@ test('a tab that is killed while one types gives the draft back', async ({
 }) => {
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
-  await page.getByLabel('Nom', { exact: true }).fill(`${name} en cours`);
+  await field(page, 'Nom').fill(`${name} en cours`);
   await expect.poll(() => drafts(page)).toContain(`${name} en cours`);
   await page.close();
 
   const again = await context.newPage();
   await openAdmin(again, `/admin/hotels/${id}`, 'Modifier l’hôtel');
-  await expect(again.getByLabel('Nom', { exact: true })).toHaveValue(name);
+  await expect(field(again, 'Nom')).toHaveValue(name);
   await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
-  await expect(again.getByLabel('Nom', { exact: true })).toHaveValue(`${name} en cours`);
+  await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
   await again.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(again.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: `${name} en cours` });
@@ -52,11 +52,11 @@ test('leaving with unsaved changes asks first: by a link, and by closing the win
 }) => {
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
-  await page.getByLabel('Nom', { exact: true }).fill(`${name} bis`);
+  await field(page, 'Nom').fill(`${name} bis`);
   await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
   const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
   await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
-  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(`${name} bis`);
+  await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
 
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, openAdmin } from '../support/admin.ts';
+import { expect, field, openAdmin } from '../support/admin.ts';
 import { removeHotel, storedHotel, storedLinks, test } from '../support/own-hotels.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Hôtels' }).locator('tbody tr');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 /** The list, narrowed to one hotel. */
 const listOf = (name: string) => `/admin/hotels?q=${encodeURIComponent(name)}`;
 

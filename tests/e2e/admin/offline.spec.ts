@@ -1,4 +1,4 @@
-import { expect, openAdmin } from '../support/admin.ts';
+import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 
 // What browser and SDK say of a network that the test took away.
@@ -13,13 +13,13 @@ test('offline, what is loaded is read, writing is refused, and nothing is lost',
 }) => {
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
-  await page.getByLabel('Nom', { exact: true }).fill(`${name} bis`);
+  await field(page, 'Nom').fill(`${name} bis`);
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText("Impossible de modifier l'hôtel")).toBeVisible();
   await expect(page.getByText(REFUSED)).toBeVisible();
-  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue(`${name} bis`);
+  await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
 
   await context.setOffline(false);
   await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, openAdmin } from '../support/admin.ts';
+import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -15,7 +15,7 @@ test('on a phone: a hotel is found among cards, and changed', async ({ page, pla
   await page.getByLabel('Publication').selectOption('Non publiés');
   await card.getByRole('link', { name: `Modifier ${name}` }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’hôtel' })).toBeVisible();
-  await page.getByLabel('Prix', { exact: true }).fill('1 250');
+  await field(page, 'Prix').fill('1 250');
   await page.getByRole('button', { name: 'Sauvegarder' }).tap();
   await expect(page.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ price: 1250 });
