@@ -1,8 +1,13 @@
 import { subscriptionStats } from '#domain/newsletter.ts';
 
+type CountersProps = {
+  /** Undefined while they are read: a zero would be believed. */
+  subscriptions: readonly { active: boolean }[] | undefined;
+};
+
 /** The three counters (spec section 2). */
-export function Counters({ subscriptions }: { subscriptions: readonly { active: boolean }[] }) {
-  const { total, active, activityRate } = subscriptionStats(subscriptions);
+export function Counters({ subscriptions }: CountersProps) {
+  const { total, active, activityRate } = subscriptionStats(subscriptions ?? []);
   const counters = [
     { label: 'Abonnés au total', value: String(total) },
     { label: 'Abonnés actifs', value: String(active) },
@@ -16,7 +21,7 @@ export function Counters({ subscriptions }: { subscriptions: readonly { active: 
           className="flex flex-col-reverse gap-1 border-rule py-4 not-first:border-l not-first:pl-4 md:not-first:pl-8"
         >
           <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="font-display text-3xl tabular-nums">{value}</dd>
+          <dd className="font-display text-3xl tabular-nums">{subscriptions ? value : '…'}</dd>
         </div>
       ))}
     </dl>

@@ -2,11 +2,13 @@ import { foldText } from '#domain/fold-text.ts';
 import type { NewsletterSubscription } from '#domain/newsletter-subscription.ts';
 import { sortRecords } from '#features/admin/sort-records.ts';
 import type { NewsletterSearch } from './newsletter-search.ts';
+import { sourceLabel, stateLabel } from './subscription-columns.tsx';
 
 const KEYS = {
   email: ({ email }: NewsletterSubscription) => email,
-  source: ({ source }: NewsletterSubscription) => source ?? 'import',
+  source: sourceLabel,
   date: ({ subscribed_at }: NewsletterSubscription) => subscribed_at,
+  etat: stateLabel,
 };
 
 /** The subscriptions that the address asks for; newest first unless it says otherwise. */

@@ -32,7 +32,7 @@ export function NewsletterPage({ search, onSearch }: NewsletterPageProps) {
         </Button>
         <ExportButtons all={all} shown={shown} />
       </PageHead>
-      <Counters subscriptions={all} />
+      <Counters subscriptions={list.records} />
       <NewsletterToolbar search={search} onSearch={onSearch} />
       <ListState
         list={list}

@@ -2,7 +2,7 @@ import { NEWSLETTER_SOURCES, type NewsletterSource } from '#domain/newsletter.ts
 import { readOneOf, readText } from '#features/admin/list-search.ts';
 
 export const SUBSCRIPTION_STATES = ['actif', 'inactif'] as const;
-const SORTS = ['email', 'source', 'date'] as const;
+const SORTS = ['email', 'source', 'date', 'etat'] as const;
 
 /** What the address of the newsletter's page says. */
 export type NewsletterSearch = {

@@ -14,7 +14,7 @@ export const sourceLabel = ({ source }: NewsletterSubscription) =>
   SOURCE_LABELS[source ?? 'import'];
 export const stateLabel = ({ active }: NewsletterSubscription) => (active ? 'Actif' : 'Inactif');
 
-export type SubscriptionKey = NonNullable<NewsletterSearch['tri']> | 'etat';
+export type SubscriptionKey = NonNullable<NewsletterSearch['tri']>;
 
 /** What the specification's table shows. */
 export const SUBSCRIPTION_COLUMNS: readonly RecordColumn<
@@ -34,5 +34,5 @@ export const SUBSCRIPTION_COLUMNS: readonly RecordColumn<
     isSortable: true,
     render: ({ subscribed_at }) => formatDateTime(subscribed_at),
   },
-  { key: 'etat', label: 'Statut', render: stateLabel },
+  { key: 'etat', label: 'Statut', isSortable: true, render: stateLabel },
 ];

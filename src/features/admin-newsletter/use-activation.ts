@@ -1,27 +1,25 @@
-import { updateRecord } from '#data/admin/update-record.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import type { NewsletterSubscription } from '#domain/newsletter-subscription.ts';
 import { useConfirm } from '#features/admin/confirm.tsx';
-import { failureDescription } from '#features/admin/failure-description.ts';
-import { toastError, toastSuccess } from '#ui/toast.ts';
+import { useBulk } from '#features/admin/use-bulk.ts';
+import { activationQuestion, BULK_TEXTS } from './subscription-texts.ts';
 
-/** Deactivates a subscription, or activates it with the person's consent. */
+type Chosen = readonly NewsletterSubscription[];
+
+/** Deactivates subscriptions, or activates them with the people's consent; each can be undone. */
 export function useActivation() {
   const confirm = useConfirm();
-  return async ({ id, email, active }: NewsletterSubscription): Promise<void> => {
-    const isAgreed =
-      active ||
-      (await confirm({
-        title: 'Réactiver cet abonnement ?',
-        text: `${email} recevra de nouveau la newsletter. Ne le faites qu’à sa demande : la loi exige son accord.`,
-        confirmLabel: 'Réactiver',
-      }));
-    if (!isAgreed) return;
-    try {
-      await updateRecord(COLLECTIONS.newsletterSubscriptions, id, { active: !active });
-      toastSuccess(active ? 'Abonnement désactivé' : 'Abonnement réactivé', email);
-    } catch (error) {
-      toastError('Erreur', failureDescription(error));
-    }
+  const { isBusy, update } = useBulk(COLLECTIONS.newsletterSubscriptions);
+  const deactivate = (chosen: Chosen) =>
+    update(
+      chosen.filter(({ active }) => active),
+      { active: false },
+      BULK_TEXTS.deactivated,
+    );
+  const activate = async (chosen: Chosen) => {
+    const inactive = chosen.filter(({ active }) => !active);
+    if (!(await confirm(activationQuestion(inactive.map(({ email }) => email))))) return;
+    await update(inactive, { active: true }, BULK_TEXTS.activated);
   };
+  return { isBusy, deactivate, activate };
 }

@@ -6,8 +6,14 @@ export const DELETE_TEXTS = {
   restored: 'Demande rétablie',
 };
 
+const requests = (count: number) => `${count} ${count === 1 ? 'demande' : 'demandes'}`;
+const s = (count: number) => (count === 1 ? '' : 's');
+
 export const BULK_DELETE = {
-  question: 'Êtes-vous sûr de vouloir supprimer ces % demandes ?',
-  done: '% demandes supprimées',
-  restored: '% demandes rétablies',
+  question: (count: number) =>
+    count === 1
+      ? DELETE_TEXTS.question
+      : `Êtes-vous sûr de vouloir supprimer ces ${requests(count)} ?`,
+  done: (count: number) => `${requests(count)} supprimée${s(count)}`,
+  restored: (count: number) => `${requests(count)} rétablie${s(count)}`,
 };

@@ -1,0 +1,41 @@
+const subscriptions = (count: number) => `${count} ${count === 1 ? 'abonnement' : 'abonnements'}`;
+const s = (count: number) => (count === 1 ? '' : 's');
+
+const QUESTION = 'Êtes-vous sûr de vouloir supprimer cet abonnement ?';
+
+/** The specification's question and messages. */
+export const DELETE_TEXTS = {
+  question: QUESTION,
+  done: 'Abonnement supprimé',
+  doneDescription: "L'abonnement a été supprimé avec succès",
+  failed: 'Erreur',
+  failedDescription: "Impossible de supprimer l'abonnement",
+  restored: 'Abonnement rétabli',
+};
+
+/** What is said of several subscriptions at once. */
+export const BULK_TEXTS = {
+  chosen: (count: number) => `${subscriptions(count)} choisi${s(count)}`,
+  deactivated: (count: number) => `${subscriptions(count)} désactivé${s(count)}`,
+  activated: (count: number) => `${subscriptions(count)} réactivé${s(count)}`,
+  question: (count: number) =>
+    count === 1 ? QUESTION : `Êtes-vous sûr de vouloir supprimer ces ${subscriptions(count)} ?`,
+  deleted: (count: number) => `${subscriptions(count)} supprimé${s(count)}`,
+  restored: (count: number) => `${subscriptions(count)} rétabli${s(count)}`,
+};
+
+/** Asked before anybody receives the newsletter again. */
+export function activationQuestion(emails: readonly string[]) {
+  const [first = ''] = emails;
+  const who = emails.length === 1 ? `${first} recevra` : `${emails.length} personnes recevront`;
+  const wish = emails.length === 1 ? 'à sa demande' : 'à leur demande';
+  const consent = emails.length === 1 ? 'son accord' : 'l’accord de chacune';
+  return {
+    title:
+      emails.length === 1
+        ? 'Réactiver cet abonnement ?'
+        : `Réactiver ces ${subscriptions(emails.length)} ?`,
+    text: `${who} de nouveau la newsletter. Ne le faites qu’${wish}\u202f: la loi exige ${consent}.`,
+    confirmLabel: 'Réactiver',
+  };
+}

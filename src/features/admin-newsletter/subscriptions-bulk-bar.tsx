@@ -1,0 +1,39 @@
+import { COLLECTIONS } from '#domain/collections.ts';
+import type { NewsletterSubscription } from '#domain/newsletter-subscription.ts';
+import { BulkBar } from '#features/admin/bulk-bar.tsx';
+import { useBulk } from '#features/admin/use-bulk.ts';
+import { BULK_TEXTS } from './subscription-texts.ts';
+import { useActivation } from './use-activation.ts';
+
+type SubscriptionsBulkBarProps = {
+  chosen: readonly NewsletterSubscription[];
+  onClear: () => void;
+};
+
+/** What can be done with several subscriptions; what would change nothing is not offered. */
+export function SubscriptionsBulkBar({ chosen, onClear }: SubscriptionsBulkBarProps) {
+  const bulk = useBulk(COLLECTIONS.newsletterSubscriptions);
+  const activation = useActivation();
+  const texts = {
+    question: BULK_TEXTS.question,
+    done: BULK_TEXTS.deleted,
+    restored: BULK_TEXTS.restored,
+  };
+  const actions = [
+    ...(chosen.some(({ active }) => active)
+      ? [{ label: 'Désactiver', onPress: () => void activation.deactivate(chosen) }]
+      : []),
+    ...(chosen.some(({ active }) => !active)
+      ? [{ label: 'Réactiver', onPress: () => void activation.activate(chosen) }]
+      : []),
+    { label: 'Supprimer', onPress: () => void bulk.remove(chosen, texts) },
+  ];
+  return (
+    <BulkBar
+      summary={BULK_TEXTS.chosen(chosen.length)}
+      isBusy={bulk.isBusy || activation.isBusy}
+      onClear={onClear}
+      actions={actions}
+    />
+  );
+}
