@@ -11,7 +11,10 @@ type BulkBarProps = {
 /** What can be done with all that is chosen, at the foot of the window. */
 export function BulkBar({ summary, actions, isBusy, onClear }: BulkBarProps) {
   return (
-    <section aria-label="Sélection" className="admin-save-bar">
+    <section
+      aria-label="Sélection"
+      className="admin-save-bar *:flex-none max-md:flex-nowrap max-md:overflow-x-auto"
+    >
       <p role="status" className="text-ui font-medium">
         {summary}
       </p>

@@ -43,13 +43,13 @@ export function RecordTableHead<TRecord extends { id: string }, TKey extends str
                 className={`inline-flex min-h-11 items-center gap-1.5 text-left leading-tight font-medium ${align === 'right' ? 'flex-row-reverse' : ''}`}
               >
                 {label}
-                <Icon
-                  name="chevron-down"
-                  size={14}
-                  className={`flex-none ${
-                    sort?.key !== key ? 'invisible' : sort.direction === 'asc' ? 'rotate-180' : ''
-                  }`}
-                />
+                {sort?.key === key && (
+                  <Icon
+                    name="chevron-down"
+                    size={14}
+                    className={sort.direction === 'asc' ? 'flex-none rotate-180' : 'flex-none'}
+                  />
+                )}
               </button>
             ) : (
               <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
