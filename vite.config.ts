@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { adminRoutes } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
+import { portsWithOffset } from './src/domain/ports.ts';
 
 /** What most pages show or need at once; the reading code (schemas, Firestore) stays apart. */
 const FRAME =
@@ -43,6 +44,12 @@ export default defineConfig({
     appShell(),
     VitePWA(pwaOptions),
   ],
+  // In development Hosting's emulator answers what pages post to.
+  server: {
+    proxy: {
+      '/api': `http://127.0.0.1:${portsWithOffset(Number(process.env.VITE_PORT_OFFSET ?? 0)).hosting}`,
+    },
+  },
   // React 19 has the hook itself: the shim for older ones would only be downloaded.
   resolve: {
     alias: {
@@ -52,6 +59,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    // No page carries preload tags for it to find.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: fileURLToPath(new URL('./app.html', import.meta.url)),
       output: {

@@ -1,25 +1,30 @@
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import type { AuditedCollection } from '../../src/domain/audit-entry.ts';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { accountEmail } from './account-email.ts';
 import { database } from './database.ts';
+import { documentEvents } from './document-events.ts';
 import { logWrite } from './log-write.ts';
+
+const events = documentEvents();
 
 /** Logs the writes of one collection; an event whose logging fails is delivered again. */
 function auditTrigger(collection: AuditedCollection) {
-  return onDocumentWritten({ document: `${collection}/{id}`, retry: true }, async (event) => {
-    if (!event.data) return;
-    const { before, after } = event.data;
-    const write = {
-      eventId: event.id,
-      collection,
-      documentId: event.params.id,
-      at: after.updateTime?.toDate() ?? new Date(event.time),
-      before: before.data() ?? null,
-      after: after.data() ?? null,
-    };
-    await logWrite(await database(), write, accountEmail);
-  });
+  return events?.onDocumentWritten(
+    { document: `${collection}/{id}`, retry: true },
+    async (event) => {
+      if (!event.data) return;
+      const { before, after } = event.data;
+      const write = {
+        eventId: event.id,
+        collection,
+        documentId: event.params.id,
+        at: after.updateTime?.toDate() ?? new Date(event.time),
+        before: before.data() ?? null,
+        after: after.data() ?? null,
+      };
+      await logWrite(await database(), write, accountEmail);
+    },
+  );
 }
 
 export const auditHotels = auditTrigger(COLLECTIONS.hotels);

@@ -72,6 +72,8 @@ export function seedDocuments(): SeedDocument[] {
         email: normaliseEmail(email),
         subscribed_at: instant(subscribed_at),
         consent_at: instant(consent_at),
+        confirmed_at: fields.active ? instant(subscribed_at) : null,
+        unsubscribed_at: null,
       },
     })),
     ...requests.map(({ payload, received_at, delivery, handled }) => {

@@ -1,7 +1,7 @@
 import { htmlTokens } from './html-tokens.ts';
 
 /** Words that a reader at leisure reads in a minute. */
-const WORDS_PER_MINUTE = 220;
+const WORDS_PER_MINUTE = 200;
 
 /** How many minutes it takes to read some HTML, at least one; null when there is nothing to read. */
 export function readingMinutes(html: string): number | null {

@@ -13,12 +13,15 @@ import { FaultySmtp } from './faulty-smtp.ts';
 export const TEAM = 'equipe@example.org';
 export const MINUTE = 60_000;
 
+/** What a test may take on a loaded machine. */
+export const SLOW_MACHINE_MS = 40_000;
+
 /** Short enough for a server that never answers. */
 const LIMITS = {
-  dnsTimeout: 2_000,
-  connectionTimeout: 2_000,
-  greetingTimeout: 2_000,
-  socketTimeout: 2_000,
+  dnsTimeout: 4_000,
+  connectionTimeout: 4_000,
+  greetingTimeout: 4_000,
+  socketTimeout: 4_000,
 };
 
 export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
@@ -36,6 +39,7 @@ export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage 
  * a real SMTP server and a clock that the test moves.
  */
 export function outboxDesk() {
+  vi.setConfig({ testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS });
   const app = initializeApp({ projectId: `demo-outbox-${randomUUID().slice(0, 8)}` }, randomUUID());
   const db = getFirestore(app);
   const smtp = new FaultySmtp();

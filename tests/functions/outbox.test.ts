@@ -6,7 +6,7 @@ import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
 import { redactMails } from '../../functions/src/mail/redact-mails.ts';
 import { MAX_ATTEMPTS } from '../../functions/src/mail/retry-delay.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { aRequest, MINUTE, outboxDesk, refusal, TEAM } from './outbox-desk.ts';
+import { aRequest, MINUTE, outboxDesk, refusal, SLOW_MACHINE_MS, TEAM } from './outbox-desk.ts';
 
 const DAY = 24 * 60 * MINUTE;
 const outbox = outboxDesk();
@@ -129,8 +129,11 @@ describe('a sender that dies', () => {
     const dying = await outbox.open();
     vi.spyOn(dying.transport, 'sendMail').mockReturnValue(new Promise(() => undefined));
     void deliverMail(dying, team);
-    await vi.waitFor(async () =>
-      expect(await outbox.mail(team)).toMatchObject({ state: 'sending', attempts: 1 }),
+    await vi.waitFor(
+      async () => expect(await outbox.mail(team)).toMatchObject({ state: 'sending', attempts: 1 }),
+      {
+        timeout: SLOW_MACHINE_MS / 2,
+      },
     );
     const desk = await outbox.open();
     outbox.pass(LEASE_MS - 1);
@@ -160,8 +163,11 @@ describe('a sender that dies', () => {
     const gate = Promise.withResolvers<never>();
     vi.spyOn(late.transport, 'sendMail').mockReturnValue(gate.promise);
     const lateDelivery = deliverMail(late, team);
-    await vi.waitFor(async () =>
-      expect(await outbox.mail(team)).toMatchObject({ state: 'sending' }),
+    await vi.waitFor(
+      async () => expect(await outbox.mail(team)).toMatchObject({ state: 'sending' }),
+      {
+        timeout: SLOW_MACHINE_MS / 2,
+      },
     );
     outbox.pass(LEASE_MS);
     expect(await deliverMail(await outbox.open(), team)).toBe('sent');

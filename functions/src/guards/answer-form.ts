@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
-import { HttpsError, type Request } from 'firebase-functions/v2/https';
+import { HttpsError } from 'firebase-functions/v2/https';
 import type { CallAnswer } from '../call-answer.ts';
 import { database } from '../database.ts';
 import { MALFORMED } from '../parse-payload.ts';
-import { callerAddress } from './caller-address.ts';
+import { callerAddress, type Incoming } from './caller-address.ts';
 import { guardForm, PAYLOAD_MAX_BYTES, TOO_LARGE } from './guard-form.ts';
 import type { GuardSettings } from './settings.ts';
 import { isVerifiedApp } from './verified-app.ts';
@@ -14,7 +14,13 @@ type HttpAnswer = {
   headers: Record<string, string>;
   body: CallAnswer | { result: CallAnswer };
 };
-type HttpForm = { name: string; request: Request; settings: GuardSettings; now: Date };
+/** As much of a request as matters. */
+type HttpRequest = Incoming & {
+  method: string;
+  rawBody?: { length: number } | undefined;
+  body?: unknown;
+};
+type HttpForm = { name: string; request: HttpRequest; settings: GuardSettings; now: Date };
 
 const NOT_JSON = 'La demande doit être envoyée en JSON (Content-Type: application/json)';
 const NOT_POST = "Cette adresse n'accepte que des requêtes POST";
@@ -26,14 +32,18 @@ const refuse = (status: number, error: string, headers = {}): HttpAnswer => ({
   body: { success: false, error },
 });
 
-/** What is wrong with the request itself, whatever it carries. */
-function faultOf({ method, rawBody, body, headers }: Request): HttpAnswer | null {
-  if (method !== 'POST') return refuse(405, NOT_POST, { Allow: 'POST' });
-  const [type] = (headers['content-type'] ?? '').split(';');
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const bytesOf = ({ rawBody }: HttpRequest): number => rawBody?.length ?? 0;
+
+/** What is wrong with the request before its body is looked at. */
+function faultOf(request: HttpRequest): HttpAnswer | null {
+  if (request.method !== 'POST') return refuse(405, NOT_POST, { Allow: 'POST' });
+  const [type] = String(request.headers['content-type'] ?? '').split(';');
   if (type?.trim().toLowerCase() !== 'application/json') return refuse(415, NOT_JSON);
-  if ((rawBody?.length ?? 0) > PAYLOAD_MAX_BYTES) return refuse(413, TOO_LARGE);
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return isObject ? null : refuse(400, MALFORMED);
+  return bytesOf(request) > PAYLOAD_MAX_BYTES ? refuse(413, TOO_LARGE) : null;
 }
 
 function answerError(error: unknown, name: string): HttpAnswer {
@@ -41,14 +51,15 @@ function answerError(error: unknown, name: string): HttpAnswer {
     const { status } = error.httpErrorCode;
     return refuse(status, error.message, status === 429 ? { 'Retry-After': '3600' } : {});
   }
-  logger.error('form failed', { form: name, error });
+  // In words: an error as it is would be logged as {}.
+  logger.error('form failed', { form: name, error: String(error) });
   return refuse(500, FAILED);
 }
 
 /** What Firebase's clients put into `data`, which they read again in `result`; undefined else. */
 function enveloped(body: object): object | undefined {
   const inner: unknown = Reflect.get(body, 'data');
-  return typeof inner === 'object' && inner !== null ? inner : undefined;
+  return isObject(inner) ? inner : undefined;
 }
 
 /** Answers a form that was posted as JSON: 400, 405, 413, 415, 429 and 500 say what they mean. */
@@ -58,16 +69,19 @@ export async function answerForm(
 ): Promise<HttpAnswer> {
   const fault = faultOf(request);
   if (fault) return fault;
+  if (!isObject(request.body)) return refuse(400, MALFORMED);
   const inEnvelope = enveloped(request.body);
-  const form = {
-    name,
-    // Who has no id of its own for a request cannot repeat it either.
-    data: { requestId: randomUUID(), ...(inEnvelope ?? request.body) },
-    bytes: request.rawBody.length,
-    caller: callerAddress(request, 'hosting'),
-    isVerified: settings.appCheck && (await isVerifiedApp(request.headers['x-firebase-appcheck'])),
-  };
+  // Who has no id of its own for a request cannot repeat it either.
+  const data = { requestId: randomUUID(), ...(inEnvelope ?? request.body) };
   try {
+    const token = request.headers['x-firebase-appcheck'];
+    const form = {
+      name,
+      data,
+      bytes: bytesOf(request),
+      caller: callerAddress(request, 'hosting'),
+      isVerified: settings.appCheck && (await isVerifiedApp(token)),
+    };
     const db = await database();
     const answer = await guardForm(db, settings, form, now, (payload) => handle(payload, now));
     const body = inEnvelope === undefined ? answer : { result: answer };

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 
-type Incoming = {
+/** As much of a request as tells who sent it. */
+export type Incoming = {
   headers: Record<string, string | string[] | undefined>;
   socket: { remoteAddress?: string | undefined };
 };

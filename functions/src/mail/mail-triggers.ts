@@ -1,9 +1,9 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { database } from '../database.ts';
+import { documentEvents } from '../document-events.ts';
 import { siteUrl } from '../site-url.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { documentEvents } from './document-events.ts';
 import { SMTP_PASSWORD } from './mail-params.ts';
 import { openMailDesk } from './open-mail-desk.ts';
 import { redactMails } from './redact-mails.ts';

@@ -39,10 +39,18 @@ ${mailBlocksHtml(blocks)}
 `;
 }
 
+type MailField = Extract<MailBlock, { type: 'fields' }>['fields'][number];
+
+/** Where there are no links, a page's address stands beside what it is called. */
+function fieldText({ label, value, href }: MailField): string {
+  const address = href?.startsWith('http') && href !== value ? ` (${href})` : '';
+  return `${label} : ${value}${address}`;
+}
+
 function blockText(block: MailBlock): string {
   switch (block.type) {
     case 'fields':
-      return block.fields.map(({ label, value }) => `${label} : ${value}`).join('\n');
+      return block.fields.map(fieldText).join('\n');
     case 'quote':
       return block.text.replace(/^/gm, '> ');
     case 'button':

@@ -64,7 +64,7 @@ async function outcomeOf(
     const limit = { scope: 'link', subject: caller, max: callerLimit, windowMs: HOUR_MS } as const;
     return (await takeTurn(db, secret, limit, now)) ? 'invalid' : 'limited';
   } catch (error) {
-    logger.error('newsletter link failed', { action, error });
+    logger.error('newsletter link failed', { action, error: String(error) });
     return 'failed';
   }
 }

@@ -31,6 +31,9 @@ const WRITTEN_BY_FUNCTIONS: readonly RemovableCollection[] = [
   COLLECTIONS.contactRequests,
 ];
 
+/** The rules of one batch may read 20 documents, and for each link they read the two that it joins. */
+const BATCH_SIZE = 15;
+
 /** The side of a link that a collection's documents are on. */
 const LINK_SIDES: Partial<Record<CollectionName, string>> = {
   [COLLECTIONS.hotels]: 'hotel_id',
@@ -82,10 +85,13 @@ export async function restoreRecord({ collection: name, id, documents }: Deleted
     await undoDelete({ collection: name, id });
     return;
   }
-  const batch = writeBatch(adminDb);
-  for (const document of documents) {
-    const stamps = 'updated_at' in document.data ? writeStamps() : { updated_by: author() };
-    batch.set(doc(adminDb, document.collection, document.id), { ...document.data, ...stamps });
+  // The record comes first, so that the links of each batch find it.
+  for (let start = 0; start < documents.length; start += BATCH_SIZE) {
+    const batch = writeBatch(adminDb);
+    for (const document of documents.slice(start, start + BATCH_SIZE)) {
+      const stamps = 'updated_at' in document.data ? writeStamps() : { updated_by: author() };
+      batch.set(doc(adminDb, document.collection, document.id), { ...document.data, ...stamps });
+    }
+    await batch.commit();
   }
-  await batch.commit();
 }

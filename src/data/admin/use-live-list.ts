@@ -10,7 +10,7 @@ export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   /** How many documents could not be read; they are in the console. */
   unreadable: number;
-  /** Whether the limit was reached: there may be more. */
+  /** Whether the limit was reached: there may be more, or more is being read. */
   isCut: boolean;
 };
 
@@ -30,12 +30,13 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
   const snapshot = data ?? last;
+  const isReading = data === undefined;
   return useMemo(() => {
     // A snapshot makes another array each time it is asked: what is the same is the snapshot.
     const docs = snapshot?.docs;
     if (docs === undefined) return { records: undefined, unreadable: 0, isCut: false };
     const records = readDocuments(schema, name, docs);
-    const isCut = most !== undefined && docs.length >= most;
+    const isCut = isReading || (most !== undefined && docs.length >= most);
     return { records, unreadable: docs.length - records.length, isCut };
-  }, [snapshot, schema, name, most]);
+  }, [snapshot, isReading, schema, name, most]);
 }

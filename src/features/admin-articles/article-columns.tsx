@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { BlogPost } from '#domain/blog-post.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDateTime } from '#domain/dates.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
 import type { RecordColumn } from '#features/admin/record-columns.ts';
 import { Thumbnail } from '#features/admin/thumbnail.tsx';
 import type { ArticleSort } from './articles-search.ts';
 
 const NONE = <span className="text-ink-2">–</span>;
+
+/** The day alone, in figures: a column is narrow. */
+const shortDate = (instant: string | null) => formatDateTime(instant).slice(0, 10);
 
 /** The columns of the list. */
 export const ARTICLE_COLUMNS: readonly RecordColumn<BlogPost, ArticleSort | 'image'>[] = [
@@ -41,7 +44,7 @@ export const ARTICLE_COLUMNS: readonly RecordColumn<BlogPost, ArticleSort | 'ima
     key: 'date',
     label: 'Date',
     isSortable: true,
-    render: ({ created_at }) => formatDate(created_at) || NONE,
+    render: ({ created_at }) => shortDate(created_at) || NONE,
   },
   {
     key: 'vedette',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { cleanHtml } from '#data/admin/clean-html.ts';
 import { useFieldContext } from '#features/admin/form-context.ts';
 import { useFieldError } from '#features/admin/use-field-error.ts';
@@ -26,7 +26,8 @@ export function ContentField() {
   const id = useId();
   const error = useFieldError();
   const { value } = state;
-  const removed = useMemo(() => cleanHtml(value).removed, [value]);
+  const typed = useDeferredValue(value);
+  const removed = useMemo(() => cleanHtml(typed).removed, [typed]);
   const [view, setView] = useState<'visual' | 'html'>(removed.length > 0 ? 'html' : 'visual');
   const fault = error ?? (lengthNote(value.length) || undefined);
   const note = removedNote(removed);

@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { DESTINATIONS, HOTEL_DESTINATIONS } from '#data/admin/sources.ts';
 import { useLiveList } from '#data/admin/use-live-list.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
-import { Destination } from '#domain/destination.ts';
+import type { Destination } from '#domain/destination.ts';
 import { byDisplayOrder } from '#domain/destination-list.ts';
-import { HotelDestination } from '#domain/hotel-destination.ts';
 import { DELETE_QUESTIONS } from '#domain/messages.ts';
 import { FilterSelect } from '#features/admin/filter-select.tsx';
 import { readOneOf } from '#features/admin/list-search.ts';
@@ -21,18 +21,6 @@ import { ReorderBar } from './reorder-bar.tsx';
 import { useFocusAfterSheet } from './use-focus-after-sheet.ts';
 import { useReorder } from './use-reorder.ts';
 
-const SOURCE = {
-  collection: COLLECTIONS.destinations,
-  schema: Destination,
-  order: { field: 'display_order', direction: 'asc' },
-} as const;
-
-const LINKS = {
-  collection: COLLECTIONS.hotelDestinations,
-  schema: HotelDestination,
-  order: { field: 'hotel_id', direction: 'asc' },
-} as const;
-
 const TEXTS = {
   loading: 'Chargement des destinations...',
   empty: 'Aucune destination pour le moment.',
@@ -45,8 +33,8 @@ const route = getRouteApi('/_guard/admin/destinations');
 export function DestinationsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const list = useLiveList(SOURCE);
-  const links = useLiveList(LINKS).records ?? [];
+  const list = useLiveList(DESTINATIONS);
+  const links = useLiveList(HOTEL_DESTINATIONS).records ?? [];
   const destinations = byDisplayOrder(list.records ?? []);
   const shown = filterDestinations(destinations, search);
   const { move, undo, canUndo, message } = useReorder(destinations);

@@ -22,7 +22,11 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
     label: 'Nom',
     isSortable: true,
     render: ({ id, name }) => (
-      <Link to="/admin/hotels/$id" params={{ id }} className="font-display text-[1.375rem]">
+      <Link
+        to="/admin/hotels/$id"
+        params={{ id }}
+        className="block font-display text-[1.25rem] leading-tight"
+      >
         {name}
       </Link>
     ),

@@ -28,9 +28,10 @@ type HotelsFiltersProps = { search: HotelsSearch; onChange: (search: HotelsSearc
 export function HotelsFilters({ search, onChange }: HotelsFiltersProps) {
   const { region, coup, publie, destination, tri, ordre } = search;
   const isWide = useWide();
+  const isFiltered = [region, coup, publie, destination, tri].some(Boolean);
   const change = (part: HotelsSearch) => onChange({ ...search, ...part });
-  return (
-    <fieldset className="mb-5 flex flex-wrap gap-x-6 gap-y-3">
+  const fields = (
+    <fieldset className="-mb-1 grid grid-cols-2 gap-x-6 md:flex">
       <legend className="sr-only">Filtres</legend>
       <FilterSelect
         label="Région"
@@ -76,5 +77,15 @@ export function HotelsFilters({ search, onChange }: HotelsFiltersProps) {
         />
       )}
     </fieldset>
+  );
+  if (isWide) return fields;
+  // On a phone they would push the list out of sight.
+  return (
+    <details className="mb-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-ui font-medium">
+        {isFiltered ? 'Filtres et tri (actifs)' : 'Filtres et tri'}
+      </summary>
+      {fields}
+    </details>
   );
 }

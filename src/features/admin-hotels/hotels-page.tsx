@@ -1,6 +1,3 @@
-import { useLiveList } from '#data/admin/use-live-list.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { Hotel } from '#domain/hotel.ts';
 import { PageHead } from '#features/admin/page-head.tsx';
 import { SearchBox } from '#features/admin/search-box.tsx';
 import { hotelsSummary } from './hotel-texts.ts';
@@ -9,23 +6,21 @@ import { HotelsFound } from './hotels-found.tsx';
 import type { HotelsSearch } from './hotels-search.ts';
 import { NewHotelLink } from './new-hotel-link.tsx';
 import { UnlinkedHotels } from './unlinked-hotels.tsx';
-
-/** All hotels, newest first (spec section 7). */
-const HOTELS = {
-  collection: COLLECTIONS.hotels,
-  schema: Hotel,
-  order: { field: 'created_at', direction: 'desc' },
-} as const;
+import { useHotels } from './use-hotels.ts';
 
 type HotelsPageProps = { search: HotelsSearch; onChange: (search: HotelsSearch) => void };
 
 /** The list of hotels (spec section 2, Admin routes). */
 export function HotelsPage({ search, onChange }: HotelsPageProps) {
-  const list = useLiveList(HOTELS);
+  const isNarrowed = Object.values(search).some((value) => value !== undefined);
+  const list = useHotels(isNarrowed);
   const Found = search.destination === 'aucune' ? UnlinkedHotels : HotelsFound;
   return (
     <>
-      <PageHead title="Hôtels" summary={list.records && hotelsSummary(list.records)}>
+      <PageHead
+        title="Hôtels"
+        summary={list.records && !list.isCut ? hotelsSummary(list.records) : 'Chargement…'}
+      >
         <SearchBox
           label="Nom ou localisation"
           value={search.q ?? ''}

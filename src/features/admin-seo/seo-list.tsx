@@ -1,8 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { PAGE_CONTENTS } from '#data/admin/sources.ts';
 import { useLiveList } from '#data/admin/use-live-list.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { PageContent } from '#domain/page-content.ts';
 import { PageHead } from '#features/admin/page-head.tsx';
 import { SearchBox } from '#features/admin/search-box.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -10,19 +9,13 @@ import { editLinkId, SeoCard } from './seo-card.tsx';
 import { searchPages, seoPages } from './seo-pages.ts';
 import type { SeoSearch } from './seo-search.ts';
 
-const SOURCE = {
-  collection: COLLECTIONS.pageContent,
-  schema: PageContent,
-  order: { field: 'page_name', direction: 'asc' },
-} as const;
-
 const route = getRouteApi('/_guard/admin/seo');
 
 /** /admin/seo: title, description and keywords of every page, one edited at a time. */
 export function SeoList() {
   const { q = '', page: edited } = route.useSearch();
   const navigate = route.useNavigate();
-  const { records } = useLiveList(SOURCE);
+  const { records } = useLiveList(PAGE_CONTENTS);
   const pages = seoPages(records ?? []);
   // The one that is edited stays, whatever is searched for.
   const found = searchPages(pages, q);

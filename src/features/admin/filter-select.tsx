@@ -15,7 +15,7 @@ export function FilterSelect({ label, value, all, options, onChange }: FilterSel
     <SelectField
       label={label}
       variant="cell"
-      className="min-w-40"
+      className="min-w-0 md:min-w-40"
       placeholder={all}
       options={options}
       value={value ?? ''}

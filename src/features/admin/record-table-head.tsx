@@ -40,20 +40,16 @@ export function RecordTableHead<TRecord extends { id: string }, TKey extends str
               <button
                 type="button"
                 onClick={() => onSort?.(key)}
-                className="inline-flex min-h-11 items-center gap-1.5 font-medium"
+                className={`inline-flex min-h-11 items-center gap-1.5 text-left leading-tight font-medium ${align === 'right' ? 'flex-row-reverse' : ''}`}
               >
                 {label}
-                <Icon
-                  name="chevron-down"
-                  size={14}
-                  className={
-                    sort?.key !== key
-                      ? 'invisible'
-                      : sort.direction === 'asc'
-                        ? 'rotate-180'
-                        : undefined
-                  }
-                />
+                {sort?.key === key && (
+                  <Icon
+                    name="chevron-down"
+                    size={14}
+                    className={sort.direction === 'asc' ? 'flex-none rotate-180' : 'flex-none'}
+                  />
+                )}
               </button>
             ) : (
               <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>

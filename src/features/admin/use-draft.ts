@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type RecordDraft, recordDrafts } from '#data/admin/record-drafts.ts';
 import { type FormValues, fitsValues, sameValues } from './form-values.ts';
 import type { OpenedRecord } from './record-editor-options.ts';
@@ -27,6 +27,8 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
     [kind, saved],
   );
   const isChanged = !sameValues(saved, current);
+  // What has just been saved is not to be kept by a timer that still runs, or on leaving.
+  const isForgotten = useRef(false);
 
   const lookFor = useEffectEvent(async () => {
     const draft = await drafts.read(id);
@@ -37,9 +39,11 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
   }, []);
 
   const keep = useEffectEvent(() => {
-    if (isChanged) void drafts.write(id, current, opened?.updatedAt ?? null);
+    if (isChanged && !isForgotten.current)
+      void drafts.write(id, current, opened?.updatedAt ?? null);
   });
   useEffect(() => {
+    isForgotten.current = false;
     if (!isChanged) return;
     const timer = setTimeout(keep, DELAY_MS, current);
     return () => clearTimeout(timer);
@@ -52,10 +56,12 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
     return () => {
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
+      flush();
     };
   }, []);
 
   const forget = () => {
+    isForgotten.current = true;
     setFound(null);
     return drafts.clear(id);
   };

@@ -63,7 +63,7 @@ test.describe('spec 2, Destinations admin: the list', () => {
       ),
     ).toBeVisible();
     for (const text of [
-      '998',
+      "Ordre d'affichage 998",
       `/${id} · 2 hôtels liés`,
       'Inactive',
       'Sous-titre de la liste',
@@ -76,8 +76,8 @@ test.describe('spec 2, Destinations admin: the list', () => {
     }
     await expect(row(page, name).getByRole('heading', { name })).toBeVisible();
     await expect(row(page, name).locator('img')).toHaveAttribute('src', BANNER);
-    await expect(row(page, 'Italie').getByText('Active', { exact: true })).toBeVisible();
-    await expect(row(page, 'Italie').getByText('Pied de page')).toBeVisible();
+    await expect(row(page, 'Afrique de l’Est').getByText('Active', { exact: true })).toBeVisible();
+    await expect(row(page, 'Afrique de l’Est').getByText('Pied de page')).toBeVisible();
     const numbers = await page
       .getByRole('list', { name: 'Destinations' })
       .getByText(/^Ordre d'affichage \d+$/)

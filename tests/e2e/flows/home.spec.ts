@@ -124,6 +124,14 @@ test.describe('spec 2, Home: hotel cards', () => {
     expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
   });
 
+  test('they enter one after the other, 100 ms apart', async ({ page }) => {
+    await open(page, '/');
+    const items = hotelSection(page).getByRole('listitem');
+    for (const [index, delay] of ['0s', '0.1s', '0.2s', '0.3s'].entries()) {
+      await expect(items.nth(index)).toHaveCSS('animation-delay', delay);
+    }
+  });
+
   test('« Coup de cœur » marks the featured ones and no other', async ({ page }) => {
     const { docs } = await database().collection(COLLECTIONS.hotels).get();
     const featured = new Map(
@@ -300,6 +308,12 @@ test('spec 2, Home: the arrows move the focus along the tabs of the journal', as
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/');
   await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeFocused();
+  await expect(journal(page).getByRole('tabpanel', { name: 'Tous' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const third = journal(page).getByRole('tab').nth(2);
+  await expect(third).toBeFocused();
+  await expect(third).toHaveAttribute('aria-selected', 'true');
 });
 
 // React drops what is pressed in a part that it has not made alive.

@@ -100,7 +100,8 @@ test.describe('spec 2, newsletter popup', () => {
     expect(await wasClosed(page)).not.toBeNull();
 
     await page.reload();
-    await alive(footerField(page));
+    // It comes with the popup.
+    await alive(page.getByRole('button', { name: 'Témoignage suivant' }));
     await scrollTo(page, 1);
     await alive(footerField(page));
     await expect(newsletterDialog(page)).toBeHidden();

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { portsWithOffset } from '#domain/ports.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { test as base, expect } from './test.ts';
@@ -50,6 +50,10 @@ export async function openAdmin(page: Page, path: string, title: string | RegExp
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
+
+/** A field by its label, required or not. */
+export const field = (page: Page | Locator, label: string): Locator =>
+  page.getByLabel(new RegExp(`^${label}( \\*)?$`));
 
 /** As `test`, in a browser in which the demo administrator is signed in. */
 export const test = base.extend<object, { adminState: StorageState }>({

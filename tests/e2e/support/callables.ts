@@ -16,7 +16,7 @@ type Answer = keyof typeof ANSWERS;
 
 /**
  * Answers a callable in the server's place, the last answer for ever.
- * @returns the payloads it has been sent so far.
+ * @returns the payloads it has been sent so far, without what tells robots from people.
  */
 export async function answerCallable(
   page: Page,
@@ -26,7 +26,8 @@ export async function answerCallable(
   const payloads: Payload[] = [];
   await page.route(`**/${CALLABLES[name]}`, async (route) => {
     const answer = answers[Math.min(payloads.length, answers.length - 1)] ?? 'success';
-    payloads.push(v.parse(Call, route.request().postDataJSON()).data);
+    const { guard: _, ...payload } = v.parse(Call, route.request().postDataJSON()).data;
+    payloads.push(payload);
     await route.fulfill({
       json: ANSWERS[answer],
       headers: { 'Access-Control-Allow-Origin': '*' },

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { destinationQueries } from '#data/destinations.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { pageTitle } from '#domain/seo.ts';
+import { BRAND } from '#domain/brand.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
 import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
@@ -13,7 +13,7 @@ import { LoadError } from '#features/site/load-error.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 const NOT_FOUND_META = [
-  { title: pageTitle('Destination non trouvée') },
+  { title: `Destination non trouvée | ${BRAND}` },
   { name: 'robots', content: 'noindex' },
 ];
 

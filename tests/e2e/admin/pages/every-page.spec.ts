@@ -4,6 +4,16 @@ import { expect, openAdmin, test } from '../../support/admin.ts';
 const PAGES = [
   { path: '/admin', title: 'Tableau de bord' },
   { path: '/admin/hotels', title: 'Hôtels' },
+  { path: '/admin/hotels/new', title: 'Nouvel hôtel' },
+  { path: '/admin/hotels/ryokan-momiji', title: 'Modifier l’hôtel' },
+  { path: '/admin/articles', title: 'Articles' },
+  { path: '/admin/articles/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
+  { path: '/admin/destinations', title: 'Destinations' },
+  { path: '/admin/seo', title: 'SEO' },
+  { path: '/admin/newsletter', title: 'Newsletter' },
+  { path: '/admin/demandes', title: 'Demandes' },
+  { path: '/admin/journal', title: 'Journal' },
+  { path: '/admin/nulle-part', title: 'Page introuvable' },
 ] as const;
 
 const VIEWPORTS = [

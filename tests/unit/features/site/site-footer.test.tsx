@@ -64,4 +64,5 @@ test('invites to the letter only where there is a form', () => {
   cleanup();
   renderInRouter(<SiteFooter destinations={[]} year={2026} />);
   expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByText(/^Découvrez les meilleures adresses d'hôtels cinq étoiles/)).toBeTruthy();
 });

@@ -1,0 +1,16 @@
+import type { seoHead } from '#data/seo-head.ts';
+import { pageTitle } from '#domain/seo.ts';
+
+type PageHead = Parameters<typeof seoHead>[0];
+
+/** What the head of /favicon-editor says; the loader hands it on, so that no first view carries it. */
+export const FAVICON_EDITOR_HEAD: PageHead = {
+  seo: {
+    title: pageTitle('Éditeur de favicon'),
+    description: 'L’éditeur de favicon est temporairement désactivé.',
+    keywords: '',
+    image: null,
+    noindex: true,
+  },
+  path: '/favicon-editor',
+};

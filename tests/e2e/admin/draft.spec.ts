@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { RECORD_DRAFTS_DATABASE } from '#domain/storage-keys.ts';
+import { expect, field, openAdmin } from '../support/admin.ts';
+import { storedHotel, test } from '../support/own-hotels.ts';
+
+/** All drafts of this browser, as text. */
+const drafts = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => resolve('');
+        opening.onsuccess = () => {
+          const base = opening.result;
+          if (!base.objectStoreNames.contains('entries')) return resolve('');
+          const reading = base.transaction('entries').objectStore('entries').getAll();
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+          base.close();
+        };
+      }),
+    RECORD_DRAFTS_DATABASE,
+  );
+
+test('a tab that is killed while one types gives the draft back', async ({
+  page,
+  context,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Nom').fill(`${name} en cours`);
+  await expect.poll(() => drafts(page)).toContain(`${name} en cours`);
+  await page.close();
+
+  const again = await context.newPage();
+  await openAdmin(again, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await expect(field(again, 'Nom')).toHaveValue(name);
+  await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+  await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
+  await again.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(again.getByText('Hôtel modifié')).toBeVisible();
+  expect(await storedHotel(id)).toMatchObject({ name: `${name} en cours` });
+
+  await openAdmin(again, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await expect(again.getByRole('checkbox', { name: 'Japon' })).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Reprendre le brouillon' })).toHaveCount(0);
+});
+
+test('leaving with unsaved changes asks first: by a link, and by closing the window', async ({
+  page,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Nom').fill(`${name} bis`);
+  await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+  await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
+  await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, field, openAdmin } from '../support/admin.ts';
+import { removeHotel, storedHotel, storedLinks, test } from '../support/own-hotels.ts';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Hôtels' }).locator('tbody tr');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The list, narrowed to one hotel. */
+const listOf = (name: string) => `/admin/hotels?q=${encodeURIComponent(name)}`;
+
+test.describe('the list of hotels', () => {
+  test('is searched and sorted in its address, which can be opened again', async ({ page }) => {
+    await openAdmin(page, '/admin/hotels', 'Hôtels');
+    await expect(rows(page).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Nom ou localisation' }).fill('kyoto');
+    await expect(row(page, 'Ryokan Momiji')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/[?&]q=kyoto/);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+
+    await openAdmin(page, '/admin/hotels?region=Asie', 'Hôtels');
+    await button(page, 'Prix/nuit').click();
+    await expect(page).toHaveURL(/tri=prix/);
+    await button(page, 'Prix/nuit').click();
+    await expect(page).toHaveURL(/ordre=desc/);
+    await expect(page.getByRole('columnheader', { name: 'Prix/nuit' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(rows(page).filter({ hasText: 'Europe' })).toHaveCount(0);
+  });
+
+  test('finds the hotels that no destination has', async ({ page, plant }) => {
+    const alone = await plant();
+    const linked = await plant({ name: `${alone.name} bis` }, ['japon']);
+    await openAdmin(page, listOf(alone.name), 'Hôtels');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByLabel('Destinations').selectOption('Sans destination');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, linked.name)).toHaveCount(0);
+  });
+
+  test('deletes after the question; « Annuler » restores the hotel and its links', async ({
+    page,
+    plant,
+  }) => {
+    const { id, name } = await plant({ rating: 4.8, amenities: ['Spa'] }, ['japon', 'italie']);
+    const before = await storedHotel(id);
+    await openAdmin(page, listOf(name), 'Hôtels');
+    await button(page, `Supprimer ${name}`).click();
+    const question = page.getByRole('dialog', {
+      name: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',
+    });
+    await expect(question).toContainText(name);
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Hôtel supprimé')).toBeVisible();
+    await expect(page.getByText('Aucun hôtel ne correspond à cette recherche.')).toBeVisible();
+    expect([await storedHotel(id), await storedLinks(id)]).toEqual([undefined, []]);
+
+    await button(page, 'Annuler').click();
+    await expect(page.getByText('Hôtel restauré')).toBeVisible();
+    await expect(row(page, name)).toBeVisible();
+    const { updated_at: _then, updated_by: _by, ...fields } = before ?? {};
+    expect(await storedHotel(id)).toMatchObject(fields);
+    expect(await storedLinks(id)).toEqual(['italie', 'japon']);
+  });
+
+  test('changes several at once, and takes it back', async ({ page, plant }) => {
+    const first = await plant();
+    const second = await plant({ name: `${first.name} bis`, featured: true });
+    const featured = async () => {
+      const stored = await Promise.all([first, second].map(({ id }) => storedHotel(id)));
+      return stored.map((hotel) => hotel?.featured);
+    };
+    await openAdmin(page, listOf(first.name), 'Hôtels');
+    await page.getByRole('checkbox', { name: 'Tout choisir' }).check();
+    await expect(page.getByText('2 hôtels choisis')).toBeVisible();
+    await button(page, 'Mettre en coup de cœur').click();
+    await expect(page.getByText('2 hôtels mis en coup de cœur')).toBeVisible();
+    expect(await featured()).toEqual([true, true]);
+    await button(page, 'Annuler').click();
+    await expect(page.getByText('Modification annulée')).toBeVisible();
+    expect(await featured()).toEqual([false, true]);
+  });
+});
+
+test.describe('the editor of a hotel', () => {
+  test('says what is missing, creates, and goes back to the list', async ({ page }) => {
+    const suffix = crypto.randomUUID().slice(0, 8);
+    const id = `maison-${suffix}`;
+    await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
+    await button(page, 'Sauvegarder').click();
+    await expect(page.getByText('Veuillez corriger les erreurs').first()).toBeVisible();
+    for (const message of [
+      'Le nom est requis',
+      'La localisation est requise',
+      'La région est requise',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await field(page, 'Nom').fill(`Maison ${suffix}`);
+    await field(page, 'Localisation').fill('Nice, France');
+    await field(page, 'Région').selectOption('Europe');
+    await field(page, 'Note').fill('4,9');
+    await field(page, 'Prix').fill('1 120');
+    await field(page, 'Équipements').fill('Spa, , Plage privée,');
+    await field(page, 'Publié').uncheck();
+    await expect(page.getByRole('article', { name: 'Carte de l’hôtel' })).toContainText(
+      '1\u202f120€',
+    );
+    await button(page, 'Sauvegarder').click();
+    await expect(page.getByText('Hôtel créé')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/hotels$/);
+    expect(await storedHotel(id)).toMatchObject({
+      location: 'Nice, France',
+      rating: 4.9,
+      price: 1120,
+      amenities: ['Spa', 'Plage privée'],
+      published: false,
+      seo_title: null,
+    });
+    await removeHotel(id);
+  });
+
+  test('changes a hotel and its destinations by Ctrl+S; its page shows it at once', async ({
+    page,
+    plant,
+  }) => {
+    const { id, name } = await plant({ published: true }, ['japon', 'italie']);
+    await openAdmin(page, `/admin/hotels/edit/${id}`, 'Modifier l’hôtel');
+    await expect(page.getByText(/^Créé le \d/)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Japon' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Maldives' }).check();
+    await field(page, 'Nom').fill(`${name} modifié`);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Hôtel modifié')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/hotels$/);
+    expect(await storedHotel(id)).toMatchObject({ name: `${name} modifié` });
+    expect(await storedLinks(id)).toEqual(['italie', 'maldives']);
+    await page.goto(`/hotels/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: `${name} modifié` })).toBeVisible();
+  });
+
+  test('previews the page as a visitor, from what is typed', async ({ page, plant }) => {
+    const { id, name } = await plant();
+    await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+    await field(page, 'Nom').fill(`${name} à venir`);
+    await button(page, 'Aperçu').click();
+    const frame = page.frameLocator('iframe[title="Aperçu de la page"]');
+    await expect(frame.getByRole('heading', { level: 1, name: `${name} à venir` })).toBeVisible();
+    const width = () =>
+      frame.locator('html').evaluate((root) => root.ownerDocument.body.clientWidth);
+    await expect.poll(width).toBeGreaterThan(1400);
+    await button(page, 'Téléphone').click();
+    await expect.poll(width).toBe(390);
+    await button(page, 'Fermer l’aperçu').click();
+    await expect(field(page, 'Nom')).toHaveValue(`${name} à venir`);
+    expect(await storedHotel(id)).toMatchObject({ name, published: false });
+  });
+
+  test('starts a copy, unpublished, with the same destinations', async ({ page, plant }) => {
+    const { id, name } = await plant({ published: false, price: 420 }, ['japon']);
+    await openAdmin(page, `/admin/hotels/new?depuis=${id}`, 'Nouvel hôtel');
+    await expect(field(page, 'Nom')).toHaveValue(`${name} (copie)`);
+    await expect(field(page, 'Prix')).toHaveValue('420');
+    await expect(page.getByRole('checkbox', { name: 'Japon' })).toBeChecked();
+    await expect(field(page, 'Publié')).not.toBeChecked();
+  });
+
+  test('says that there is no such hotel, and leads back', async ({ page }) => {
+    await openAdmin(page, '/admin/hotels/nulle-part', 'Hôtel non trouvé');
+    await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeVisible();
+  });
+});

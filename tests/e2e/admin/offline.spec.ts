@@ -1,0 +1,43 @@
+import { expect, field, openAdmin } from '../support/admin.ts';
+import { storedHotel, test } from '../support/own-hotels.ts';
+
+// What browser and SDK say of a network that the test took away.
+test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|net::ERR_|Could not reach|WebChannel/ });
+
+const REFUSED = 'Vous êtes hors connexion : rien n’a été modifié. Réessayez au retour du réseau.';
+
+test('offline, what is loaded is read, writing is refused, and nothing is lost', async ({
+  page,
+  context,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Nom').fill(`${name} bis`);
+  await context.setOffline(true);
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText("Impossible de modifier l'hôtel")).toBeVisible();
+  await expect(page.getByText(REFUSED)).toBeVisible();
+  await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('Hôtel modifié')).toBeVisible();
+  expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
+});
+
+test('offline, the list stays and deletes nothing', async ({ page, context, plant }) => {
+  const { id, name } = await plant();
+  await openAdmin(page, `/admin/hotels?q=${encodeURIComponent(name)}`, 'Hôtels');
+  await expect(page.getByRole('button', { name: `Supprimer ${name}` })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+  await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText("Impossible de supprimer l'hôtel")).toBeVisible();
+  await expect(page.getByText(REFUSED)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Supprimer ${name}` })).toBeVisible();
+  expect(await storedHotel(id)).toMatchObject({ name });
+});

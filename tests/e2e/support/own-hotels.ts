@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { hotelDestinationId } from '#domain/hotel-destination.ts';
+import { HotelInput } from '#domain/hotel-input.ts';
+import { test as base } from './admin.ts';
+import { database } from './firestore.ts';
+
+const hotels = () => database().collection(COLLECTIONS.hotels);
+const links = () => database().collection(COLLECTIONS.hotelDestinations);
+
+/** The stored hotel; undefined when there is none. */
+export const storedHotel = async (id: string) => (await hotels().doc(id).get()).data();
+
+/** Ids of the destinations that a hotel is linked with. */
+export async function storedLinks(id: string): Promise<string[]> {
+  const { docs } = await links().where('hotel_id', '==', id).get();
+  return docs.map((link) => String(link.data().destination_id)).sort();
+}
+
+export async function removeHotel(id: string): Promise<void> {
+  const { docs } = await links().where('hotel_id', '==', id).get();
+  await Promise.all([hotels().doc(id).delete(), ...docs.map(({ ref }) => ref.delete())]);
+}
+
+export type OwnHotel = { id: string; name: string };
+type Plant = (
+  fields?: Partial<v.InferInput<typeof HotelInput>>,
+  destinations?: readonly string[],
+) => Promise<OwnHotel>;
+
+async function plantHotel(...[fields = {}, destinations = []]: Parameters<Plant>) {
+  const suffix = crypto.randomUUID().slice(0, 8);
+  const id = `essai-${suffix}`;
+  // Unpublished: what visitors' tests count stays as it is.
+  const wanted = { name: `Essai ${suffix}`, location: 'Nulle part', region: 'Europe' as const };
+  const input = v.parse(HotelInput, { ...wanted, price: 100, published: false, ...fields });
+  const now = Timestamp.now();
+  await hotels()
+    .doc(id)
+    .set({ ...input, created_at: now, updated_at: now });
+  await Promise.all(
+    destinations.map((destination_id) =>
+      links().doc(hotelDestinationId(id, destination_id)).set({ hotel_id: id, destination_id }),
+    ),
+  );
+  return { id, name: input.name };
+}
+
+/** As the administration's `test`, with hotels of the test's own, which go with it. */
+export const test = base.extend<{ plant: Plant }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
+  plant: async ({}, use) => {
+    const ids: string[] = [];
+    await use(async (...wanted) => {
+      const hotel = await plantHotel(...wanted);
+      ids.push(hotel.id);
+      return hotel;
+    });
+    await Promise.all(ids.map(removeHotel));
+  },
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+const site = process.env.SITE ?? '';
+
+const frameAncestors = ({ headers }: Response) =>
+  /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+
+describe('the pages of the administration', () => {
+  it.each(['/admin', '/admin/login', '/admin/hotels', '/admin/hotels/edit/a', '/admin/apercu/x'])(
+    '%s is its own shell: in no frame, in no search engine, never an old one',
+    async (path) => {
+      const page = await fetch(site + path);
+      const shell = await (await fetch(`${site}/admin.html`)).text();
+      expect(await page.text()).toBe(shell);
+      expect(frameAncestors(page)).toBe("'none'");
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    },
+  );
+
+  it('show the site in a frame of their own only, as a preview', async () => {
+    const page = await fetch(`${site}/admin/apercu`);
+    expect(await page.text()).toBe(await (await fetch(`${site}/preview.html`)).text());
+    expect(frameAncestors(page)).toBe("'self'");
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { BlogPost } from '#domain/blog-post.ts';
+import { BlogPostInput, toBlogPostInput } from '#domain/blog-post-input.ts';
+import { CONTENT_MAX, TITLE_MAX } from '#domain/limits.ts';
+import { articleIdFor } from '#features/admin-articles/article-id.ts';
+import {
+  checkArticle,
+  toArticleInput,
+  toShownArticle,
+} from '#features/admin-articles/article-input.ts';
+import {
+  EMPTY_ARTICLE,
+  storedArticleValues,
+  toArticleValues,
+} from '#features/admin-articles/article-values.ts';
+import { posts } from '#scripts/seed/posts.ts';
+
+const TITLED = { ...EMPTY_ARTICLE, title: 'Un titre' };
+
+describe('what the fields hold', () => {
+  it.each(posts.map((post) => [post.id, post]))('%s is saved as it was opened', (_, stored) => {
+    const post = v.parse(BlogPost, { ...stored, created_at: null, updated_at: null });
+    const input = v.parse(BlogPostInput, toArticleInput(toArticleValues(post)));
+    expect(input).toEqual({ ...toBlogPostInput(post), content: post.content?.trim() });
+  });
+
+  it('is stored as null where it is empty', () => {
+    expect(v.parse(BlogPostInput, toArticleInput(TITLED))).toEqual({
+      title: 'Un titre',
+      excerpt: null,
+      content: null,
+      image: null,
+      category: null,
+      author: null,
+      read_time: null,
+      tags: null,
+      seo_title: null,
+      seo_description: null,
+      seo_keywords: null,
+      featured: false,
+      published: true,
+    });
+  });
+
+  it('takes tags with commas, trimmed, empties dropped', () => {
+    const { tags } = v.parse(BlogPostInput, toArticleInput({ ...TITLED, tags: ' spa , ,Alpes,' }));
+    expect(tags).toEqual(['spa', 'Alpes']);
+  });
+
+  it('keeps HTML to the letter, but for what may not be there', () => {
+    const odd = '<P class="a">Deux\n  <B>mots</B></P>';
+    expect(toArticleInput({ ...TITLED, content: odd }).content).toBe(odd);
+    const hostile = '<p onclick="alert(1)">a</p><script>alert(1)</script>';
+    expect(toArticleInput({ ...TITLED, content: hostile }).content).toBe('<p>a</p>');
+  });
+
+  it('is read from what somebody else stored', () => {
+    expect(storedArticleValues({ id: 'a', title: 'Un titre', tags: ['x', 'y'] })).toEqual({
+      ...TITLED,
+      tags: 'x, y',
+    });
+    expect(storedArticleValues({ id: 'a' })).toBeNull();
+  });
+});
+
+describe('what is wrong', () => {
+  it.each([
+    [{ ...EMPTY_ARTICLE, title: '  ' }, { title: 'Le titre est requis' }],
+    [
+      { ...TITLED, title: 'x'.repeat(TITLE_MAX + 1) },
+      { title: 'Ce texte est trop long (200 caractères au plus)' },
+    ],
+    [
+      { ...TITLED, content: 'x'.repeat(CONTENT_MAX + 1) },
+      { content: 'Ce texte est trop long (200000 caractères au plus)' },
+    ],
+    [
+      { ...TITLED, image: 'images/lac' },
+      { image: "L'adresse de l'image doit être une URL complète, en https" },
+    ],
+    [{ ...TITLED, category: 'Potins' }, { category: "Cette catégorie n'existe pas" }],
+    [{ ...TITLED, seo_description: 'x'.repeat(200) }, {}],
+    [TITLED, {}],
+  ])('is said by field', (values, faults) => {
+    expect(checkArticle(values)).toEqual(faults);
+  });
+});
+
+describe('the preview', () => {
+  it('shows what is typed, clean, and stands in for what is missing', () => {
+    const content = '<p>a</p><script>alert(1)</script>';
+    expect(toShownArticle({ ...EMPTY_ARTICLE, content, image: 'x' }, 'a', null)).toMatchObject({
+      id: 'a',
+      title: 'Titre de l’article',
+      content: '<p>a</p>',
+      image: null,
+      tags: [],
+    });
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    ['Été à l’Île-de-Ré', 'ete-a-l-ile-de-re'],
+    ['New', 'article-new'],
+    ['!!!', 'article'],
+    [`${'mot '.repeat(40)}`, `${'mot-'.repeat(20)}`.slice(0, 79)],
+  ])('of %s is %s', (title, id) => {
+    expect(articleIdFor(title)).toBe(id);
+  });
+});

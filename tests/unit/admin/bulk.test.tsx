@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
+import { OfflineError } from '#data/admin/require-online.ts';
+import { updateRecord } from '#data/admin/update-record.ts';
+import { useBulk } from '#features/admin/use-bulk.ts';
+import { useDeleteRecord } from '#features/admin/use-delete-record.ts';
+import { toastError, toastSuccess } from '#ui/toast.ts';
+import { renderInAdmin } from './in-admin.tsx';
+
+vi.mock('#data/admin/delete-records.ts', () => ({ deleteRecord: vi.fn(), restoreRecord: vi.fn() }));
+vi.mock('#data/admin/update-record.ts', () => ({ updateRecord: vi.fn() }));
+vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
+
+const HOTELS = [
+  { id: 'anse-rose', published: false },
+  { id: 'kaldera', published: true },
+  { id: 'momiji', published: false },
+];
+const deletedOf = (id: string) => ({ collection: 'hotels' as const, id, documents: [] });
+
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+/** Presses « Annuler » of the last message. */
+const undo = () => act(async () => vi.mocked(toastSuccess).mock.lastCall?.[2]?.onPress());
+
+function Bulk() {
+  const { update, remove } = useBulk('hotels');
+  const texts = {
+    question: (count: number) => `Supprimer ${count} hôtels ?`,
+    done: '% supprimés',
+    restored: '% restaurés',
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void update(HOTELS, { published: true }, (count) => `${count} publiés`)}
+      >
+        Publier
+      </button>
+      <button type="button" onClick={() => void remove(HOTELS, texts)}>
+        Tout supprimer
+      </button>
+    </>
+  );
+}
+
+function DeleteOne() {
+  const remove = useDeleteRecord('hotels', {
+    question: 'Êtes-vous sûr de vouloir supprimer cet hôtel ?',
+    done: 'Hôtel supprimé',
+    failed: "Impossible de supprimer l'hôtel",
+    restored: 'Hôtel restauré',
+  });
+  return (
+    <button type="button" onClick={() => void remove({ id: 'momiji', label: 'Ryokan Momiji' })}>
+      Retirer
+    </button>
+  );
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(deleteRecord).mockImplementation((_collection, id) => Promise.resolve(deletedOf(id)));
+});
+afterEach(cleanup);
+
+describe('several records at once', () => {
+  test('are changed where they differ, and « Annuler » sets each as it was', async () => {
+    await renderInAdmin(<Bulk />);
+    await press('Publier');
+    expect(vi.mocked(updateRecord).mock.calls).toEqual([
+      ['hotels', 'anse-rose', { published: true }],
+      ['hotels', 'momiji', { published: true }],
+    ]);
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 publiés');
+    vi.mocked(updateRecord).mockClear();
+    await undo();
+    expect(vi.mocked(updateRecord).mock.calls).toEqual([
+      ['hotels', 'anse-rose', { published: false }],
+      ['hotels', 'momiji', { published: false }],
+    ]);
+  });
+
+  test('one failure does not stop the others, and is told with its reason', async () => {
+    vi.mocked(updateRecord).mockRejectedValueOnce(new OfflineError('There is no network.'));
+    await renderInAdmin(<Bulk />);
+    await press('Publier');
+    expect(updateRecord).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('2 publiés');
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      '1 n’a pas pu être modifié',
+      expect.stringContaining('Vous êtes hors connexion'),
+    );
+  });
+
+  test('are deleted after a question, and « Annuler » restores all of them', async () => {
+    await renderInAdmin(<Bulk />);
+    await press('Tout supprimer');
+    expect(screen.getByRole('dialog', { name: 'Supprimer 3 hôtels ?' })).toBeDefined();
+    expect(deleteRecord).not.toHaveBeenCalled();
+    await press('Supprimer');
+    expect(deleteRecord).toHaveBeenCalledTimes(3);
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 supprimés');
+    await undo();
+    expect(vi.mocked(restoreRecord).mock.calls.map(([{ id }]) => id)).toEqual(
+      HOTELS.map(({ id }) => id),
+    );
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 restaurés');
+  });
+});
+
+describe('deleting one', () => {
+  test('asks the question of the specification; « Annuler » and Escape do nothing', async () => {
+    await renderInAdmin(<DeleteOne />);
+    await press('Retirer');
+    const question = 'Êtes-vous sûr de vouloir supprimer cet hôtel ?';
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: question });
+    expect(dialog.textContent).toContain('Ryokan Momiji');
+    await act(
+      async () => void fireEvent.click(screen.getByText('Annuler', { selector: 'button' })),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Retirer');
+    await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(deleteRecord).not.toHaveBeenCalled();
+  });
+
+  test('says so, and restores by « Annuler »', async () => {
+    await renderInAdmin(<DeleteOne />);
+    await press('Retirer');
+    await press('Supprimer');
+    expect(deleteRecord).toHaveBeenCalledExactlyOnceWith('hotels', 'momiji');
+    expect(vi.mocked(toastSuccess).mock.lastCall?.slice(0, 2)).toEqual([
+      'Hôtel supprimé',
+      'Ryokan Momiji',
+    ]);
+    await undo();
+    expect(restoreRecord).toHaveBeenCalledExactlyOnceWith(deletedOf('momiji'));
+    expect(toastSuccess).toHaveBeenLastCalledWith('Hôtel restauré', 'Ryokan Momiji');
+  });
+
+  test('says that it could not be deleted, or not be restored', async () => {
+    vi.mocked(deleteRecord).mockRejectedValueOnce(new OfflineError('There is no network.'));
+    await renderInAdmin(<DeleteOne />);
+    await press('Retirer');
+    await press('Supprimer');
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      "Impossible de supprimer l'hôtel",
+      expect.stringContaining('hors connexion'),
+    );
+    vi.mocked(restoreRecord).mockRejectedValueOnce(new OfflineError('There is no network.'));
+    await press('Retirer');
+    await press('Supprimer');
+    await undo();
+    expect(toastError).toHaveBeenLastCalledWith('La restauration a échoué', expect.anything());
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findSlugOwner } from '#data/admin/find-slug-owner.ts';
+import { saveRecord } from '#data/admin/save-record.ts';
+import { FieldFaults } from '#features/admin/field-faults.ts';
+import { NEW_DESTINATION } from '#features/admin-destinations/destination-values.ts';
+import { saveDestination } from '#features/admin-destinations/save-destination.ts';
+
+vi.mock('#data/admin/find-slug-owner.ts', () => ({ findSlugOwner: vi.fn() }));
+vi.mock('#data/admin/save-record.ts', () => ({ saveRecord: vi.fn() }));
+
+const values = { ...NEW_DESTINATION, destination_name: 'Grèce', destination_slug: 'grece' };
+const opened = { id: 'iles-grecques', updatedAt: '2026-01-01T00:00:00.000Z' };
+
+describe('saving a destination', () => {
+  beforeEach(() => {
+    vi.mocked(findSlugOwner).mockReset().mockResolvedValue(null);
+    vi.mocked(saveRecord).mockReset().mockResolvedValue('grece');
+  });
+
+  it('writes a new one under its slug', async () => {
+    await saveDestination(values, null);
+    expect(findSlugOwner).toHaveBeenCalledWith('grece', null);
+    expect(saveRecord).toHaveBeenCalledWith({
+      collection: 'popular_destinations',
+      input: expect.objectContaining({ destination_name: 'Grèce', display_order: 1 }),
+      opened: null,
+      wantedId: 'grece',
+    });
+  });
+
+  it('looks among the others when it is changed', async () => {
+    await saveDestination(values, opened);
+    expect(findSlugOwner).toHaveBeenCalledWith('grece', 'iles-grecques');
+    expect(saveRecord).toHaveBeenCalledWith(expect.objectContaining({ opened }));
+  });
+
+  it('writes nothing when the slug was taken meanwhile, and says by which destination', async () => {
+    vi.mocked(findSlugOwner).mockResolvedValue('Grèce antique');
+    const error: unknown = await saveDestination(values, null).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(FieldFaults);
+    expect(error).toMatchObject({
+      fields: {
+        destination_slug:
+          'Ce slug est déjà celui de la destination « Grèce antique » : choisissez-en un autre',
+      },
+    });
+    expect(saveRecord).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
+import { HotelInput } from '#domain/hotel-input.ts';
+import { hotelIdFor } from '#features/admin-hotels/hotel-id.ts';
+import {
+  checkHotel,
+  EMPTY_HOTEL,
+  type HotelValues,
+  storedHotelValues,
+  toHotelInput,
+  toHotelValues,
+  toShownHotel,
+} from '#features/admin-hotels/hotel-values.ts';
+import { aHotel } from '../../features/hotel-page/a-hotel.ts';
+
+const FULL = aHotel({
+  description: 'Neuf chambres de bois.',
+  amenities: ['Spa', 'Plage'],
+  details: 'Petit déjeuner compris',
+  experience_description: 'On arrive par la mer.',
+  amenities_description: 'Deux bains.',
+  location_description: 'Face à la passe.',
+  gallery: [{ url: '/art/hotel-bali-1280.webp', alt: 'Le bain' }],
+  booking_url: 'https://reservation.example.com/anse-rose',
+  coordinates: { lat: -4.36, lng: 55.83 },
+  seo_title: 'Titre',
+  seo_description: 'Description',
+  seo_keywords: 'lagon',
+  featured: true,
+  published: false,
+});
+const TYPED: HotelValues = { ...EMPTY_HOTEL, name: 'A', location: 'B', region: 'Asie' };
+const typed = (values: Partial<HotelValues>) => ({ ...TYPED, ...values });
+
+describe('the values of the editor', () => {
+  it('come back as they were: opening and saving changes nothing', () => {
+    const { id: _id, created_at: _created, updated_at: _updated, ...stored } = FULL;
+    const values = toHotelValues(FULL, ['japon', 'bali']);
+    expect(v.parse(HotelInput, toHotelInput(values))).toEqual(stored);
+    expect(values.destinations).toEqual(['bali', 'japon']);
+  });
+
+  it('leave empty what is only a default for display', () => {
+    const values = toHotelValues(aHotel({ image: '', rating: 0, price: 0 }), []);
+    expect(values).toMatchObject({ image: '', description: '', rating: '', price: '' });
+    const input = v.parse(HotelInput, toHotelInput(values));
+    expect(input).toMatchObject({ image: null, description: null, rating: 0, price: 0 });
+  });
+
+  it('are French figures', () => {
+    expect(toHotelValues(FULL, [])).toMatchObject({ rating: '4,9', price: '1\u202f180' });
+    const input = toHotelInput(
+      typed({ rating: '4,9', price: '1 120', amenities: 'Spa, , Plage,' }),
+    );
+    expect(input).toMatchObject({ rating: 4.9, price: 1120, amenities: ['Spa', 'Plage'] });
+  });
+
+  it('of a stored document are its fields; of what cannot be read, none', () => {
+    expect(storedHotelValues({ ...FULL, destinations: ['bali'] })).toEqual(
+      toHotelValues(FULL, ['bali']),
+    );
+    expect(storedHotelValues({ ...FULL })?.destinations).toEqual([]);
+    expect(storedHotelValues({ id: 'a' })).toBeNull();
+  });
+});
+
+describe('checkHotel', () => {
+  it('finds nothing wrong with what is required', () => {
+    expect(checkHotel(TYPED)).toEqual({});
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Le nom est requis'],
+    [{ location: '' }, 'location', 'La localisation est requise'],
+    [{ region: '' }, 'region', 'La région est requise'],
+    [{ region: 'Lune' }, 'region', 'La région est requise'],
+    [{ rating: '5,1' }, 'rating', 'La note doit être un nombre entre 0 et 5, par pas de 0,1'],
+    [{ rating: '4,85' }, 'rating', 'La note doit être un nombre entre 0 et 5, par pas de 0,1'],
+    [{ rating: 'bien' }, 'rating', 'La note doit être un nombre entre 0 et 5, par pas de 0,1'],
+    [{ price: '-1' }, 'price', 'Le prix doit être un nombre entre 0 et 100000'],
+    [{ price: '1.120' }, 'price', 'Le prix doit être un nombre entre 0 et 100000'],
+    [
+      { image: 'images/a.jpg' },
+      'image',
+      "L'adresse de l'image doit être une URL complète, en https",
+    ],
+    [
+      { gallery: [{ url: '', alt: 'Le bain' }] },
+      'gallery',
+      "L'adresse de l'image doit être une URL complète, en https",
+    ],
+    [
+      { booking_url: 'http://a.example' },
+      'booking_url',
+      "L'adresse de réservation doit être une URL complète, en https",
+    ],
+    [{ coordinates: '91, 0' }, 'coordinates', 'La latitude doit être un nombre entre -90 et 90'],
+    [
+      { coordinates: '0, 181' },
+      'coordinates',
+      'La longitude doit être un nombre entre -180 et 180',
+    ],
+    [{ coordinates: 'le lagon' }, 'coordinates', 'La latitude doit être un nombre entre -90 et 90'],
+  ])('%o: %s', (values, field, message) => {
+    expect(checkHotel(typed(values))).toEqual({ [field]: message });
+  });
+});
+
+describe('toShownHotel', () => {
+  it('is what the page shows, defaults for what is missing or wrong', () => {
+    const shown = toShownHotel({ ...EMPTY_HOTEL, rating: 'bien', image: 'x' }, 'a', null);
+    expect(shown).toMatchObject({
+      id: 'a',
+      name: 'Nom de l’hôtel',
+      location: 'Localisation',
+      rating: 0,
+      image: DEFAULT_HOTEL_IMAGE,
+      description: 'Description non disponible',
+    });
+    expect(toShownHotel(toHotelValues(FULL, []), FULL.id, null)).toEqual(FULL);
+  });
+});
+
+describe('hotelIdFor', () => {
+  it('is the name in letters of an address, and never the word of a new one', () => {
+    expect(hotelIdFor('Hôtel du Lac Blanc')).toBe('hotel-du-lac-blanc');
+    expect(hotelIdFor('New')).toBe('hotel-new');
+    expect(hotelIdFor('!')).toBe('hotel');
+    expect(hotelIdFor(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { BULK_TEXTS, hotelsSummary } from '#features/admin-hotels/hotel-texts.ts';
+import { type HotelsSearch, parseHotelsSearch } from '#features/admin-hotels/hotels-search.ts';
+import { listedHotels } from '#features/admin-hotels/listed-hotels.ts';
+import { aHotel } from '../../features/hotel-page/a-hotel.ts';
+
+const HOTELS = [
+  aHotel({ id: 'b', name: 'Été', location: 'Nice', region: 'Europe', rating: 4.5, price: 900 }),
+  aHotel({ id: 'a', name: 'Écume', location: 'Bali', region: 'Asie', price: 3000, featured: true }),
+  aHotel({ id: 'c', name: 'Zénith', region: null, rating: 5, price: 0, published: false }),
+];
+const ids = (search: HotelsSearch, linked: ReadonlySet<string> | null = null) =>
+  listedHotels(HOTELS, search, linked).map(({ id }) => id);
+
+describe('the list of hotels', () => {
+  it('is in the order of the database unless a column is pressed', () => {
+    expect(ids({})).toEqual(['b', 'a', 'c']);
+    expect(ids({ tri: 'nom' })).toEqual(['a', 'b', 'c']);
+    expect(ids({ tri: 'nom', ordre: 'desc' })).toEqual(['c', 'b', 'a']);
+    expect(ids({ tri: 'localisation' })).toEqual(['a', 'c', 'b']);
+    expect(ids({ tri: 'region', ordre: 'desc' })).toEqual(['b', 'a', 'c']);
+    expect(ids({ tri: 'note' })).toEqual(['b', 'a', 'c']);
+    expect(ids({ tri: 'prix', ordre: 'desc' })).toEqual(['a', 'b', 'c']);
+    expect(ids({ tri: 'coup', ordre: 'desc' })[0]).toBe('a');
+    expect(ids({ tri: 'publie' })[0]).toBe('c');
+  });
+
+  it('is searched by name or location, whatever the accents; no price is too high', () => {
+    expect(ids({ q: 'ecume' })).toEqual(['a']);
+    expect(ids({ q: 'BALI' })).toEqual(['a']);
+    expect(ids({ q: 'lune' })).toEqual([]);
+  });
+
+  it('is filtered by region, favourites, publication and links', () => {
+    expect(ids({ region: 'Europe' })).toEqual(['b']);
+    expect(ids({ coup: 'oui' })).toEqual(['a']);
+    expect(ids({ coup: 'non' })).toEqual(['b', 'c']);
+    expect(ids({ publie: 'non' })).toEqual(['c']);
+    expect(ids({ publie: 'oui', coup: 'non' })).toEqual(['b']);
+    expect(ids({}, new Set(['a', 'b']))).toEqual(['c']);
+  });
+});
+
+describe('its address', () => {
+  it('never fails, and drops what it does not know', () => {
+    const known = { q: 'lac', region: 'Asie', coup: 'oui', publie: 'non', tri: 'prix' };
+    expect(parseHotelsSearch({ ...known, ordre: 'desc', destination: 'aucune' })).toEqual({
+      ...known,
+      ordre: 'desc',
+      destination: 'aucune',
+    });
+    const nothing = Object.keys(parseHotelsSearch({})).map((key) => [key, {}]);
+    const parsed = parseHotelsSearch(Object.fromEntries(nothing));
+    expect(Object.values(parsed).filter((value) => value !== undefined)).toEqual([]);
+  });
+});
+
+describe('its words', () => {
+  it('count', () => {
+    expect(hotelsSummary(HOTELS)).toBe('3 maisons, dont 1 coup de cœur');
+    expect(hotelsSummary(HOTELS.slice(0, 1))).toBe('1 maison');
+    expect(BULK_TEXTS.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet hôtel ?');
+    expect(BULK_TEXTS.question(3)).toBe('Êtes-vous sûr de vouloir supprimer 3 hôtels ?');
+    expect(BULK_TEXTS.deleted(1)).toBe('1 hôtel supprimé');
+    expect(BULK_TEXTS.published(2)).toBe('2 hôtels publiés');
+  });
+});

@@ -1,0 +1,37 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { ConfirmProvider } from '#features/admin/confirm.tsx';
+import { teachDialogs } from '../../support/dialog-element.ts';
+
+/** Renders a part of a page of the administration; another page is at /ailleurs. */
+export async function renderInAdmin(part: ReactNode) {
+  teachDialogs();
+  vi.stubGlobal('scrollTo', () => undefined);
+  const root = createRootRoute();
+  const here = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: () => <ConfirmProvider>{part}</ConfirmProvider>,
+  });
+  const elsewhere = createRoute({
+    getParentRoute: () => root,
+    path: '/ailleurs',
+    component: () => <h1>Ailleurs</h1>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([here, elsewhere]),
+    history: createMemoryHistory(),
+  });
+  await router.load();
+  const view = await act(async () => render(<RouterProvider router={router} />));
+  const leave = () => act(async () => void router.history.push('/ailleurs'));
+  return { ...view, leave };
+}

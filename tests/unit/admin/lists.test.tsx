@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nextSort, readOneOf, readText } from '#features/admin/list-search.ts';
+import { SearchBox } from '#features/admin/search-box.tsx';
+import { sortRecords } from '#features/admin/sort-records.ts';
+import { useSelection } from '#features/admin/use-selection.ts';
+
+afterEach(cleanup);
+
+describe('the address of a list', () => {
+  test('gives texts, whatever was written there', () => {
+    expect(readText('lac')).toBe('lac');
+    expect(readText(1900)).toBe('1900');
+    for (const value of ['', '  ', null, undefined, {}, ['lac'], true]) {
+      expect(readText(value)).toBeUndefined();
+    }
+  });
+
+  test('gives one of several values, or nothing', () => {
+    expect(readOneOf('oui', ['oui', 'non'])).toBe('oui');
+    expect(readOneOf('peut-être', ['oui', 'non'])).toBeUndefined();
+    expect(readOneOf(undefined, ['oui', 'non'])).toBeUndefined();
+  });
+
+  test('a press on a head sorts by it, a second one the other way round', () => {
+    const first = nextSort({ key: 'nom', direction: 'desc' }, 'prix');
+    expect(first).toEqual({ key: 'prix', direction: 'asc' });
+    expect(nextSort(first, 'prix')).toEqual({ key: 'prix', direction: 'desc' });
+    expect(nextSort({ key: 'prix', direction: 'desc' }, 'prix').direction).toBe('asc');
+  });
+});
+
+describe('sortRecords', () => {
+  const names = (list: readonly { name: string | null }[]) => list.map(({ name }) => name);
+
+  test('sorts as French does, figures by their value', () => {
+    const records = ['Zénith', 'école', 'Été', 'Chalet 10', 'Chalet 9', 'eau'].map((name) => ({
+      name,
+    }));
+    const sorted = ['Chalet 9', 'Chalet 10', 'eau', 'école', 'Été', 'Zénith'];
+    expect(names(sortRecords(records, 'asc', ({ name }) => name))).toEqual(sorted);
+    expect(names(sortRecords(records, 'desc', ({ name }) => name))).toEqual(sorted.toReversed());
+  });
+
+  test('puts what is missing last, either way', () => {
+    const records = [{ name: null }, { name: 'b' }, { name: 'a' }];
+    expect(names(sortRecords(records, 'asc', ({ name }) => name))).toEqual(['a', 'b', null]);
+    expect(names(sortRecords(records, 'desc', ({ name }) => name))).toEqual(['b', 'a', null]);
+  });
+
+  test('sorts numbers and ticks, and leaves the list that it was given', () => {
+    const records = [10, 9, 100];
+    expect(sortRecords(records, 'asc', (value) => value)).toEqual([9, 10, 100]);
+    expect(sortRecords([true, false], 'asc', (value) => value)).toEqual([false, true]);
+    expect(records).toEqual([10, 9, 100]);
+  });
+});
+
+describe('useSelection', () => {
+  const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+
+  test('chooses one, all, or nothing', () => {
+    const { result } = renderHook(() => useSelection(all));
+    expect(result.current.state).toBe('none');
+    act(() => result.current.toggle('b'));
+    expect(result.current.state).toBe('some');
+    expect(result.current.chosen).toEqual([{ id: 'b' }]);
+    act(() => result.current.toggleAll());
+    expect(result.current.state).toBe('all');
+    act(() => result.current.toggleAll());
+    expect(result.current.chosen).toEqual([]);
+    act(() => result.current.toggle('a'));
+    act(() => result.current.clear());
+    expect(result.current.has('a')).toBe(false);
+  });
+
+  test('what is filtered away is chosen no longer', () => {
+    const { result, rerender } = renderHook(({ listed }) => useSelection(listed), {
+      initialProps: { listed: all },
+    });
+    act(() => result.current.toggleAll());
+    rerender({ listed: all.slice(0, 1) });
+    expect(result.current.chosen).toEqual([{ id: 'a' }]);
+    expect(result.current.state).toBe('all');
+  });
+});
+
+describe('SearchBox', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Nom' });
+  const type = (value: string) => fireEvent.change(box(), { target: { value } });
+  const wait = () => act(() => vi.advanceTimersByTime(200));
+
+  test('searches a little after the last key', () => {
+    const onSearch = vi.fn();
+    render(<SearchBox label="Nom" value="" onSearch={onSearch} />);
+    type('l');
+    type('la');
+    expect(onSearch).not.toHaveBeenCalled();
+    wait();
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('la');
+  });
+
+  test('keeps what is typed while the address is late', () => {
+    const { rerender } = render(<SearchBox label="Nom" value="" onSearch={() => undefined} />);
+    const arrive = (value: string) =>
+      rerender(<SearchBox label="Nom" value={value} onSearch={() => undefined} />);
+    type('la');
+    wait();
+    type('lac');
+    wait();
+    expect(box().value).toBe('lac');
+    arrive('la');
+    expect(box().value).toBe('lac');
+    arrive('lac');
+    expect(box().value).toBe('lac');
+  });
+
+  test('follows an address that changes by itself', () => {
+    const { rerender } = render(<SearchBox label="Nom" value="lac" onSearch={vi.fn()} />);
+    rerender(<SearchBox label="Nom" value="" onSearch={vi.fn()} />);
+    expect(box().value).toBe('');
+  });
+});

@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordDrafts } from '#data/admin/record-drafts.ts';
+import { OfflineError } from '#data/admin/require-online.ts';
+import { ConflictError } from '#data/admin/save-record.ts';
+import { RecordEditorFrame } from '#features/admin/record-editor-frame.tsx';
+import type { OpenedRecord } from '#features/admin/record-editor-options.ts';
+import { useRecordEditor } from '#features/admin/use-record-editor.ts';
+import { toastError, toastSuccess } from '#ui/toast.ts';
+import { renderInAdmin } from './in-admin.tsx';
+
+vi.mock('#data/admin/admin-db.ts', () => ({ adminDb: {} }));
+vi.mock('#data/admin/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
+vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
+
+type Values = { name: string; place: string };
+
+const LABELS = { name: 'Nom', place: 'Lieu' };
+const TEXTS = { saved: 'Fiche modifiée', failed: 'Impossible de modifier la fiche' };
+const SAVED: Values = { name: 'Ryokan', place: 'Kyoto' };
+const OPENED: OpenedRecord = { id: 'ryokan', updatedAt: '2026-03-01T10:00:00.000Z' };
+
+const save = vi.fn<(values: Values, opened: OpenedRecord | null) => Promise<void>>();
+const onSaved = vi.fn();
+const onCancel = vi.fn();
+const drafts = recordDrafts<Values>('essais', (values): values is Values => values !== undefined);
+
+function Editor() {
+  const editor = useRecordEditor<Values>({
+    kind: 'essais',
+    opened: OPENED,
+    values: SAVED,
+    labels: LABELS,
+    check: ({ name }): Record<string, string> =>
+      name.trim() === '' ? { name: 'Le nom est requis' } : {},
+    save,
+    toValues: ({ name, place }) => ({ name: String(name), place: String(place) }),
+    texts: TEXTS,
+    onSaved,
+  });
+  return (
+    <RecordEditorFrame editor={editor} labels={LABELS} onCancel={onCancel}>
+      <editor.form.AppField name="name">
+        {(field) => <field.LineField label="Nom" required />}
+      </editor.form.AppField>
+      <editor.form.AppField name="place">
+        {(field) => <field.LineField label="Lieu" />}
+      </editor.form.AppField>
+    </RecordEditorFrame>
+  );
+}
+
+const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  save.mockResolvedValue();
+  await drafts.clear(OPENED.id);
+});
+afterEach(cleanup);
+
+describe('saving', () => {
+  test('writes what is typed, says so and leaves', async () => {
+    await renderInAdmin(<Editor />);
+    type('Nom', 'Ryokan Momiji');
+    await press('Sauvegarder');
+    const saved = { name: 'Ryokan Momiji', place: 'Kyoto' };
+    expect(save).toHaveBeenCalledExactlyOnceWith(saved, OPENED);
+    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(TEXTS.saved);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }])(
+    'by the keyboard too: %o and S',
+    async (keys) => {
+      await renderInAdmin(<Editor />);
+      type('Nom', 'Autre');
+      const event = new KeyboardEvent('keydown', { key: 's', cancelable: true, ...keys });
+      await act(async () => void window.dispatchEvent(event));
+      expect(event.defaultPrevented).toBe(true);
+      expect(save).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('once, when it is asked for twice', async () => {
+    let finish = () => {};
+    save.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    await renderInAdmin(<Editor />);
+    type('Nom', 'Autre');
+    await press('Sauvegarder');
+    await press('Sauvegarde...');
+    await act(async () => finish());
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  test('not what is wrong: each fault is named, its field has the focus', async () => {
+    await renderInAdmin(<Editor />);
+    type('Nom', ' ');
+    await press('Sauvegarder');
+    expect(save).not.toHaveBeenCalled();
+    expect(toastError).toHaveBeenCalledWith('Veuillez corriger les erreurs dans le formulaire');
+    expect(screen.getByText('Le nom est requis')).toBeDefined();
+    expect(field('Nom').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Nom'));
+    field('Lieu').focus();
+    await press('Nom');
+    expect(document.activeElement).toBe(field('Nom'));
+
+    type('Nom', 'Autre');
+    await press('Sauvegarder');
+    expect(screen.queryByText('Le nom est requis')).toBeNull();
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  test('offline: refused with a clear word, nothing is lost', async () => {
+    save.mockRejectedValue(new OfflineError('There is no network.'));
+    await renderInAdmin(<Editor />);
+    type('Nom', 'Autre');
+    await press('Sauvegarder');
+    expect(toastError).toHaveBeenCalledWith(
+      TEXTS.failed,
+      'Vous êtes hors connexion : rien n’a été modifié. Réessayez au retour du réseau.',
+    );
+    expect(field('Nom').value).toBe('Autre');
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});
+
+describe('the draft', () => {
+  test('comes back after the tab was killed, and is forgotten once it is saved', async () => {
+    const first = await renderInAdmin(<Editor />);
+    type('Nom', 'Ryokan du Lac');
+    // The browser says so before it takes a tab away.
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    first.unmount();
+
+    await renderInAdmin(<Editor />);
+    expect(field('Nom').value).toBe('Ryokan');
+    await press('Reprendre le brouillon');
+    expect(field('Nom').value).toBe('Ryokan du Lac');
+    expect(screen.queryByRole('button', { name: 'Reprendre le brouillon' })).toBeNull();
+    expect(screen.getByText('Modifications non enregistrées')).toBeDefined();
+
+    await press('Sauvegarder');
+    expect(save).toHaveBeenCalledWith({ name: 'Ryokan du Lac', place: 'Kyoto' }, OPENED);
+    cleanup();
+    expect(await drafts.read(OPENED.id)).toBeNull();
+  });
+
+  test('is kept while one types', async () => {
+    await renderInAdmin(<Editor />);
+    type('Lieu', 'Ohara');
+    await waitFor(async () =>
+      expect((await drafts.read(OPENED.id))?.values).toEqual({ name: 'Ryokan', place: 'Ohara' }),
+    );
+  });
+
+  test('typed before somebody else saved shows as a conflict, not as a loss', async () => {
+    await drafts.write(OPENED.id, { name: 'Le mien', place: 'Kyoto' }, '2026-02-01T10:00:00.000Z');
+    await renderInAdmin(<Editor />);
+    await press('Reprendre le brouillon');
+    await press('Sauvegarder');
+    const opened = { id: OPENED.id, updatedAt: '2026-02-01T10:00:00.000Z' };
+    expect(save).toHaveBeenCalledWith({ name: 'Le mien', place: 'Kyoto' }, opened);
+  });
+
+  test('can be thrown away', async () => {
+    await drafts.write(OPENED.id, { name: 'Vieux', place: '' }, null);
+    await renderInAdmin(<Editor />);
+    await press('Supprimer le brouillon');
+    expect(await drafts.read(OPENED.id)).toBeNull();
+    expect(field('Nom').value).toBe('Ryokan');
+  });
+
+  test('of other fields, or that says what is saved, is not offered', async () => {
+    await drafts.write(OPENED.id, SAVED, null);
+    const first = await renderInAdmin(<Editor />);
+    expect(screen.queryByRole('region', { name: 'Brouillon' })).toBeNull();
+    first.unmount();
+    const older = recordDrafts<object>('essais', (values): values is object => values !== null);
+    await older.write(OPENED.id, { name: 'Sans lieu' }, null);
+    await renderInAdmin(<Editor />);
+    expect(screen.queryByRole('region', { name: 'Brouillon' })).toBeNull();
+  });
+});
+
+describe('a conflict', () => {
+  const THEIRS = { name: 'Ryokan Momiji', place: 'Kyoto', updated_at: '2026-03-02T08:00:00.000Z' };
+
+  async function runIntoIt(stored: Record<string, unknown> | null) {
+    save.mockRejectedValueOnce(new ConflictError(stored));
+    const view = await renderInAdmin(<Editor />);
+    type('Nom', 'Ryokan du Lac');
+    await press('Sauvegarder');
+    return view;
+  }
+
+  test('shows what differs, mine and theirs', async () => {
+    await runIntoIt(THEIRS);
+    const shown = within(await dialog('Modifié entre-temps'));
+    expect(shown.getByText('Nom')).toBeDefined();
+    expect(shown.queryByText('Lieu')).toBeNull();
+    expect(shown.getByText(/Votre version/).parentElement?.textContent).toContain('Ryokan du Lac');
+    expect(shown.getByText(/La leur/).parentElement?.textContent).toContain('Ryokan Momiji');
+  });
+
+  test('keeps mine, over what is stored now', async () => {
+    await runIntoIt(THEIRS);
+    await press('Garder ma version');
+    const mine = { name: 'Ryokan du Lac', place: 'Kyoto' };
+    expect(save).toHaveBeenLastCalledWith(mine, { id: 'ryokan', updatedAt: THEIRS.updated_at });
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('takes theirs, from which one goes on', async () => {
+    await runIntoIt(THEIRS);
+    await press('Prendre la leur');
+    expect(field('Nom').value).toBe('Ryokan Momiji');
+    expect(screen.queryByText('Modifications non enregistrées')).toBeNull();
+    type('Lieu', 'Ohara');
+    await press('Sauvegarder');
+    const next = { name: 'Ryokan Momiji', place: 'Ohara' };
+    expect(save).toHaveBeenLastCalledWith(next, { id: 'ryokan', updatedAt: THEIRS.updated_at });
+  });
+
+  test('can be put off: nothing is written, nothing is lost', async () => {
+    await runIntoIt(THEIRS);
+    const [button] = within(await dialog('Modifié entre-temps')).getAllByText(
+      'Continuer à modifier',
+    );
+    await act(async () => void (button && fireEvent.click(button)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field('Nom').value).toBe('Ryokan du Lac');
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  test('with a deletion: the record can be made again', async () => {
+    await runIntoIt(null);
+    await dialog('Supprimé entre-temps');
+    expect(screen.queryByRole('button', { name: 'Prendre la leur' })).toBeNull();
+    await press('Recréer la fiche');
+    expect(save).toHaveBeenLastCalledWith({ name: 'Ryokan du Lac', place: 'Kyoto' }, null);
+  });
+});
+
+describe('leaving', () => {
+  test('asks first when there is something unsaved, and stays when told so', async () => {
+    const { leave } = await renderInAdmin(<Editor />);
+    type('Nom', 'Autre');
+    await leave();
+    await dialog('Quitter sans enregistrer ?');
+    await act(
+      async () =>
+        void fireEvent.click(screen.getByText('Continuer à modifier', { selector: 'button' })),
+    );
+    expect(field('Nom').value).toBe('Autre');
+
+    await leave();
+    await press('Quitter la page');
+    expect(await screen.findByRole('heading', { name: 'Ailleurs' })).toBeDefined();
+    expect((await drafts.read(OPENED.id))?.values.name).toBe('Autre');
+  });
+
+  test('does not ask when nothing has changed', async () => {
+    const { leave } = await renderInAdmin(<Editor />);
+    type('Nom', 'Autre');
+    type('Nom', 'Ryokan');
+    await leave();
+    expect(await screen.findByRole('heading', { name: 'Ailleurs' })).toBeDefined();
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+
+import { act, renderHook } from '@testing-library/react';
+import type { NextOrObserver, User } from 'firebase/auth';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const auth = vi.hoisted(() => {
+  const value: { tell: (user: unknown) => void; signIn: () => Promise<{ user: unknown }> } = {
+    tell: () => undefined,
+    signIn: () => Promise.reject(new Error('No answer.')),
+  };
+  return value;
+});
+vi.mock('#data/admin/admin-auth.ts', () => ({ adminAuth: {} }));
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: (_auth: object, listener: NextOrObserver<User | null>) => {
+    if (typeof listener === 'function') auth.tell = (user) => Reflect.apply(listener, null, [user]);
+  },
+  signInWithEmailAndPassword: () => auth.signIn(),
+}));
+
+const account = (uid: string, claims: Record<string, unknown>) => ({
+  uid,
+  email: `${uid}@grand-sejour.test`,
+  getIdTokenResult: () => Promise.resolve({ claims }),
+});
+
+beforeEach(() => void vi.resetModules());
+
+test('is loading until the stored session has been looked for', async () => {
+  const { knownSession, useSession } = await import('#data/admin/session.ts');
+  const { result } = renderHook(() => useSession());
+  const known = knownSession();
+  expect(result.current).toEqual({ status: 'loading' });
+  await act(async () => auth.tell(null));
+  expect(result.current).toEqual({ status: 'signed-out' });
+  expect(await known).toEqual({ status: 'signed-out' });
+});
+
+test.each([
+  [{ admin: true }, true],
+  [{ admin: 'true' }, false],
+  [{ admin: false }, false],
+  [{}, false],
+])('claims %o make an administrator: %s', async (claims, isAdmin) => {
+  const { knownSession } = await import('#data/admin/session.ts');
+  auth.tell(account('claire', claims));
+  expect(await knownSession()).toEqual({
+    status: 'signed-in',
+    uid: 'claire',
+    email: 'claire@grand-sejour.test',
+    isAdmin,
+  });
+});
+
+test('ends when it ends elsewhere, and keeps the last claims while they cannot be read', async () => {
+  const { useSession } = await import('#data/admin/session.ts');
+  const { result } = renderHook(() => useSession());
+  await act(async () => auth.tell(account('claire', { admin: true })));
+  const offline = { ...account('claire', {}), getIdTokenResult: () => Promise.reject(new Error()) };
+  await act(async () => auth.tell(offline));
+  expect(result.current).toMatchObject({ status: 'signed-in', isAdmin: true });
+  await act(async () => auth.tell(null));
+  expect(result.current).toEqual({ status: 'signed-out' });
+});
+
+test('is signed out when the claims of a stored session cannot be read', async () => {
+  const { knownSession } = await import('#data/admin/session.ts');
+  auth.tell({ ...account('claire', {}), getIdTokenResult: () => Promise.reject(new Error()) });
+  expect(await knownSession()).toEqual({ status: 'signed-out' });
+});
+
+test('is known as soon as signing in resolves', async () => {
+  const { knownSession, signIn } = await import('#data/admin/session.ts');
+  auth.tell(null);
+  await knownSession();
+  auth.signIn = () => Promise.resolve({ user: account('claire', { admin: true }) });
+  await signIn('claire@grand-sejour.test', 'mot de passe');
+  expect(await knownSession()).toMatchObject({ uid: 'claire', isAdmin: true });
+});

@@ -1,0 +1,49 @@
+import { FirebaseError } from 'firebase/app';
+import { describe, expect, it, vi } from 'vitest';
+import { refusalReason } from '#data/admin/admin-error.ts';
+import { isUnknownAccount, signInError } from '#data/admin/sign-in-error.ts';
+
+vi.mock('#data/admin/admin-app.ts', () => ({ adminApp: {} }));
+
+describe('signInError', () => {
+  it.each([
+    'auth/invalid-credential',
+    'auth/invalid-email',
+    'auth/user-not-found',
+    'auth/wrong-password',
+  ])('says the same of %s: nobody learns which accounts there are', (code) => {
+    expect(signInError(new FirebaseError(code, 'x'))).toEqual({
+      title: 'Erreur de connexion',
+      description: 'Email ou mot de passe incorrect',
+    });
+  });
+
+  it('translates what it knows and shows the rest as it is', () => {
+    const { description } = signInError(new FirebaseError('auth/too-many-requests', 'x'));
+    expect(description).toBe('Trop de tentatives : réessayez dans quelques minutes.');
+    const other = signInError(new FirebaseError('auth/quota', 'Quota exceeded.'));
+    expect(other).toEqual({ title: 'Erreur de connexion', description: 'Quota exceeded.' });
+  });
+
+  it('has a word for what nobody expected', () => {
+    expect(signInError(new TypeError('x'))).toEqual({
+      title: 'Erreur',
+      description: "Une erreur inattendue s'est produite",
+    });
+  });
+
+  it('knows the error of an account that is none', () => {
+    expect(isUnknownAccount(new FirebaseError('auth/user-not-found', 'x'))).toBe(true);
+    expect(isUnknownAccount(new FirebaseError('auth/invalid-email', 'x'))).toBe(false);
+    expect(isUnknownAccount(new Error('x'))).toBe(false);
+  });
+});
+
+describe('refusalReason', () => {
+  it('tells rights that were lost from a database that does not answer', () => {
+    expect(refusalReason(new FirebaseError('permission-denied', 'x'))).toContain('droits');
+    expect(refusalReason(new FirebaseError('unavailable', 'x'))).toContain('réseau');
+    expect(refusalReason(new FirebaseError('not-found', 'x'))).toBeNull();
+    expect(refusalReason(new Error('x'))).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../functions/src/security-headers.ts';
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('no page may load anything of a third party', () => {
+  for (const env of [{}, { APP_CHECK: 'false' }]) {
+    const policy = contentSecurityPolicy('', env);
+    expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
+    expect(policy).not.toContain('google');
+  }
+});
+
+test('but App Check’s script, where App Check is on', () => {
+  const policy = contentSecurityPolicy('<script>1</script>', { APP_CHECK: 'true' });
+  for (const name of ['script-src', 'frame-src']) {
+    expect(directive(policy, name)).toContain('https://www.google.com/recaptcha/');
+  }
+  expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-[^']+' https:/);
+});
