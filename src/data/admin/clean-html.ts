@@ -43,8 +43,7 @@ function refusedAddresses(before: DocumentFragment | HTMLElement, after: HTMLEle
     .map((address) => `l’adresse ${address.slice(0, 80)}`);
 }
 
-/** What an article may be made of some HTML, as the public page will see it, and what it may not. */
-export function cleanHtml(html: string): CleanHtml {
+function clean(html: string): CleanHtml {
   const container = document.implementation.createHTMLDocument('').createElement('div');
   const fragment = cleanArticle(purifier, html);
   if (fragment) container.append(fragment);
@@ -52,4 +51,13 @@ export function cleanHtml(html: string): CleanHtml {
   const typed = new DOMParser().parseFromString(html, 'text/html').body;
   const removed = new Set([...names, ...refusedAddresses(typed, container)]);
   return { html: container.innerHTML, removed: [...removed] };
+}
+
+let last: { typed: string; result: CleanHtml } | undefined;
+
+/** What an article may be made of some HTML, as the public page will see it, and what it may not. */
+export function cleanHtml(html: string): CleanHtml {
+  // Several parts of an editor ask for the same long text at each keystroke.
+  if (last?.typed !== html) last = { typed: html, result: clean(html) };
+  return last.result;
 }

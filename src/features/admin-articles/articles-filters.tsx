@@ -28,8 +28,9 @@ export function ArticlesFilters({ search, onChange }: ArticlesFiltersProps) {
   const { categorie, vedette, publie, tri } = search;
   const isWide = useWide();
   const change = (part: ArticlesSearch) => onChange({ ...search, ...part });
-  return (
-    <fieldset className="mb-5 flex flex-wrap gap-x-6 gap-y-3">
+  const isFiltered = [categorie, vedette, publie, tri].some(Boolean);
+  const fields = (
+    <fieldset className="-mb-1 grid grid-cols-2 gap-x-6 md:flex">
       <legend className="sr-only">Filtres</legend>
       <FilterSelect
         label="Catégorie"
@@ -62,5 +63,15 @@ export function ArticlesFilters({ search, onChange }: ArticlesFiltersProps) {
         />
       )}
     </fieldset>
+  );
+  if (isWide) return fields;
+  // On a phone they would push the list out of sight.
+  return (
+    <details className="mb-4">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-ui font-medium">
+        {isFiltered ? 'Filtres et tri (actifs)' : 'Filtres et tri'}
+      </summary>
+      {fields}
+    </details>
   );
 }

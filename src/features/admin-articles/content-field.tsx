@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { cleanHtml } from '#data/admin/clean-html.ts';
 import { useFieldContext } from '#features/admin/form-context.ts';
 import { useFieldError } from '#features/admin/use-field-error.ts';
@@ -6,10 +6,14 @@ import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { lengthNote, removedNote } from './content-notes.ts';
+import { EditorUnavailable } from './editor-unavailable.tsx';
 import { HtmlView } from './html-view.tsx';
 
 const RichEditor = lazy(() =>
-  import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })),
+  import('./rich-editor.tsx').then(
+    (module) => ({ default: module.RichEditor }),
+    () => ({ default: EditorUnavailable }),
+  ),
 );
 
 const VIEWS = [
@@ -26,7 +30,8 @@ export function ContentField() {
   const id = useId();
   const error = useFieldError();
   const { value } = state;
-  const removed = useMemo(() => cleanHtml(value).removed, [value]);
+  const typed = useDeferredValue(value);
+  const removed = useMemo(() => cleanHtml(typed).removed, [typed]);
   const [view, setView] = useState<'visual' | 'html'>(removed.length > 0 ? 'html' : 'visual');
   const fault = error ?? (lengthNote(value.length) || undefined);
   const note = removedNote(removed);

@@ -18,7 +18,13 @@ function insert(editor: Editor, attrs: Picture, caption: string): void {
     { type: 'figureImage', attrs },
     { type: 'figcaption', content: words },
   ];
-  editor.chain().focus().insertContent({ type: 'figure', content }).run();
+  const { $from, to } = editor.state.selection;
+  // A figure stands between blocks, not in a list or a quotation; an empty paragraph gives way.
+  const isInBlock = $from.depth > 0;
+  const after = isInBlock ? $from.after(1) : to;
+  const isEmpty = isInBlock && $from.node(1).content.size === 0;
+  const place = isEmpty ? { from: $from.before(1), to: after } : after;
+  editor.chain().focus().insertContentAt(place, { type: 'figure', content }).run();
 }
 
 function replace(editor: Editor, position: number, attrs: Picture): void {

@@ -1,5 +1,5 @@
 import type { BlogPost } from '#domain/blog-post.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
+import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
 import type { Destination } from '#domain/destination.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Hotel } from '#domain/hotel.ts';
@@ -52,10 +52,14 @@ function withoutSeo({ hotels, posts, destinations, pages }: Content): HealthItem
 }
 
 /** Those whose title another one has too, as a search engine would see it. */
-function doubles({ hotels, posts }: Content): HealthItem[] {
+function doubles({ hotels, posts, destinations }: Content): HealthItem[] {
   const titled = [
     ...hotels.map((hotel) => ({ title: hotel.seo_title ?? hotel.name, item: hotelItem(hotel) })),
     ...posts.map((post) => ({ title: post.seo_title ?? post.title, item: postItem(post) })),
+    ...destinations.map((destination) => ({
+      title: destination.seo_title ?? destination.destination_name,
+      item: destinationItem(destination),
+    })),
   ];
   const byTitle = new Map<string, HealthItem[]>();
   for (const { title, item } of titled) {
@@ -67,7 +71,7 @@ function doubles({ hotels, posts }: Content): HealthItem[] {
 
 /** What a careful editor would look at next; nothing of what is in order. */
 export function contentHealth(content: Content): HealthIssue[] {
-  const { hotels, posts, links } = content;
+  const { hotels, posts, destinations, links } = content;
   const linked = new Set(links.map(({ hotel_id }) => hotel_id));
   const issues: HealthIssue[] = [
     {
@@ -76,6 +80,9 @@ export function contentHealth(content: Content): HealthIssue[] {
       items: [
         ...hotels.filter(({ image }) => image === DEFAULT_HOTEL_IMAGE).map(hotelItem),
         ...posts.filter(({ image }) => image === null).map(postItem),
+        ...destinations
+          .filter(({ banner_image }) => banner_image === DEFAULT_BANNER_IMAGE)
+          .map(destinationItem),
       ],
     },
     { key: 'seo', title: 'SEO incomplet (titre ou description)', items: withoutSeo(content) },
@@ -87,10 +94,11 @@ export function contentHealth(content: Content): HealthIssue[] {
     },
     {
       key: 'publication',
-      title: 'Non publiés',
+      title: 'Non publiés ou inactifs',
       items: [
         ...hotels.filter(({ published }) => !published).map(hotelItem),
         ...posts.filter(({ published }) => !published).map(postItem),
+        ...destinations.filter(({ active }) => !active).map(destinationItem),
       ],
     },
   ];

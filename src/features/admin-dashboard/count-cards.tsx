@@ -15,7 +15,7 @@ export function CountCards({ cards }: { cards: readonly CountCard[] }) {
       {cards.map(({ to, label, count, note }) => (
         <li key={label} className="border-b border-rule">
           <Link to={to} className="flex min-h-24 items-center gap-5 py-3 hover:bg-paper sm:pr-4">
-            <span className="min-w-14 text-right font-display text-4xl tabular-nums">
+            <span className="min-w-14 text-right text-[2rem] leading-none tabular-nums">
               {count ?? '…'}
             </span>
             <span>

@@ -2,7 +2,8 @@ import { type AuditEntry, isRestorable } from '#domain/audit-entry.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { EntryChanges } from './entry-changes.tsx';
-import { ACTION_LABELS, actorOf, KIND_LABELS, kindOf } from './journal-texts.ts';
+import { EntryLink } from './entry-link.tsx';
+import { ACTION_LABELS, actorOf, entryName, KIND_LABELS, kindOf } from './journal-texts.ts';
 
 type JournalEntryProps = {
   entry: AuditEntry;
@@ -12,12 +13,12 @@ type JournalEntryProps = {
 
 /** One write: when, who, what; its details on demand. */
 export function JournalEntry({ entry, isBusy, onRestore }: JournalEntryProps) {
-  const name = entry.label ?? entry.document_id;
+  const name = entryName(entry);
   const what = `${ACTION_LABELS[entry.action]}, ${KIND_LABELS[kindOf(entry)]}`;
   return (
-    <li className="border-b border-rule">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-        <p className="min-w-0 grow">
+    <li className="border-b border-rule pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 md:grow">
           <span className="block text-small text-ink-2">
             {formatDateTime(entry.at)}, {actorOf(entry)}
           </span>
@@ -26,20 +27,23 @@ export function JournalEntry({ entry, isBusy, onRestore }: JournalEntryProps) {
             {'\u202f'}: <span className="font-medium">{name}</span>
           </span>
         </p>
-        {isRestorable(entry, new Date().toISOString()) && (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Rétablir l’état d’avant : ${what}, ${name}, ${formatDateTime(entry.at)}`}
-            aria-disabled={isBusy || undefined}
-            onClick={onRestore}
-          >
-            Rétablir
-          </Button>
-        )}
+        <div className="flex items-center gap-5">
+          <EntryLink entry={entry} />
+          {isRestorable(entry, new Date().toISOString()) && (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`Rétablir l’état d’avant : ${what}, ${name}, ${formatDateTime(entry.at)}`}
+              aria-disabled={isBusy || undefined}
+              onClick={onRestore}
+            >
+              Rétablir
+            </Button>
+          )}
+        </div>
       </div>
       <details>
-        <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
+        <summary className="min-h-10 cursor-pointer content-center text-small text-ink-2">
           Détails
         </summary>
         <EntryChanges entry={entry} />

@@ -1,3 +1,4 @@
+import { FilterBar } from '#features/admin/filter-bar.tsx';
 import { FilterSelect } from '#features/admin/filter-select.tsx';
 import { SearchBox } from '#features/admin/search-box.tsx';
 import { type JournalSearch, readJournalSearch } from './journal-search.ts';
@@ -13,12 +14,11 @@ export function JournalToolbar({ search, onSearch }: JournalToolbarProps) {
   const change = (part: Record<string, string | undefined>) =>
     onSearch(readJournalSearch({ ...search, ...part }));
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-3">
-      <SearchBox
-        value={search.q ?? ''}
-        label="Rechercher un nom ou une personne"
-        onSearch={(q) => change({ q })}
-      />
+    <FilterBar
+      search={
+        <SearchBox value={search.q ?? ''} label="Nom, personne" onSearch={(q) => change({ q })} />
+      }
+    >
       <FilterSelect
         label="Quoi"
         all="Tout"
@@ -33,6 +33,6 @@ export function JournalToolbar({ search, onSearch }: JournalToolbarProps) {
         options={toOptions(ACTION_LABELS)}
         onChange={(action) => change({ action })}
       />
-    </div>
+    </FilterBar>
   );
 }

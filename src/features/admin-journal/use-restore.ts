@@ -6,7 +6,7 @@ import { useConfirm } from '#features/admin/confirm.tsx';
 import { failureDescription } from '#features/admin/failure-description.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { KIND_LABELS, kindOf } from './journal-texts.ts';
+import { entryName, KIND_LABELS, kindOf } from './journal-texts.ts';
 
 const OVERWRITE = {
   title: 'Rétablir quand même ?',
@@ -31,7 +31,7 @@ export function useRestore() {
   }
 
   return useSingleFlight(async (entry: AuditEntry) => {
-    const name = entry.label ?? entry.document_id;
+    const name = entryName(entry);
     const question = {
       title: 'Rétablir l’état précédent ?',
       text: `${KIND_LABELS[kindOf(entry)]} « ${name} », tel qu’avant le ${formatDateTime(entry.at)}.`,

@@ -21,7 +21,7 @@ export function Counters({ subscriptions }: CountersProps) {
           className="flex flex-col-reverse gap-1 border-rule py-4 not-first:border-l not-first:pl-4 md:not-first:pl-8"
         >
           <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="font-display text-3xl tabular-nums">{subscriptions ? value : '…'}</dd>
+          <dd className="text-[2rem] leading-none tabular-nums">{subscriptions ? value : '…'}</dd>
         </div>
       ))}
     </dl>

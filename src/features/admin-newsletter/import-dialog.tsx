@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { AddressFile } from './address-file.tsx';
 import { type ImportProgress, importInParts } from './import-in-parts.ts';
 import { ImportReportView } from './import-report.tsx';
 import { parseAddresses } from './parse-addresses.ts';
@@ -25,8 +26,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setReport(result);
     setText(result.left.join('\n'));
   });
-  const readFile = async (file: File | undefined) => {
-    if (file) setText(await file.text());
+  const takeText = (next: string) => {
+    setText(next);
+    setError(undefined);
   };
 
   return (
@@ -36,13 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         connues ne changent pas{'\u202f'}; qui s’est désinscrit le reste.
       </p>
       {report && <ImportReportView report={report} />}
-      <input
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        aria-label="Fichier d’adresses"
-        className="mb-5 block w-full text-small"
-        onChange={(event) => void readFile(event.target.files?.[0])}
-      />
+      <AddressFile onText={takeText} />
       <TextAreaField
         label="Adresses"
         variant="box"
@@ -50,10 +46,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         value={text}
         error={error}
         hint={emails.length === 0 ? undefined : `${emails.length} dans la liste`}
-        onChange={(event) => {
-          setText(event.target.value);
-          setError(undefined);
-        }}
+        onChange={(event) => takeText(event.target.value)}
       />
       <Checkbox
         label="Ces personnes ont accepté de recevoir la newsletter"

@@ -1,3 +1,4 @@
+import { FilterBar } from '#features/admin/filter-bar.tsx';
 import { FilterSelect } from '#features/admin/filter-select.tsx';
 import { SearchBox } from '#features/admin/search-box.tsx';
 import { type NewsletterSearch, readNewsletterSearch } from './newsletter-search.ts';
@@ -19,12 +20,15 @@ export function NewsletterToolbar({ search, onSearch }: NewsletterToolbarProps) 
   const change = (part: Record<string, string | undefined>) =>
     onSearch(readNewsletterSearch({ ...search, ...part }));
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-3">
-      <SearchBox
-        value={search.q ?? ''}
-        label="Rechercher une adresse"
-        onSearch={(q) => change({ q })}
-      />
+    <FilterBar
+      search={
+        <SearchBox
+          value={search.q ?? ''}
+          label="Rechercher une adresse"
+          onSearch={(q) => change({ q })}
+        />
+      }
+    >
       <FilterSelect
         label="Statut"
         all="Tous"
@@ -39,6 +43,6 @@ export function NewsletterToolbar({ search, onSearch }: NewsletterToolbarProps) 
         options={SOURCES}
         onChange={(source) => change({ source })}
       />
-    </div>
+    </FilterBar>
   );
 }

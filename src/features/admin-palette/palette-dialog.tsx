@@ -1,4 +1,4 @@
-import { BLOG_POSTS, DESTINATIONS, HOTELS } from '#data/admin/sources.ts';
+import { BLOG_POSTS, DESTINATIONS, HOTELS, PAGE_CONTENTS, REQUESTS } from '#data/admin/sources.ts';
 import { useLiveList } from '#data/admin/use-live-list.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { paletteEntries } from './palette-entries.ts';
@@ -8,12 +8,17 @@ type PaletteDialogProps = { onGo: (href: string) => void; onClose: () => void };
 
 /** Goes anywhere by name. */
 export function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
-  const hotels = useLiveList(HOTELS).records;
-  const posts = useLiveList(BLOG_POSTS).records;
-  const destinations = useLiveList(DESTINATIONS).records;
+  const named = {
+    hotels: useLiveList(HOTELS).records,
+    posts: useLiveList(BLOG_POSTS).records,
+    destinations: useLiveList(DESTINATIONS).records,
+    contents: useLiveList(PAGE_CONTENTS).records,
+    requests: useLiveList(REQUESTS).records,
+  };
+  const isReading = Object.values(named).includes(undefined);
   return (
     <Dialog open onClose={onClose} title="Aller à">
-      <PaletteList entries={paletteEntries(hotels, posts, destinations)} onGo={onGo} />
+      <PaletteList entries={paletteEntries(named)} isReading={isReading} onGo={onGo} />
     </Dialog>
   );
 }

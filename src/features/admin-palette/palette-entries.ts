@@ -1,7 +1,10 @@
 import type { BlogPost } from '#domain/blog-post.ts';
+import type { ContactRequest } from '#domain/contact-request.ts';
+import { formatDate } from '#domain/dates.ts';
 import type { Destination } from '#domain/destination.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { Hotel } from '#domain/hotel.ts';
+import type { PageContent } from '#domain/page-content.ts';
 import { ADMIN_PAGES } from '#features/admin/admin-pages.ts';
 
 /** Something one can go to; `href` is an address of the administration. */
@@ -21,12 +24,20 @@ const BEGINNINGS: readonly PaletteEntry[] = [
   { label: 'Nouvelle destination', note: 'Créer', href: '/admin/destinations?fiche=new' },
 ];
 
+/** What has a name; undefined while it is read. */
+export type Named = {
+  hotels?: readonly Hotel[] | undefined;
+  posts?: readonly BlogPost[] | undefined;
+  destinations?: readonly Destination[] | undefined;
+  contents?: readonly PageContent[] | undefined;
+  requests?: readonly ContactRequest[] | undefined;
+};
+
+const nameOf = ({ first_name, last_name }: ContactRequest) => `${first_name} ${last_name}`.trim();
+
 /** Everything that has a name; records that are not read yet are missing. */
-export function paletteEntries(
-  hotels: readonly Hotel[] = [],
-  posts: readonly BlogPost[] = [],
-  destinations: readonly Destination[] = [],
-): PaletteEntry[] {
+export function paletteEntries(named: Named): PaletteEntry[] {
+  const { hotels = [], posts = [], destinations = [], contents = [], requests = [] } = named;
   return [
     ...PAGES,
     ...BEGINNINGS,
@@ -45,6 +56,18 @@ export function paletteEntries(
       note: 'Destination',
       href: `/admin/destinations?fiche=${encodeURIComponent(id)}`,
     })),
+    ...contents.map(({ page_name, page_slug }) => ({
+      label: page_name,
+      note: 'SEO',
+      href: `/admin/seo?page=${encodeURIComponent(page_slug)}`,
+    })),
+    ...requests
+      .filter((request) => nameOf(request) !== '')
+      .map((request) => ({
+        label: nameOf(request),
+        note: `Demande du ${formatDate(request.created_at)}`,
+        href: `/admin/demandes/${encodeURIComponent(request.id)}`,
+      })),
   ];
 }
 

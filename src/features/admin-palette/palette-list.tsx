@@ -1,24 +1,41 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type PaletteEntry, searchEntries } from './palette-entries.ts';
 
-type PaletteListProps = { entries: readonly PaletteEntry[]; onGo: (href: string) => void };
+type PaletteListProps = {
+  entries: readonly PaletteEntry[];
+  /** Whether names are still being read: nothing is said to be missing yet. */
+  isReading: boolean;
+  onGo: (href: string) => void;
+};
+
+function statusOf(found: number, isReading: boolean): string {
+  if (found > 0) return '';
+  return isReading ? 'Chargement...' : 'Rien ne porte ce nom.';
+}
 
 /** A search with its results: arrows choose, Enter goes (WAI-ARIA combobox). */
-export function PaletteList({ entries, onGo }: PaletteListProps) {
+export function PaletteList({ entries, isReading, onGo }: PaletteListProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
   const found = searchEntries(entries, text);
   const current = Math.min(chosen, found.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
+  const choose = (index: number) => {
+    setChosen(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (found.length === 0) return;
+    // Enter that ends the composition of a letter goes nowhere yet.
+    if (found.length === 0 || event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      setChosen((current + step + found.length) % found.length);
+      choose((current + step + found.length) % found.length);
     }
     const entry = found[current];
     if (event.key === 'Enter' && entry) {
@@ -33,13 +50,13 @@ export function PaletteList({ entries, onGo }: PaletteListProps) {
         type="text"
         role="combobox"
         data-autofocus
-        aria-label="Page, hôtel, article ou destination"
+        aria-label="Page, hôtel, article, destination ou demande"
         aria-expanded={found.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={found.length > 0 ? optionId(current) : undefined}
         autoComplete="off"
-        placeholder="Page, hôtel, article, destination"
+        placeholder="Un nom, une ville…"
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -49,6 +66,7 @@ export function PaletteList({ entries, onGo }: PaletteListProps) {
         className="field-control field-box mt-4"
       />
       <div
+        ref={list}
         id={id}
         role="listbox"
         aria-label="Résultats"
@@ -65,13 +83,15 @@ export function PaletteList({ entries, onGo }: PaletteListProps) {
             onClick={() => onGo(href)}
             className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-3 py-1.5 hover:bg-sand aria-selected:bg-sand"
           >
-            <span>{label}</span>
-            <span className="text-small text-ink-2">{note}</span>
+            <span className="min-w-0 break-words">{label}</span>
+            <span className="flex-none text-right text-small text-ink-2 max-md:max-w-2/5">
+              {note}
+            </span>
           </div>
         ))}
       </div>
       <p role="status" className="mt-3 text-small text-ink-2">
-        {found.length === 0 ? 'Rien ne porte ce nom.' : ''}
+        {statusOf(found.length, isReading)}
       </p>
     </>
   );

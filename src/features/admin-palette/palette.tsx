@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PaletteDialog } from './palette-dialog.tsx';
 
 /** Opens by its button and by Ctrl+K (Cmd+K). */
@@ -23,11 +24,14 @@ export function Palette() {
       <Button
         size="sm"
         variant="outline"
+        className="group max-md:size-11 max-md:p-0"
         aria-keyshortcuts="Control+K"
         aria-label="Aller à une page ou une fiche"
         onClick={() => setOpen(true)}
       >
-        Aller à <kbd className="text-small text-ink-2 max-md:hidden">Ctrl K</kbd>
+        <Icon name="search" size={20} className="md:hidden" />
+        <span className="max-md:hidden">Aller à</span>
+        <kbd className="font-sans text-caption opacity-80 max-md:hidden">Ctrl K</kbd>
       </Button>
       {isOpen && (
         <PaletteDialog

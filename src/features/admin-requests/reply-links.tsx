@@ -8,26 +8,26 @@ export function ReplyLinks({ request }: { request: ContactRequest }) {
   const mail = replyMail(request);
   const reach = reachButton(request.fields);
   const isByMail = reach === null || reach.href.startsWith('mailto:');
+  const isElsewhere = reach?.href.startsWith('https:') ?? false;
   return (
-    <div className="flex flex-wrap gap-4 py-4">
+    <>
       {!isByMail && (
         <a
           href={reach.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ variant: 'ink' })}
+          {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+          className={buttonClass({ size: 'sm' })}
         >
           {reach.label}
         </a>
       )}
       {mail !== null && (
-        <a href={mail} className={buttonClass({ variant: isByMail ? 'ink' : 'outline' })}>
+        <a
+          href={mail}
+          className={buttonClass({ variant: isByMail ? 'ink' : 'outline', size: 'sm' })}
+        >
           Répondre par email
         </a>
       )}
-      {isByMail && mail === null && (
-        <p className="text-ink-2">Aucun moyen de répondre n’a été donné.</p>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '#domain/contact-request.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { DeliveryBadge } from './delivery-badge.tsx';
-import { excerptOf, senderOf, TYPE_LABELS } from './request-texts.ts';
+import { excerptOf, followUpOf, senderOf, TYPE_LABELS } from './request-texts.ts';
 
 /** A request in the inbox of a phone. */
 export function RequestCard({ request }: { request: ContactRequest }) {
@@ -13,7 +13,7 @@ export function RequestCard({ request }: { request: ContactRequest }) {
       </p>
       <p className="text-small text-ink-2">{excerptOf(request)}</p>
       <p className="text-small">
-        {request.handled ? 'Traitée' : 'À traiter'}, <DeliveryBadge {...request} />
+        {followUpOf(request)}, <DeliveryBadge {...request} />
       </p>
     </>
   );

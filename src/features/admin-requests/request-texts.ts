@@ -13,6 +13,10 @@ export const DELIVERY_LABELS = {
 export const senderOf = ({ first_name, last_name, email }: ContactRequest): string =>
   `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
 
+/** Whether somebody has answered. */
+export const followUpOf = ({ handled }: ContactRequest): string =>
+  handled ? 'Traitée' : 'À traiter';
+
 /** The beginning of what was written, in one line. */
 export function excerptOf({ fields }: ContactRequest): string {
   const text = (fields.message ?? fields.destination ?? '').replace(/\s+/g, ' ');

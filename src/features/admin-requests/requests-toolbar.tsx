@@ -1,3 +1,4 @@
+import { FilterBar } from '#features/admin/filter-bar.tsx';
 import { FilterSelect } from '#features/admin/filter-select.tsx';
 import { SearchBox } from '#features/admin/search-box.tsx';
 import { DELIVERY_LABELS, TYPE_LABELS } from './request-texts.ts';
@@ -17,12 +18,15 @@ export function RequestsToolbar({ search, onSearch }: RequestsToolbarProps) {
   const change = (part: Record<string, string | undefined>) =>
     onSearch(readRequestsSearch({ ...search, ...part }));
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-3">
-      <SearchBox
-        value={search.q ?? ''}
-        label="Rechercher une demande"
-        onSearch={(q) => change({ q })}
-      />
+    <FilterBar
+      search={
+        <SearchBox
+          value={search.q ?? ''}
+          label="Rechercher une demande"
+          onSearch={(q) => change({ q })}
+        />
+      }
+    >
       <FilterSelect
         label="Type"
         all="Tous"
@@ -44,6 +48,6 @@ export function RequestsToolbar({ search, onSearch }: RequestsToolbarProps) {
         options={toOptions(DELIVERY_LABELS)}
         onChange={(envoi) => change({ envoi })}
       />
-    </div>
+    </FilterBar>
   );
 }

@@ -23,15 +23,18 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
     <div className="admin-frame">
       <SkipLink />
       <header className="admin-header">
-        <Link to="/admin" className="flex min-h-11 items-center gap-3.5 font-display text-2xl">
-          <Emblem className="size-8.5 text-gold" />
+        <Link
+          to="/admin"
+          className="flex min-h-11 items-center gap-2.5 font-display text-[1.25rem] whitespace-nowrap md:gap-3.5 md:text-2xl"
+        >
+          <Emblem className="size-7 text-gold md:size-8.5" />
           {BRAND}
         </Link>
         <p className="border-l border-rule pl-4.5 text-small text-ink-2 max-md:hidden">
           Administration
         </p>
         <p className="ml-auto truncate text-small text-ink-2 max-md:hidden">{email}</p>
-        <div className="flex gap-3 max-md:ml-auto">
+        <div className="flex gap-2 max-md:ml-auto md:gap-3">
           {palette}
           <SignOutButton />
         </div>

@@ -11,13 +11,17 @@ type BulkBarProps = {
 /** What can be done with all that is chosen, at the foot of the window. */
 export function BulkBar({ summary, actions, isBusy, onClear }: BulkBarProps) {
   return (
-    <section
-      aria-label="Sélection"
-      className="admin-save-bar *:flex-none max-md:flex-nowrap max-md:overflow-x-auto"
-    >
-      <p role="status" className="text-ui font-medium">
+    <section aria-label="Sélection" className="admin-save-bar">
+      <p role="status" className="text-ui font-medium max-md:grow">
         {summary}
       </p>
+      <button
+        type="button"
+        onClick={onClear}
+        className="min-h-11 px-2 text-small font-medium max-md:ml-auto md:mr-3"
+      >
+        Ne rien choisir
+      </button>
       {actions.map(({ label, onPress }) => (
         <Button
           key={label}
@@ -29,9 +33,6 @@ export function BulkBar({ summary, actions, isBusy, onClear }: BulkBarProps) {
           {label}
         </Button>
       ))}
-      <button type="button" onClick={onClear} className="min-h-11 px-2 text-small font-medium">
-        Ne rien choisir
-      </button>
     </section>
   );
 }

@@ -17,6 +17,7 @@ export function SignOutButton() {
     <Button
       variant="outline"
       size="sm"
+      className="max-md:px-3"
       aria-disabled={isLeaving || undefined}
       onClick={() => void leave()}
     >

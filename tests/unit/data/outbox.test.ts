@@ -84,7 +84,7 @@ afterEach(() => {
 test('with a network a request is sent at once, and nothing is kept, however it ends', async () => {
   send.mockResolvedValue({ kind: 'unavailable', message: null });
   expect(await sendOrKeep(contact)).toEqual({ kind: 'unavailable', message: null });
-  expect(send).toHaveBeenCalledExactlyOnceWith(contact.payload);
+  expect(send).toHaveBeenCalledExactlyOnceWith(contact.payload, undefined);
   expect(stored.size).toBe(0);
   expect(isOutboxMarked()).toBe(false);
 });
@@ -100,8 +100,11 @@ test('without one it is kept, and sent once on return, with the same requestId',
     { request: holiday, outcome: SUCCESS },
     { request: signup, outcome: SUCCESS },
   ]);
-  expect(send.mock.calls).toEqual([[contact.payload], [holiday.payload]]);
-  expect(subscribe).toHaveBeenCalledExactlyOnceWith(signup.payload);
+  expect(send.mock.calls).toEqual([
+    [contact.payload, undefined],
+    [holiday.payload, undefined],
+  ]);
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith(signup.payload, undefined);
   expect(isOutboxMarked()).toBe(false);
   expect(await sendKept()).toEqual([]);
   expect(send).toHaveBeenCalledTimes(2);

@@ -23,7 +23,7 @@ it('Hosting sends the shell with the policy that the rendering function would se
   expect(policy).toBe(contentSecurityPolicy(shell, {}));
 });
 
-it.each(['/admin/**', '/@(admin|admin.html)'])(
+it.each(['/admin/!(apercu)', '/admin/*/*', '/admin/*/*/**', '/@(admin|admin.html)'])(
   'the administration at %s runs no inline script, is framed by nobody and not indexed',
   (source) => {
     const headers = headersOf(source);

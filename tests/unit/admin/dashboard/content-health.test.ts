@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { BlogPost } from '#domain/blog-post.ts';
+import { Destination } from '#domain/destination.ts';
+import { Hotel } from '#domain/hotel.ts';
+import { HotelDestination } from '#domain/hotel-destination.ts';
+import { PageContent } from '#domain/page-content.ts';
+import { PAGE_SLUGS } from '#domain/page-slugs.ts';
+import { type Content, contentHealth } from '#features/admin-dashboard/content-health.ts';
+
+const seo = { seo_description: 'Description' };
+const hotel = (id: string, fields: object = {}) =>
+  v.parse(Hotel, {
+    id,
+    name: id,
+    location: 'Ici',
+    image: `/art/${id}.webp`,
+    ...seo,
+    seo_title: `Hôtel ${id}`,
+    ...fields,
+  });
+const post = (id: string, fields: object = {}) =>
+  v.parse(BlogPost, {
+    id,
+    title: id,
+    image: `/art/${id}.webp`,
+    ...seo,
+    seo_title: `Article ${id}`,
+    ...fields,
+  });
+const destination = (id: string, fields: object = {}) =>
+  v.parse(Destination, {
+    id,
+    destination_name: id,
+    destination_slug: id,
+    banner_image: `/art/${id}.webp`,
+    ...seo,
+    seo_title: `Destination ${id}`,
+    ...fields,
+  });
+const link = (hotel_id: string) =>
+  v.parse(HotelDestination, { id: `${hotel_id}_d`, hotel_id, destination_id: 'd' });
+const pages = PAGE_SLUGS.map((slug) =>
+  v.parse(PageContent, { id: slug, page_slug: slug, page_name: slug, ...seo, seo_title: slug }),
+);
+const sound: Content = {
+  hotels: [hotel('h')],
+  posts: [post('p')],
+  destinations: [destination('d')],
+  links: [link('h')],
+  pages,
+};
+const issue = (content: Partial<Content>, key: string) =>
+  contentHealth({ ...sound, ...content })
+    .find((one) => one.key === key)
+    ?.items.map(({ kind, id }) => `${kind} ${id}`);
+
+describe('the health of the content', () => {
+  it('says nothing of what is in order', () => {
+    expect(contentHealth(sound)).toEqual([]);
+  });
+
+  it('finds what has no picture', () => {
+    const content = {
+      hotels: [hotel('h', { image: 'no address' })],
+      posts: [post('p', { image: null })],
+      destinations: [destination('d', { banner_image: null })],
+    };
+    expect(issue(content, 'image')).toEqual(['hotel h', 'article p', 'destination d']);
+  });
+
+  it('finds what lacks a title or a description for search engines, unwritten pages too', () => {
+    const content = {
+      hotels: [hotel('h', { seo_description: '' })],
+      posts: [post('p', { seo_title: null })],
+      pages: pages.filter(({ page_slug }) => page_slug !== 'about'),
+    };
+    expect(issue(content, 'seo')).toEqual(['hotel h', 'article p', 'page about']);
+  });
+
+  it('finds titles that two have, whatever case and accents', () => {
+    const content = {
+      hotels: [hotel('h', { seo_title: 'Été' })],
+      posts: [post('p', { seo_title: ' ete ' })],
+      destinations: [destination('d', { seo_title: null, destination_name: 'ÉTÉ' })],
+    };
+    expect(issue(content, 'titres')).toEqual(['hotel h', 'article p', 'destination d']);
+  });
+
+  it('finds hotels without a destination, and what visitors do not see', () => {
+    const content = {
+      hotels: [hotel('h', { published: false }), hotel('i')],
+      posts: [post('p', { published: false })],
+      destinations: [destination('d', { active: false })],
+    };
+    expect(issue(content, 'destination')).toEqual(['hotel i']);
+    expect(issue(content, 'publication')).toEqual(['hotel h', 'article p', 'destination d']);
+  });
+});

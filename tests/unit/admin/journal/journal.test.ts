@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/audit-entry.ts';
+import { HotelInput } from '#domain/hotel-input.ts';
+import { fieldLabel } from '#features/admin-journal/field-labels.ts';
+import { filterEntries } from '#features/admin-journal/filter-entries.ts';
+import { readJournalSearch } from '#features/admin-journal/journal-search.ts';
+import {
+  actorOf,
+  entryName,
+  KIND_LABELS,
+  kindOf,
+  valueText,
+} from '#features/admin-journal/journal-texts.ts';
+
+const entry = (fields: object = {}) =>
+  v.parse(AuditEntry, {
+    id: 'e1',
+    action: 'update',
+    collection: 'hotels',
+    document_id: 'ryokan',
+    label: 'Ryokan Émeraude',
+    actor: { uid: 'u1', email: 'claire@exemple.fr' },
+    at: '2026-05-04T08:00:00Z',
+    before: { price: 1 },
+    after: { price: 2 },
+    changed: ['price'],
+    links: [],
+    ...fields,
+  });
+
+describe('an entry in words', () => {
+  it('says who, and what', () => {
+    expect(actorOf(entry())).toBe('claire@exemple.fr');
+    expect(actorOf(entry({ actor: { uid: 'u1', email: null } }))).toBe('u1');
+    expect(actorOf(entry({ actor: null }))).toBe('système');
+    expect(entryName(entry())).toBe('Ryokan Émeraude');
+    expect(entryName(entry({ label: null }))).toBe('ryokan');
+  });
+
+  it('numbers the data of visitors', () => {
+    const personal = entry({
+      collection: 'newsletter_subscriptions',
+      label: null,
+      document_id: '0123456789abcdef',
+    });
+    expect(entryName(personal)).toBe('n° 01234567');
+  });
+
+  it('has a kind for every collection that is logged', () => {
+    for (const collection of AUDITED_COLLECTIONS) {
+      expect(KIND_LABELS[kindOf(entry({ collection }))]).toMatch(/^\p{Lu}/u);
+    }
+  });
+
+  it('names the fields of the editors in French', () => {
+    for (const name of Object.keys(HotelInput.entries)) expect(fieldLabel(name)).not.toBe(name);
+    expect(fieldLabel('unknown_field')).toBe('unknown_field');
+    expect(fieldLabel('constructor')).toBe('constructor');
+  });
+});
+
+describe('a value in words', () => {
+  it.each([
+    [null, '(vide)'],
+    [undefined, '(vide)'],
+    ['', '(vide)'],
+    [[], '(vide)'],
+    [true, 'oui'],
+    [false, 'non'],
+    [4.5, '4,5'],
+    [0, '0'],
+    ['texte', 'texte'],
+    [['Spa', 'Piscine'], 'Spa, Piscine'],
+    [{ lat: 1 }, '{"lat":1}'],
+  ])('%j', (value, text) => {
+    expect(valueText(value)).toBe(text);
+  });
+
+  it('fits in some lines', () => {
+    expect(valueText('a'.repeat(2000))).toHaveLength(400);
+  });
+});
+
+describe('the journal', () => {
+  const system = entry({ id: 'e2', actor: null, action: 'delete', collection: 'blog_posts' });
+  const all = [entry(), system];
+
+  it('is searched by name and person, filtered by kind and action', () => {
+    expect(filterEntries(all, { q: 'emeraude claire' })).toEqual([]);
+    expect(filterEntries(all, { q: 'EMERAUDE' })).toEqual(all);
+    expect(filterEntries(all, { q: 'claire' })).toEqual([entry()]);
+    expect(filterEntries(all, { q: 'systeme' })).toEqual([system]);
+    expect(filterEntries(all, { quoi: 'article' })).toEqual([system]);
+    expect(filterEntries(all, { action: 'update' })).toEqual([entry()]);
+    expect(filterEntries(all, { quoi: 'hotel', action: 'delete' })).toEqual([]);
+  });
+
+  it('has an address that is read whatever it says', () => {
+    const key = fc.constantFrom('q', 'quoi', 'action');
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.anything()), (search) => {
+        const read = readJournalSearch(search);
+        expect(readJournalSearch(read)).toEqual(read);
+      }),
+    );
+    expect(readJournalSearch({ quoi: 'hotels', action: 'delete' })).toEqual({ action: 'delete' });
+  });
+});

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { ContactRequest } from '#domain/contact-request.ts';
+
+/** A request as administrators read it. */
+export const aRequest = (fields: object = {}): ContactRequest =>
+  v.parse(ContactRequest, {
+    id: 'r1',
+    form_type: 'contact',
+    first_name: 'Élodie',
+    last_name: 'Brémond',
+    email: 'elodie@exemple.fr',
+    fields: { email: 'elodie@exemple.fr', message: 'Un hôtel\n au bord du lac' },
+    delivery: 'sent',
+    created_at: '2026-05-04T08:00:00Z',
+    ...fields,
+  });

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BULK_DELETE } from '#features/admin-requests/delete-texts.ts';
+import { filterRequests } from '#features/admin-requests/filter-requests.ts';
+import { excerptOf, followUpOf, senderOf } from '#features/admin-requests/request-texts.ts';
+import { readRequestsSearch } from '#features/admin-requests/requests-search.ts';
+import { aRequest } from './a-request.ts';
+
+const message = aRequest();
+const holiday = aRequest({
+  id: 'r2',
+  form_type: 'vacances',
+  first_name: 'Jean',
+  last_name: 'Roy',
+  email: null,
+  fields: { telephone: '06 12 34 56 78', destination: 'Japon' },
+  delivery: 'failed',
+  handled: true,
+});
+const all = [message, holiday];
+
+describe('the inbox', () => {
+  it('is searched in all that was filled in, without accents', () => {
+    for (const q of ['elodie bremond', 'HOTEL', ' lac ', 'exemple.fr']) {
+      expect(filterRequests(all, { q })).toEqual([message]);
+    }
+    expect(filterRequests(all, { q: 'japon' })).toEqual([holiday]);
+  });
+
+  it('is filtered by type, state and mail, in the order of the requests', () => {
+    expect(filterRequests(all, {})).toEqual(all);
+    expect(filterRequests(all, { type: 'vacances' })).toEqual([holiday]);
+    expect(filterRequests(all, { etat: 'a-traiter' })).toEqual([message]);
+    expect(filterRequests(all, { etat: 'traitee', envoi: 'failed' })).toEqual([holiday]);
+    expect(filterRequests(all, { type: 'contact', envoi: 'failed' })).toEqual([]);
+  });
+
+  it('has an address that is read whatever it says', () => {
+    const key = fc.constantFrom('q', 'type', 'etat', 'envoi');
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.anything()), (search) => {
+        const read = readRequestsSearch(search);
+        expect(readRequestsSearch(read)).toEqual(read);
+      }),
+    );
+    expect(readRequestsSearch({ type: 'x', etat: 'traitee', envoi: 'failed' })).toEqual({
+      etat: 'traitee',
+      envoi: 'failed',
+    });
+  });
+});
+
+describe('a request in a line', () => {
+  it('names who wrote, by whatever was given', () => {
+    expect(senderOf(message)).toBe('Élodie Brémond');
+    expect(senderOf(aRequest({ first_name: '', last_name: '' }))).toBe('elodie@exemple.fr');
+    expect(senderOf(aRequest({ first_name: '', last_name: '', email: null }))).toBe('Sans nom');
+  });
+
+  it('shows how the message begins', () => {
+    expect(excerptOf(message)).toBe('Un hôtel au bord du lac');
+    expect(excerptOf(holiday)).toBe('Japon');
+    expect(excerptOf(aRequest({ fields: { message: 'a'.repeat(200) } }))).toHaveLength(120);
+    expect(excerptOf(aRequest({ fields: {} }))).toBe('');
+  });
+
+  it('says whether it was answered', () => {
+    expect([followUpOf(message), followUpOf(holiday)]).toEqual(['À traiter', 'Traitée']);
+    expect(BULK_DELETE.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cette demande ?');
+    expect(BULK_DELETE.done(2)).toBe('2 demandes supprimées');
+  });
+});
