@@ -25,7 +25,7 @@ export function DestinationSummary({ destination, hotels, isInFooter }: Destinat
   return (
     <div className="min-w-0 wrap-anywhere">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
-        <h3 className="small-title">{destination_name}</h3>
+        <h2 className="small-title">{destination_name}</h2>
         <span className={classNames('admin-badge', active && 'text-ok')}>
           {active ? 'Active' : 'Inactive'}
         </span>
