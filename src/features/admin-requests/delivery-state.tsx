@@ -17,7 +17,7 @@ export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps)
         {delivery_error !== null && <span className="block text-small">{delivery_error}</span>}
       </p>
       {delivery === 'failed' && (
-        <Button size="sm" aria-disabled={isBusy || undefined} onClick={onResend}>
+        <Button size="sm" variant="outline" aria-disabled={isBusy || undefined} onClick={onResend}>
           Envoyer de nouveau
         </Button>
       )}

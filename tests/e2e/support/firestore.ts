@@ -1,11 +1,21 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PROJECT_ID } from '#domain/ports.ts';
 
 const NAME = 'e2e';
 
+function adminApp(): App {
+  const known: App | undefined = getApps().find((app) => app.name === NAME);
+  return known ?? initializeApp({ projectId: DEMO_PROJECT_ID }, NAME);
+}
+
 /** The suite's database, past the rules: to know what it holds and to plant data of a test's own. */
 export function database(): Firestore {
-  const known: App | undefined = getApps().find((app) => app.name === NAME);
-  return getFirestore(known ?? initializeApp({ projectId: DEMO_PROJECT_ID }, NAME));
+  return getFirestore(adminApp());
+}
+
+/** The suite's accounts. */
+export function accounts(): Auth {
+  return getAuth(adminApp());
 }

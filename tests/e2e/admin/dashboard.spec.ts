@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { expect, openAdmin, test } from '../support/admin.ts';
+import { plantDestination, removeDestinations } from '../support/admin-destination.ts';
+import {
+  expectSound,
+  plantRequest,
+  plantSubscription,
+  removeVisitorsData,
+  runPrefix,
+  VIEWPORTS,
+} from '../support/admin-office.ts';
+import { database } from '../support/firestore.ts';
+
+const prefix = runPrefix('tableau');
+const idOf = (name: string) => `${prefix}-${name}`;
+const open = (page: Page) => openAdmin(page, '/admin', 'Tableau de bord');
+const card = (page: Page, path: string) =>
+  page.getByRole('main').getByRole('listitem').locator(`a[href="${path}"]`);
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The specification's cards, and the collection that each counts. */
+const CARDS = [
+  ['/admin/articles', 'Articles', COLLECTIONS.blogPosts],
+  ['/admin/hotels', 'Hôtels', COLLECTIONS.hotels],
+  ['/admin/destinations', 'Destinations', COLLECTIONS.destinations],
+  ['/admin/seo', 'SEO', COLLECTIONS.pageContent],
+  ['/admin/newsletter', 'Newsletter', COLLECTIONS.newsletterSubscriptions],
+] as const;
+
+const DAY_MS = 86_400_000;
+
+test.describe.configure({ mode: 'default' });
+test.afterAll(async () => {
+  await removeVisitorsData(prefix);
+  await removeDestinations(prefix);
+});
+
+test.describe('spec 2, /admin dashboard', () => {
+  test('has a card for each page, with its live count', async ({ page }) => {
+    await open(page);
+    await plantSubscription(idOf('compte'));
+    for (const [path, label, collection] of CARDS) {
+      await expect(card(page, path)).toContainText(label);
+      await expect(async () => {
+        const { size } = await database().collection(collection).get();
+        await expect(card(page, path)).toContainText(new RegExp(`^${size}\\D`), { timeout: 1000 });
+      }).toPass();
+    }
+    await card(page, '/admin/newsletter').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+  });
+});
+
+test.describe('Dashboard: beyond the specification', () => {
+  test('shows the newest requests, and the mails that could not be sent', async ({ page }) => {
+    const id = idOf('demande');
+    await plantRequest(id, { delivery: 'failed', created_at: new Date(Date.now() + DAY_MS) });
+    await open(page);
+    const requests = section(page, 'Demandes à traiter');
+    await expect(requests.getByRole('link', { name: id })).toBeVisible();
+    await requests.getByRole('link', { name: /n’ont pas pu être envoyés|n’a pas pu/ }).click();
+    await expect(page).toHaveURL('/admin/demandes?envoi=failed');
+    await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
+    await page.goBack();
+    await requests.getByRole('link', { name: id }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Élodie ${id}` })).toBeVisible();
+  });
+
+  test('counts the sign-ups of twelve weeks', async ({ page }) => {
+    await plantSubscription(idOf('cette-semaine'), { subscribed_at: new Date() });
+    await open(page);
+    const weeks = page.getByRole('table', { name: 'Inscriptions par semaine' }).getByRole('row');
+    await expect(weeks).toHaveCount(13);
+    await expect(weeks.last().getByRole('cell')).toHaveText(/^[1-9]\d*$/);
+    await expect(page.getByText(/inscriptions? en 12 semaines/)).toBeVisible();
+  });
+
+  test.describe('content health', () => {
+    // The picture that does not exist.
+    test.use({ expectedConsole: /Failed to load resource/ });
+
+    test('leads to what is missing; pictures are tried on demand', async ({ page }) => {
+      const id = idOf('sante');
+      const name = await plantDestination(id, {
+        active: false,
+        banner_image: `/art/${id}.webp`,
+      });
+      await open(page);
+      const health = section(page, 'Santé du contenu');
+      await health.getByText(/^Non publiés ou inactifs/).click();
+      await expect(health.getByRole('link', { name })).toBeVisible();
+      await health.getByText(/^SEO incomplet/).click();
+      await expect(health.getByRole('link', { name })).toHaveCount(2);
+      await health.getByRole('button', { name: 'Vérifier les images' }).click();
+      await health.getByText(/^Images qui ne s’affichent pas/).click({ timeout: 60_000 });
+      await expect(health.getByRole('link', { name })).toHaveCount(3);
+      await health.getByRole('link', { name }).first().click();
+      await expect(page).toHaveURL(`/admin/destinations?fiche=${id}`);
+    });
+  });
+
+  for (const viewport of VIEWPORTS) {
+    test(`gives axe nothing to find at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      await section(page, 'Santé du contenu')
+        .getByText(/^SEO incomplet/)
+        .click();
+      await expectSound(page);
+    });
+  }
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { expect, openAdmin, test } from '../support/admin.ts';
+import {
+  plantDestination,
+  removeDestinations,
+  storedDestination,
+} from '../support/admin-destination.ts';
+import { expectSound, runPrefix, VIEWPORTS } from '../support/admin-office.ts';
+import { accounts, database } from '../support/firestore.ts';
+
+const prefix = runPrefix('journal');
+const idOf = (name: string) => `${prefix}-${name}`;
+const entries = (page: Page) => page.getByRole('list', { name: 'Modifications' });
+const entry = (page: Page, what: string, name: string) =>
+  entries(page)
+    .getByRole('listitem')
+    .filter({ hasText: `${what}, Destination\u202f: ${name}` });
+
+/** Changes a planted destination as the demo administrator. */
+async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
+  const { uid } = await accounts().getUserByEmail(DEMO_ADMIN.email);
+  await database()
+    .collection(COLLECTIONS.destinations)
+    .doc(id)
+    .update({ subtitle, updated_by: uid, updated_at: FieldValue.serverTimestamp() });
+}
+
+test.describe.configure({ mode: 'default' });
+test.afterEach(() => removeDestinations(prefix));
+
+test.describe('Journal', () => {
+  test('says who changed what, before and after; « Rétablir » takes it back, after another question when it has changed since', async ({
+    page,
+  }) => {
+    const id = idOf('suite');
+    const name = await plantDestination(id, { subtitle: 'Premier état' });
+    await changeAsAdmin(id, 'Deuxième état');
+    await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
+    const change = entry(page, 'Modification', name).filter({ hasText: DEMO_ADMIN.email });
+    await expect(change).toHaveCount(1);
+    await expect(entry(page, 'Création', name)).toHaveCount(1);
+    await expect(
+      entry(page, 'Création', name).getByRole('button', { name: /^Rétablir/ }),
+    ).toHaveCount(0);
+    await change.getByText('Détails').click();
+    await expect(change.getByText('Sous-titre')).toBeVisible();
+    await expect(change.getByText('Avant : Premier état')).toBeVisible();
+    await expect(change.getByText('Après : Deuxième état')).toBeVisible();
+
+    await changeAsAdmin(id, 'Troisième état');
+    await change
+      .getByRole('button', { name: /^Rétablir/ })
+      .last()
+      .click();
+    const question = page.getByRole('dialog', { name: 'Rétablir l’état précédent ?' });
+    await expect(question).toContainText(`Destination « ${name} »`);
+    await question.getByRole('button', { name: 'Rétablir' }).click();
+    const again = page.getByRole('dialog', { name: 'Rétablir quand même ?' });
+    await expect(again).toBeVisible();
+    await again.getByRole('button', { name: 'Annuler' }).last().click();
+    await expect(again).toBeHidden();
+    expect(await storedDestination(id)).toMatchObject({ subtitle: 'Troisième état' });
+
+    await change
+      .getByRole('button', { name: /^Rétablir/ })
+      .last()
+      .click();
+    await question.getByRole('button', { name: 'Rétablir' }).click();
+    await again.getByRole('button', { name: 'Rétablir quand même' }).click();
+    await expect(page.getByText('État précédent rétabli')).toBeVisible();
+    expect(await storedDestination(id)).toMatchObject({ subtitle: 'Premier état' });
+    await expect(change).toHaveCount(3);
+    await change
+      .first()
+      .getByRole('link', { name: `Ouvrir ${name}` })
+      .click();
+    await expect(page).toHaveURL(`/admin/destinations?fiche=${id}`);
+  });
+
+  test('has filters in its address', async ({ page }) => {
+    const name = await plantDestination(idOf('filtres'));
+    await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
+    await expect(entry(page, 'Création', name)).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Article');
+    await expect(
+      page.getByText('Aucune modification affichée ne correspond à cette recherche.'),
+    ).toBeVisible();
+    await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Destination');
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('Création');
+    await expect(entry(page, 'Création', name)).toHaveCount(1);
+    await expect(page).toHaveURL(/quoi=destination&action=create/);
+    await page.reload();
+    await expect(entry(page, 'Création', name)).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('create');
+  });
+
+  test('shows older entries on demand', async ({ page }) => {
+    const log = database().collection(COLLECTIONS.auditLog);
+    const plain = { action: 'create', collection: 'hotels', document_id: 'x', actor: null };
+    const rest = { before: null, after: null, changed: [], links: [] };
+    const ids = Array.from({ length: 101 }, (_, index) => `${prefix}-${index}`);
+    const batch = database().batch();
+    ids.forEach((id, index) => {
+      const label = index === 0 ? `${prefix} la plus ancienne` : `${prefix} ancienne`;
+      const at = new Date(Date.UTC(2001, 0, 1 + index));
+      batch.set(log.doc(id), { ...plain, ...rest, label, at });
+    });
+    await batch.commit();
+    try {
+      await openAdmin(page, `/admin/journal?q=${prefix} la plus`, 'Journal');
+      const oldest = page.getByText(`${prefix} la plus ancienne`);
+      const more = page.getByRole('button', { name: 'Afficher les plus anciennes' });
+      await expect(more).toBeVisible();
+      await expect(oldest).toBeHidden();
+      await expect(async () => {
+        if (await oldest.isHidden()) await more.click({ timeout: 1000 });
+        await expect(oldest).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    } finally {
+      const cleaning = database().batch();
+      for (const id of ids) cleaning.delete(log.doc(id));
+      await cleaning.commit();
+    }
+  });
+
+  for (const viewport of VIEWPORTS) {
+    test(`gives axe nothing to find at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const id = idOf(`axe-${viewport.width}`);
+      const name = await plantDestination(id);
+      await changeAsAdmin(id, 'Un sous-titre');
+      await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
+      await entry(page, 'Modification', name).getByText('Détails').click();
+      await expect(page.getByText('Après : Un sous-titre')).toBeVisible();
+      await expectSound(page);
+    });
+  }
+});

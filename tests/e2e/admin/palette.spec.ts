@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, openAdmin, test } from '../support/admin.ts';
+import { expectSound, VIEWPORTS } from '../support/admin-office.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Aller à une page ou une fiche' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Aller à' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const options = (page: Page) => palette(page).getByRole('option');
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+
+test.describe('Palette', () => {
+  test('goes anywhere by name, without accents, by the keyboard', async ({ page }) => {
+    await openAdmin(page, '/admin/journal', 'Journal');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page)).toHaveCount(12);
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen(page)).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen(page)).toHaveText(/^Tableau de bord/);
+    await field(page).fill('rien de tel nulle part');
+    await expect(palette(page).getByText('Rien ne porte ce nom.')).toBeVisible();
+    await field(page).fill('MOMIJI');
+    await expect(chosen(page)).toHaveText(/^Ryokan Momiji/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/hotels/edit/ryokan-momiji');
+    await expect(palette(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('mentions legales');
+    await expect(chosen(page)).toContainText('SEO');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/seo?page=legal');
+  });
+
+  test('gives the focus back on Escape', async ({ page }) => {
+    await openAdmin(page, '/admin/journal', 'Journal');
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(search).toBeFocused();
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+  });
+
+  for (const viewport of VIEWPORTS) {
+    test(`opens by its button and gives axe nothing to find at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openAdmin(page, '/admin/journal', 'Journal');
+      await expectSound(page);
+      await opener(page).click();
+      await field(page).fill('japon');
+      await expect(chosen(page)).toHaveText(/^Japon/);
+      await expectSound(page);
+      await chosen(page).click();
+      await expect(page).toHaveURL('/admin/destinations?fiche=japon');
+    });
+  }
+
+  test('leaves the header of a phone on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAdmin(page, '/admin/journal', 'Journal');
+    const brand = page.getByRole('banner').getByRole('link', { name: 'Grand Séjour' });
+    const signOut = page.getByRole('button', { name: 'Déconnexion' });
+    for (const part of [brand, opener(page), signOut]) {
+      expect((await part.boundingBox())?.height).toBeLessThan(48);
+    }
+    await expect(signOut).toBeInViewport({ ratio: 1 });
+  });
+});

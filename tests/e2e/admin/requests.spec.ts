@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expect, openAdmin, test } from '../support/admin.ts';
+import {
+  changeRequest,
+  expectSound,
+  plantRequest,
+  removeVisitorsData,
+  runPrefix,
+  storedRequest,
+  VIEWPORTS,
+} from '../support/admin-office.ts';
+
+const prefix = runPrefix('demande');
+const idOf = (name: string) => `${prefix}-${name}`;
+const openList = (page: Page, name: string) =>
+  openAdmin(page, `/admin/demandes?q=${idOf(name)}`, 'Demandes');
+const openOne = (page: Page, id: string) =>
+  openAdmin(page, `/admin/demandes/${id}`, `Élodie ${id}`);
+const row = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
+const field = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('xpath=../dd');
+
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => removeVisitorsData(prefix));
+
+test.describe('Requests: the inbox', () => {
+  test('is live, and says how far the mail has come; filters are in the address', async ({
+    page,
+  }) => {
+    const id = idOf('vive');
+    const other = idOf('vive-autre');
+    await plantRequest(other, { form_type: 'vacances', handled: true });
+    await openList(page, 'vive');
+    await expect(row(page, other)).toContainText('Vacances sur mesure');
+    await plantRequest(id, { delivery: 'pending', sent_at: null });
+    await expect(row(page, `Élodie ${id}`).filter({ hasText: 'Message' })).toContainText(
+      'En attente d’envoi',
+    );
+    await changeRequest(id, { delivery: 'failed' });
+    await expect(page.getByRole('row').filter({ hasText: 'Échec de l’envoi' })).toContainText(id);
+    await page.getByRole('combobox', { name: 'Suivi' }).selectOption('Traitées');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page).toHaveURL(/etat=traitee/);
+    await page.getByRole('combobox', { name: 'Email' }).selectOption('Échec de l’envoi');
+    await expect(page.getByText('Aucune demande ne correspond à cette recherche.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Suivi' }).selectOption('À traiter');
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Message');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('contact');
+  });
+
+  test('marks several as handled, opens them again, deletes them', async ({ page }) => {
+    const ids = [idOf('lot-un'), idOf('lot-deux')];
+    const handled = () => Promise.all(ids.map(async (id) => (await storedRequest(id))?.handled));
+    for (const id of ids) await plantRequest(id);
+    await openList(page, 'lot');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.getByRole('checkbox', { name: 'Tout choisir' }).check();
+    const bar = page.getByRole('region', { name: 'Sélection' });
+    await expect(bar.getByText('2 demandes choisies')).toBeVisible();
+    await bar.getByRole('button', { name: 'Marquer comme traitées' }).click();
+    await expect(page.getByText('2 demandes traitées', { exact: true })).toBeVisible();
+    await expect(row(page, prefix).filter({ hasText: 'Rouvrir' })).toHaveCount(2);
+    expect(await handled()).toEqual([true, true]);
+    await bar.getByRole('button', { name: 'Rouvrir' }).click();
+    await expect(page.getByText('2 demandes à traiter', { exact: true })).toBeVisible();
+    expect(await handled()).toEqual([false, false]);
+    await bar.getByRole('button', { name: 'Supprimer' }).click();
+    await page
+      .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer ces 2 demandes ?' })
+      .getByRole('button', { name: 'Supprimer' })
+      .click();
+    await expect(page.getByText('2 demandes supprimées')).toBeVisible();
+    expect(await handled()).toEqual([undefined, undefined]);
+  });
+});
+
+test.describe('Requests: one of them', () => {
+  test('is shown in French, answered by mail with its message, handled and opened again', async ({
+    page,
+  }) => {
+    const id = idOf('mail');
+    await plantRequest(id);
+    await openOne(page, id);
+    await expect(field(page, 'Adresse email')).toHaveText('elodie@exemple.fr');
+    await expect(page.getByRole('region', { name: 'Message' })).toContainText(
+      'Un hôtel au bord du lac ?',
+    );
+    const answer = page.getByRole('link', { name: 'Répondre par email' });
+    const href = decodeURIComponent((await answer.getAttribute('href')) ?? '');
+    expect(href).toContain('mailto:elodie@exemple.fr?subject=Votre message à Grand Séjour');
+    expect(href).toContain('> Un hôtel au bord du lac ?');
+    await page.getByRole('button', { name: 'Marquer comme traitée' }).click();
+    await expect(page.getByText('Demande traitée', { exact: true })).toBeVisible();
+    await expect(page.getByText(/, Traitée$/)).toBeVisible();
+    expect(await storedRequest(id)).toMatchObject({ handled: true });
+    expect((await storedRequest(id))?.handled_at).not.toBeNull();
+    await page.getByRole('button', { name: 'Rouvrir' }).click();
+    await expect(page.getByText('Demande à traiter', { exact: true })).toBeVisible();
+    expect(await storedRequest(id)).toMatchObject({ handled: false, handled_at: null });
+  });
+
+  test('is answered by the means that was chosen', async ({ page }) => {
+    const id = idOf('moyens');
+    const means = {
+      appel: ['Appeler', 'tel:+33612345678'],
+      whatsapp: ['Écrire sur WhatsApp', 'https://wa.me/33612345678'],
+      instagram: ['Écrire sur Instagram', 'https://www.instagram.com/elodie/'],
+      tiktok: ['Écrire sur TikTok', 'https://www.tiktok.com/@elodie'],
+    };
+    const fields = {
+      telephone: '06 12 34 56 78',
+      instagram: '@elodie',
+      tiktok: '@elodie',
+      dateDepart: '2027-04-02',
+      destination: 'Japon',
+    };
+    const choose = (methodeContact: string) => ({ fields: { ...fields, methodeContact } });
+    await plantRequest(id, { form_type: 'vacances', email: null, ...choose('appel') });
+    await openOne(page, id);
+    await expect(field(page, 'Date de départ')).toHaveText('2 avril 2027');
+    await expect(field(page, 'Destination souhaitée')).toHaveText('Japon');
+    for (const [methodeContact, [label = '', href = '']] of Object.entries(means)) {
+      await changeRequest(id, choose(methodeContact));
+      await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    await changeRequest(id, { fields: { methodeContact: 'appel' } });
+    await expect(page.getByText('Aucun moyen de répondre n’a été donné.')).toBeVisible();
+  });
+
+  test('has its failed mail sent again', async ({ page }) => {
+    const id = idOf('echec');
+    await plantRequest(id, {
+      delivery: 'failed',
+      delivery_error: 'La boîte ne répond pas',
+      attempts: 8,
+      sent_at: null,
+    });
+    await openOne(page, id);
+    await expect(page.getByText('La boîte ne répond pas')).toBeVisible();
+    await page.getByRole('button', { name: 'Envoyer de nouveau' }).click();
+    await expect(page.getByText('L’email sera envoyé de nouveau')).toBeVisible();
+    await expect(page.getByText(/^Email envoyé le /)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeHidden();
+  });
+
+  test('is deleted after a question, which is said where it is open; « Annuler » brings it back', async ({
+    page,
+    context,
+  }) => {
+    const id = idOf('suppr');
+    await plantRequest(id);
+    const before = await storedRequest(id);
+    await openOne(page, id);
+    const elsewhere = await context.newPage();
+    await openOne(elsewhere, id);
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page
+      .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer cette demande ?' })
+      .getByRole('button', { name: 'Supprimer' })
+      .click();
+    await expect(page.getByText('Demande supprimée', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByText('Demande rétablie', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/admin/demandes');
+    expect(await storedRequest(id)).toMatchObject(before ?? {});
+    await expect(elsewhere.getByRole('heading', { name: `Élodie ${id}` })).toBeVisible();
+  });
+
+  test('that is gone says so', async ({ page }) => {
+    await openAdmin(page, `/admin/demandes/${idOf('jamais')}`, 'Demande introuvable');
+    await expect(page.getByText('Elle a été supprimée, ou l’adresse est fausse.')).toBeVisible();
+    await page.getByRole('link', { name: 'Demandes' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Demandes' })).toBeVisible();
+  });
+
+  for (const viewport of VIEWPORTS) {
+    test(`gives axe nothing to find at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const id = idOf(`axe-${viewport.width}`);
+      await plantRequest(id, { delivery: 'failed', delivery_error: 'Refusé' });
+      await openList(page, `axe-${viewport.width}`);
+      await page.getByRole('checkbox', { name: /^Choisir la demande/ }).check();
+      await expectSound(page);
+      await page.getByRole('link', { name: /^Ouvrir/ }).click();
+      await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeVisible();
+      await expectSound(page);
+    });
+  }
+});

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { expect } from './admin.ts';
+import { database } from './firestore.ts';
+
+const subscriptions = () => database().collection(COLLECTIONS.newsletterSubscriptions);
+const requests = () => database().collection(COLLECTIONS.contactRequests);
+
+/** Ids of a run's own: one that was killed leaves nothing in the way. */
+export const runPrefix = (name: string) => `essai-${name}-${Date.now().toString(36)}`;
+
+/** A subscription of a test's own; its address is its id. */
+export async function plantSubscription(id: string, fields: DocumentData = {}): Promise<string> {
+  const email = `${id}@exemple.fr`;
+  await subscriptions()
+    .doc(id)
+    .set({
+      email,
+      source: 'footer',
+      active: true,
+      subscribed_at: new Date('2026-03-04T09:05:00Z'),
+      consent_version: '2026-11',
+      ...fields,
+    });
+  return email;
+}
+
+/** What is stored of a subscription. */
+export async function storedSubscription(id: string): Promise<DocumentData | undefined> {
+  return (await subscriptions().doc(id).get()).data();
+}
+
+/** The stored subscriptions whose address begins so. */
+export async function subscriptionsOf(prefix: string): Promise<DocumentData[]> {
+  const { docs } = await subscriptions()
+    .where('email', '>=', prefix)
+    .where('email', '<', `${prefix}\uf8ff`)
+    .get();
+  return docs.map((document) => ({ ref: document.ref, ...document.data() }));
+}
+
+/** A request of a test's own, its mail sent; the sender's last name is its id. */
+export async function plantRequest(id: string, fields: DocumentData = {}): Promise<void> {
+  await requests()
+    .doc(id)
+    .set({
+      form_type: 'contact',
+      first_name: 'Élodie',
+      last_name: id,
+      email: 'elodie@exemple.fr',
+      fields: { email: 'elodie@exemple.fr', message: 'Un hôtel au bord du lac ?' },
+      delivery: 'sent',
+      delivery_error: null,
+      attempts: 1,
+      handled: false,
+      created_at: FieldValue.serverTimestamp(),
+      sent_at: FieldValue.serverTimestamp(),
+      ...fields,
+    });
+}
+
+/** What is stored of a request. */
+export async function storedRequest(id: string): Promise<DocumentData | undefined> {
+  return (await requests().doc(id).get()).data();
+}
+
+/** Changes a stored request past the rules, as a function does. */
+export async function changeRequest(id: string, fields: DocumentData): Promise<void> {
+  await requests().doc(id).update(fields);
+}
+
+/** Takes away what a run left. */
+export async function removeVisitorsData(prefix: string): Promise<void> {
+  for (const collection of [subscriptions(), requests()]) {
+    const references = await collection.listDocuments();
+    for (const reference of references) {
+      if (reference.id.startsWith(prefix)) await reference.delete();
+    }
+  }
+  for (const { ref } of await subscriptionsOf(prefix)) await ref.delete();
+}
+
+/** Axe finds nothing, and nothing is wider than the window. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBeLessThanOrEqual(0);
+}
+
+export const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NewsletterPage } from '#features/admin-newsletter/newsletter-page.tsx';
+
+const useLiveList = vi.hoisted(() => vi.fn());
+vi.mock('#data/admin/use-live-list.ts', () => ({ useLiveList }));
+// The router is the browser's matter; so are the rows, which ask for a window with a height.
+vi.mock('#features/admin/back-link.tsx', () => ({ BackLink: () => null }));
+vi.mock('#features/admin-newsletter/subscription-list.tsx', () => ({
+  SubscriptionList: () => null,
+}));
+
+const list = (records: unknown[] | undefined) => ({ records, unreadable: 0, isCut: false });
+const open = () => render(<NewsletterPage search={{}} onSearch={() => undefined} />);
+const exportButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Exporter CSV' });
+
+describe('spec 2, Newsletter admin', () => {
+  beforeEach(() => {
+    useLiveList.mockReset();
+  });
+  afterEach(cleanup);
+
+  it('says that it is loading, and shows no figure yet', () => {
+    useLiveList.mockReturnValue(list(undefined));
+    open();
+    expect(screen.getByText('Chargement des abonnements...')).toBeTruthy();
+    expect(screen.getAllByText('…')).toHaveLength(3);
+    expect(exportButton().disabled).toBe(true);
+  });
+
+  it('says that there is nothing, and exports nothing', () => {
+    useLiveList.mockReturnValue(list([]));
+    open();
+    expect(screen.getByText('Aucun abonnement à la newsletter trouvé.')).toBeTruthy();
+    expect(screen.getAllByText('0')).toHaveLength(2);
+    expect(screen.getByText('0 %')).toBeTruthy();
+    expect(exportButton().disabled).toBe(true);
+  });
+
+  it('counts all, those active, and their rounded share', () => {
+    const subscription = { email: 'a@b.fr', source: null, subscribed_at: null };
+    const records = [true, true, false].map((active, index) => ({
+      ...subscription,
+      id: String(index),
+      active,
+    }));
+    useLiveList.mockReturnValue(list(records));
+    open();
+    for (const text of ['3', '2', '67 %']) expect(screen.getByText(text)).toBeTruthy();
+    expect(exportButton().disabled).toBe(false);
+  });
+});
