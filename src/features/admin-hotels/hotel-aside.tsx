@@ -20,7 +20,9 @@ export function HotelAside({ form, shown, destinations }: HotelAsideProps) {
         <HotelCardPreview hotel={shown} />
       </EditorSection>
       <EditorSection title="Destinations">
-        <form.AppField name="destinations">{() => <DestinationPicker destinations={destinations} />}</form.AppField>
+        <form.AppField name="destinations">
+          {() => <DestinationPicker destinations={destinations} />}
+        </form.AppField>
       </EditorSection>
       <EditorSection title="Publication">
         <form.AppField name="featured">

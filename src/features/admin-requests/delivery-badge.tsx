@@ -6,7 +6,11 @@ import { DELIVERY_LABELS } from './request-texts.ts';
 export function DeliveryBadge({ delivery }: Pick<ContactRequest, 'delivery'>) {
   const isFailed = delivery === 'failed';
   return (
-    <span className={isFailed ? 'inline-flex items-center gap-1.5 align-bottom text-error' : 'text-ink-2'}>
+    <span
+      className={
+        isFailed ? 'inline-flex items-center gap-1.5 align-bottom text-error' : 'text-ink-2'
+      }
+    >
       {isFailed && <Icon name="warning" size={16} />}
       {DELIVERY_LABELS[delivery]}
     </span>
