@@ -60,7 +60,7 @@ test.describe('Journal', () => {
     await question.getByRole('button', { name: 'Rétablir' }).click();
     const again = page.getByRole('dialog', { name: 'Rétablir quand même ?' });
     await expect(again).toBeVisible();
-    await again.getByRole('button', { name: 'Annuler' }).last().click();
+    await again.getByRole('button', { name: 'Annuler' }).first().click();
     await expect(again).toBeHidden();
     expect(await storedDestination(id)).toMatchObject({ subtitle: 'Troisième état' });
 
