@@ -32,6 +32,9 @@ test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
 test.describe('Journal', () => {
+  // The refusal to overwrite what has changed since.
+  test.use({ expectedConsole: /status of 400 \(Bad Request\)/ });
+
   test('says who changed what, before and after; « Rétablir » takes it back, after another question when it has changed since', async ({
     page,
   }) => {
