@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           // A function that was not called yet takes seconds to start, on a loaded machine tens of them.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           include: ['tests/functions/**/*.test.ts'],
           fileParallelism: false,
         },

@@ -9,6 +9,9 @@ import { updateRecord } from '#data/admin/update-record.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { hotelDestinationId } from '#domain/hotel-destination.ts';
 import { HotelInput } from '#domain/hotel-input.ts';
+import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
+import { asianHotels } from '#scripts/seed/hotels-asie.ts';
+import { europeanHotels } from '#scripts/seed/hotels-europe.ts';
 import { newId, type Role, rulesProject, uidOf } from '../support/rules.ts';
 
 // What the administration's functions write, against the real rules: signed in as an administrator
@@ -151,6 +154,18 @@ describe('saveRecord', () => {
     const opened = { id, updatedAt: null };
     await saveRecord({ collection: hotels, input: hotel('B'), opened, wantedId: id });
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'B' });
+  });
+
+  const DEMO_HOTELS = [...europeanHotels, ...asianHotels, ...americanHotels];
+  it.each(DEMO_HOTELS)('may save the demo hotel $id as its editor would', async (demo) => {
+    const { id: wantedId, created_at: _created, ...fields } = demo;
+    const known = v.parse(v.record(v.string(), v.unknown()), fields);
+    const names = Object.keys(HotelInput.entries);
+    const entries = Object.entries(known).filter(([name]) => names.includes(name));
+    const shown = v.safeParse(HotelInput, Object.fromEntries(entries));
+    // One of them is malformed on purpose.
+    if (!shown.success) return;
+    await saveRecord({ collection: hotels, input: shown.output, opened: null, wantedId });
   });
 
   it('is refused without the rights, or without a network', async () => {

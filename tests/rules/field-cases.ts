@@ -59,7 +59,15 @@ const textCases = (field: string, max: number, required: boolean): FieldCase[] =
 export function lineCases(field: string, max: number, required = false): FieldCase[] {
   return [
     ...textCases(field, max, required),
-    ...cases(field, { allow: {}, deny: { 'a line break': 'deux\nlignes' } }),
+    ...cases(field, {
+      allow: { 'no-break spaces of French punctuation': 'À 34\u00A0°C\u202F: au bain' },
+      deny: {
+        'a line break': 'deux\nlignes',
+        'two spaces': 'deux  mots',
+        'two spaces, one of them no-break': 'deux\u00A0 mots',
+        'another kind of space': 'deux\u2003mots',
+      },
+    }),
   ];
 }
 
@@ -197,6 +205,7 @@ export function textListCases(field: string, empty: [] | null): FieldCase[] {
       'its form when empty': empty,
       'one text': ['é'],
       'two equal texts': ['spa', 'spa'],
+      'no-break spaces of French punctuation': ['Bain à 34\u00A0°C', 'Spa\u202F!'],
       [`${LIST_MAX_ITEMS} texts of ${LIST_ITEM_MAX} characters`]: Array(LIST_MAX_ITEMS).fill(item),
     },
     deny: {
@@ -207,6 +216,7 @@ export function textListCases(field: string, empty: [] | null): FieldCase[] {
       'an empty text between two': ['spa', '', 'spa'],
       'a blank text': [' '],
       'spaces at the ends': [' spa'],
+      'two spaces, one of them no-break': ['Bain \u00A0froid'],
       'a line break in a text': ['spa\nbain'],
       'a number in it': ['spa', 5],
       'a boolean in it': [true],

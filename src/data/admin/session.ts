@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { adminAuth } from './admin-auth.ts';
+import { forgetListeners } from './forget-listeners.ts';
 
 export type SignedIn = { status: 'signed-in'; uid: string; email: string; isAdmin: boolean };
 export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedIn;
@@ -15,6 +16,8 @@ let session: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
 
 function publish(next: Session): void {
+  // What was refused while nobody was signed in is to be asked anew.
+  if (session.status === 'signed-out' && next.status === 'signed-in') forgetListeners();
   session = next;
   for (const listener of listeners) listener();
 }

@@ -6,10 +6,14 @@ import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { lengthNote, removedNote } from './content-notes.ts';
+import { EditorUnavailable } from './editor-unavailable.tsx';
 import { HtmlView } from './html-view.tsx';
 
 const RichEditor = lazy(() =>
-  import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })),
+  import('./rich-editor.tsx').then(
+    (module) => ({ default: module.RichEditor }),
+    () => ({ default: EditorUnavailable }),
+  ),
 );
 
 const VIEWS = [

@@ -1,3 +1,4 @@
+import type { Destination } from '#domain/destination.ts';
 import type { Hotel } from '#domain/hotel.ts';
 import { EditorSection } from '#features/admin/editor-section.tsx';
 import { DestinationPicker } from './destination-picker.tsx';
@@ -5,15 +6,21 @@ import { HotelCardPreview } from './hotel-card-preview.tsx';
 import type { HotelForm } from './hotel-form.ts';
 import { HOTEL_LABELS } from './hotel-labels.ts';
 
+type HotelAsideProps = {
+  form: HotelForm;
+  shown: Hotel;
+  destinations: readonly Destination[];
+};
+
 /** Beside the fields: the hotel's card as it is typed, where it is listed, and whether it is seen. */
-export function HotelAside({ form, shown }: { form: HotelForm; shown: Hotel }) {
+export function HotelAside({ form, shown, destinations }: HotelAsideProps) {
   return (
     <>
       <EditorSection title="Aperçu">
         <HotelCardPreview hotel={shown} />
       </EditorSection>
       <EditorSection title="Destinations">
-        <form.AppField name="destinations">{() => <DestinationPicker />}</form.AppField>
+        <form.AppField name="destinations">{() => <DestinationPicker destinations={destinations} />}</form.AppField>
       </EditorSection>
       <EditorSection title="Publication">
         <form.AppField name="featured">

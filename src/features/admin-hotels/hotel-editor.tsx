@@ -1,4 +1,5 @@
 import { hotelQueries } from '#data/hotels.ts';
+import type { Destination } from '#domain/destination.ts';
 import type { Hotel } from '#domain/hotel.ts';
 import { PreviewButton } from '#features/admin/preview-button.tsx';
 import { RecordEditorFrame } from '#features/admin/record-editor-frame.tsx';
@@ -18,12 +19,12 @@ const CREATED = { saved: 'Hôtel créé', failed: "Impossible de créer l'hôtel
 const CHANGED = { saved: 'Hôtel modifié', failed: "Impossible de modifier l'hôtel" };
 
 type HotelEditorProps = {
-  opened: { hotel: Hotel | null; values: HotelValues };
+  opened: { hotel: Hotel | null; values: HotelValues; destinations: readonly Destination[] };
   onDone: () => void;
 };
 
 /** All that is known of a hotel, and how visitors will see it (spec sections 2 and 5). */
-export function HotelEditor({ opened: { hotel, values }, onDone }: HotelEditorProps) {
+export function HotelEditor({ opened: { hotel, values, destinations }, onDone }: HotelEditorProps) {
   const editor = useRecordEditor<HotelValues>({
     kind: 'hotels',
     opened: hotel && { id: hotel.id, updatedAt: hotel.updated_at },
@@ -48,7 +49,7 @@ export function HotelEditor({ opened: { hotel, values }, onDone }: HotelEditorPr
         editor={editor}
         labels={HOTEL_LABELS}
         onCancel={onDone}
-        aside={<HotelAside form={editor.form} shown={shown} />}
+        aside={<HotelAside form={editor.form} shown={shown} destinations={destinations} />}
         actions={<PreviewButton page={page} />}
       >
         <HotelHouseFields form={editor.form} />

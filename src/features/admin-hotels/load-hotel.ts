@@ -1,15 +1,31 @@
 import { readLinks } from '#data/admin/read-links.ts';
+import { readList } from '#data/admin/read-list.ts';
 import { readRecord } from '#data/admin/read-record.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
+import { Destination } from '#domain/destination.ts';
 import { Hotel } from '#domain/hotel.ts';
 import { readText } from '#features/admin/list-search.ts';
 import { NEW_ID } from './hotel-id.ts';
 import { EMPTY_HOTEL, type HotelValues, toHotelValues } from './hotel-values.ts';
 
+/** Not live: an editor stays as it is when a listener fails, as when a session ends elsewhere. */
+const DESTINATIONS = {
+  collection: COLLECTIONS.destinations,
+  schema: Destination,
+  order: { field: 'display_order', direction: 'asc' },
+} as const;
+
+type OpenedHotel = {
+  status: 'opened';
+  hotel: Hotel | null;
+  values: HotelValues;
+  /** All that there are, to choose from. */
+  destinations: readonly Destination[];
+  key: string;
+};
+
 /** What an editor opens: a hotel, a new one (null), or nothing that there is. */
-export type LoadedHotel =
-  | { status: 'opened'; hotel: Hotel | null; values: HotelValues; key: string }
-  | { status: 'missing' };
+export type LoadedHotel = OpenedHotel | { status: 'missing' };
 
 /** « /admin/hotels/new?depuis=… »: a new hotel that starts as a copy. */
 export function parseCopySearch(search: Record<string, unknown>): { depuis?: string | undefined } {
@@ -33,13 +49,18 @@ export async function loadHotel(
   id: string,
   { depuis }: { depuis?: string | undefined },
 ): Promise<LoadedHotel> {
+  const source = id === NEW_ID ? depuis : id;
+  const [found, destinations] = await Promise.all([
+    source === undefined ? null : readHotel(source),
+    readList(DESTINATIONS),
+  ]);
   if (id !== NEW_ID) {
-    const found = await readHotel(id);
-    return found ? { status: 'opened', ...found, key: id } : { status: 'missing' };
+    if (found === null) return { status: 'missing' };
+    return { status: 'opened', ...found, destinations, key: id };
   }
-  const copied = depuis === undefined ? null : await readHotel(depuis);
-  const values = copied
-    ? { ...copied.values, name: `${copied.values.name} (copie)`, published: false }
+  const values = found
+    ? { ...found.values, name: `${found.values.name} (copie)`, published: false }
     : EMPTY_HOTEL;
-  return { status: 'opened', hotel: null, values, key: `${NEW_ID}/${depuis ?? ''}` };
+  const key = `${NEW_ID}/${depuis ?? ''}`;
+  return { status: 'opened', hotel: null, values, destinations, key };
 }

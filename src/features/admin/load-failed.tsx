@@ -1,7 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#data/admin/admin-error.ts';
 import { forgetListeners } from '#data/admin/forget-listeners.ts';
+import { useSession } from '#data/admin/session.ts';
 import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,7 +12,10 @@ type LoadFailedProps = ErrorComponentProps & {
   title?: string | undefined;
 };
 
-/** Stands in for a page of the administration whose data could not be read. */
+/**
+ * Stands in for a page of the administration whose data could not be read. It tries again by itself
+ * when somebody signs in again after the session had ended.
+ */
 export function LoadFailed({ error, reset, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
   useEffect(() => report('Une page de l’administration n’a pas pu être chargée', error), [error]);
@@ -20,6 +24,14 @@ export function LoadFailed({ error, reset, title = 'Chargement impossible' }: Lo
     reset();
     void router.invalidate();
   };
+  const { status } = useSession();
+  const wasSignedOut = useRef(status === 'signed-out');
+  const retryAfterSignIn = useEffectEvent(() => {
+    if (wasSignedOut.current && status === 'signed-in') retry();
+    wasSignedOut.current = status === 'signed-out';
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the session changes.
+  useEffect(() => retryAfterSignIn(), [status]);
   return (
     <div className="grid justify-items-start gap-5 py-10">
       <div role="alert">

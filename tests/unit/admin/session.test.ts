@@ -64,6 +64,22 @@ test('ends when it ends elsewhere, and keeps the last claims while they cannot b
   expect(result.current).toEqual({ status: 'signed-out' });
 });
 
+test('in again, lists that were refused meanwhile are asked for anew', async () => {
+  const listened = new Map([['hotels', 'refused']]);
+  vi.stubGlobal('_reactFirePreloadedObservables', listened);
+  const { knownSession } = await import('#data/admin/session.ts');
+  auth.tell(account('claire', { admin: true }));
+  await knownSession();
+  auth.tell(account('claire', { admin: true }));
+  await knownSession();
+  expect(listened.size).toBe(1);
+  auth.tell(null);
+  await vi.waitFor(async () => expect(await knownSession()).toEqual({ status: 'signed-out' }));
+  auth.tell(account('claire', { admin: true }));
+  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ uid: 'claire' }));
+  expect(listened.size).toBe(0);
+});
+
 test('is signed out when the claims of a stored session cannot be read', async () => {
   const { knownSession } = await import('#data/admin/session.ts');
   auth.tell({ ...account('claire', {}), getIdTokenResult: () => Promise.reject(new Error()) });

@@ -1,0 +1,16 @@
+import { collection, getDocsFromServer, orderBy, query } from 'firebase/firestore';
+import type * as v from 'valibot';
+import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
+import { adminDb } from './admin-db.ts';
+import type { CollectionSource } from './collection-source.ts';
+
+/** All documents of a collection, as they are now on the server. Rejects when unreachable. */
+export async function readList<TSchema extends DocumentSchema>({
+  collection: name,
+  order,
+  schema,
+}: CollectionSource<TSchema>): Promise<v.InferOutput<TSchema>[]> {
+  const all = query(collection(adminDb, name), orderBy(order.field, order.direction));
+  const { docs } = await getDocsFromServer(all);
+  return readDocuments(schema, name, docs);
+}
