@@ -5,7 +5,7 @@ export function FilterBar({ search, children }: { search: ReactNode; children: R
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-8">
       {search}
-      <fieldset className="-mb-1 grid md:-mb-2.5 grid-cols-2 gap-x-6 max-md:w-full md:flex">
+      <fieldset className="-mb-1 grid grid-cols-2 gap-x-6 max-md:w-full md:-mb-2.5 md:flex">
         <legend className="sr-only">Filtres</legend>
         {children}
       </fieldset>
