@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { alive } from '../support/alive.ts';
 import { signUpByMail, subscription } from '../support/mailed-links.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
@@ -77,17 +78,27 @@ test.describe('a server that does not answer', () => {
   });
 });
 
-test('without a network, it says so and waits', async ({ page, context }) => {
-  const { unsubscribe } = await signUpByMail();
-  await open(page, unsubscribe);
-  await context.setOffline(true);
-  await expect(async () => {
-    await button(page, 'Me désinscrire').click();
-    await expect(title(page, 'Vous êtes hors connexion')).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await context.setOffline(false);
-  await button(page, 'Me désinscrire').click();
-  await expect(title(page, 'Vous êtes désinscrit')).toBeVisible();
+test.describe('without a network', () => {
+  // What the browser says of a request that the test lets fail.
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('it says so and waits', async ({ page, context }) => {
+    const { unsubscribe } = await signUpByMail();
+    await open(page, unsubscribe);
+    // Its code and what the page fetches when idle are there before the network goes.
+    await alive(button(page, 'Me désinscrire'));
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(async () => {
+      await button(page, 'Me désinscrire').click();
+      await expect(title(page, 'Vous êtes hors connexion')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await context.setOffline(false);
+    await expect(async () => {
+      await button(page, 'Me désinscrire').click();
+      await expect(title(page, 'Vous êtes désinscrit')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
 });
 
 test.describe('without JavaScript', () => {
