@@ -28,6 +28,12 @@ async function deletedValues(
   return { ...data };
 }
 
+/** A request's mails went with it: one that still waited has to be asked for again. */
+function withoutMail(collection: string, { delivery }: Values): Values {
+  if (collection !== COLLECTIONS.contactRequests || delivery === 'sent') return {};
+  return { delivery: 'failed', delivery_error: 'Email effacé avec la demande' };
+}
+
 /** Puts a deleted document back, its links too. @returns how many links */
 export async function restoreDeleted(
   db: Firestore,
@@ -48,7 +54,12 @@ export async function restoreDeleted(
   }
   if (collection === COLLECTIONS.destinations) await requireFreeSlug(db, transaction, id, values);
   const links = await linksToRestore(db, transaction, id, entry.links);
-  transaction.create(document, { ...values, updated_at: now, updated_by: uid });
+  transaction.create(document, {
+    ...values,
+    ...withoutMail(collection, values),
+    updated_at: now,
+    updated_by: uid,
+  });
   for (const link of links) {
     const linkId = hotelDestinationId(link.hotel_id, link.destination_id);
     const reference = db.collection(COLLECTIONS.hotelDestinations).doc(linkId);

@@ -31,7 +31,9 @@ export function contentSecurityPolicy(html: string, env: NodeJS.ProcessEnv): str
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
-  const recaptcha = env.APP_CHECK === 'true' ? RECAPTCHA : '';
+  // The browser asks for it as soon as the site has a key, before answers depend on it (DEPLOY.md).
+  const hasAppCheck = env.APP_CHECK === 'true' || Boolean(import.meta.env.VITE_APP_CHECK_SITE_KEY);
+  const recaptcha = hasAppCheck ? RECAPTCHA : '';
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}${recaptcha}`.trimEnd(),

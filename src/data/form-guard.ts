@@ -9,8 +9,10 @@ const touchedAt = new WeakMap<HTMLFormElement, number>();
  * @returns ends it
  */
 export function watchForm(form: HTMLFormElement): () => void {
-  const note = () => {
-    if (!touchedAt.has(form)) touchedAt.set(form, performance.now());
+  const note = ({ target }: Event) => {
+    // Where a button is the first, the fields were filled before anybody heard of it.
+    const since = target instanceof HTMLButtonElement ? 0 : performance.now();
+    if (!touchedAt.has(form)) touchedAt.set(form, since);
     if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
       void import('./app-check.ts').then(({ startAppCheck }) => startAppCheck());
     }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { AuditAction } from '#domain/audit-entry.ts';
+import { AUDITED_COLLECTIONS, type AuditAction } from '#domain/audit-entry.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
 import { database } from './call.ts';
@@ -50,4 +50,16 @@ export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
   const [entry] = await logged(wanted);
   if (!entry) throw new Error(`The journal has no ${wanted.action} of ${wanted.id}.`);
   return entry;
+}
+
+/** Takes away all that a test stored under ids that begin so: the tests that come after list it. */
+export async function forget(id: string): Promise<void> {
+  const found = await Promise.all(
+    AUDITED_COLLECTIONS.map((name) =>
+      database().collection(name).orderBy(FieldPath.documentId()).startAt(id).endAt(`${id}~`).get(),
+    ),
+  );
+  const batch = database().batch();
+  for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);
+  await batch.commit();
 }

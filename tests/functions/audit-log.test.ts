@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntry } from '#domain/audit-entry.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { type RemovableCollection, removalNoteId } from '#domain/removal-note.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { logged, loggedOnce, signInAdmin, TRIGGER_MS } from './admin.ts';
+import { forget, logged, loggedOnce, signInAdmin, TRIGGER_MS } from './admin.ts';
 import { database } from './call.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -18,6 +18,7 @@ beforeAll(async () => {
 beforeEach(() => {
   id = `audit-${randomUUID()}`;
 });
+afterEach(() => forget(id));
 
 /** As the rules make an administrator sign. */
 const signed = () => ({ updated_at: FieldValue.serverTimestamp(), updated_by: uid });

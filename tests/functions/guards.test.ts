@@ -94,13 +94,24 @@ describe('a form', () => {
 
   it.each([
     ['who fills the hidden field', { trap: 'x', elapsedMs: 4000 }],
-    ['who is too fast', { trap: '', elapsedMs: 999 }],
     ['who makes it up', { trap: 4 }],
     ['who sends a text', 'x'],
   ])('of a robot %s is dropped, and the robot told it went well', async (_, guard) => {
     expect(await submit({ data: { message: 'Bonjour', guard } })).toEqual({ success: true });
     expect(handle).not.toHaveBeenCalled();
     expect(await counts()).toEqual([]);
+  });
+
+  it('that is too fast may be sent again: it may be a person', async () => {
+    const guard = (elapsedMs: number) => ({
+      data: { message: 'Bonjour', guard: { trap: '', elapsedMs } },
+    });
+    await expect(submit(guard(999))).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'Le formulaire a été envoyé trop vite : envoyez-le à nouveau',
+    });
+    expect(handle).not.toHaveBeenCalled();
+    expect(await submit(guard(1000))).toEqual({ success: true });
   });
 
   it('that is too large is refused', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN_CALLABLES } from '#domain/callables.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { hotelDestinationId } from '#domain/hotel-destination.ts';
 import { type RemovableCollection, removalNoteId } from '#domain/removal-note.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { logged, loggedOnce, signInAdmin, signInVisitor, TRIGGER_MS } from './admin.ts';
+import { forget, logged, loggedOnce, signInAdmin, signInVisitor, TRIGGER_MS } from './admin.ts';
 import { call, database } from './call.ts';
 
 const { hotels, destinations, hotelDestinations, newsletterSubscriptions } = COLLECTIONS;
@@ -22,6 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   id = `restore-${randomUUID()}`;
 });
+afterEach(() => forget(id));
 
 const at = (collection: string, key = id) => database().collection(collection).doc(key);
 const signed = () => ({ updated_at: FieldValue.serverTimestamp(), updated_by: 'somebody' });

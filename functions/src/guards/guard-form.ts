@@ -13,6 +13,7 @@ const HOUR_MS = 60 * 60_000;
 /** The largest form, a message of 5,000 characters, each escaped, is smaller. */
 export const PAYLOAD_MAX_BYTES = 100_000;
 export const TOO_LARGE = 'La demande est trop volumineuse';
+const TOO_FAST = 'Le formulaire a été envoyé trop vite : envoyez-le à nouveau';
 
 export type GuardedForm = {
   /** Named in the log. */
@@ -26,8 +27,9 @@ export type GuardedForm = {
 
 /**
  * Lets a form through to its handler: not too large, not a robot's (who is told it went well), not
- * one too many of its caller or for its recipient. The log says what became of it, and of nobody.
- * @throws HttpsError resource-exhausted beyond a limit, unauthenticated where App Check is asked for
+ * too fast, not one too many of its caller or for its recipient. The log says what became of it, and of nobody.
+ * @throws HttpsError resource-exhausted beyond a limit, unavailable when too fast, unauthenticated
+ *   where App Check is asked for
  */
 export async function guardForm(
   db: Firestore,
@@ -49,6 +51,8 @@ export async function guardForm(
   const sign = robotSign(guard, settings.minFillMs);
   if (sign !== null) {
     turnAway(sign);
+    // Somebody quick, or whose browser filled the form in, only has to send it again.
+    if (sign === 'haste') throw new HttpsError('unavailable', TOO_FAST);
     return { success: true };
   }
   const { secret, callerLimit, recipientLimit } = settings;

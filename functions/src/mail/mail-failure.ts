@@ -44,16 +44,19 @@ export function mailFailure(error: unknown): MailFailure {
   const code = textOf(fields, 'code');
   const responseCode: unknown = Reflect.get(fields, 'responseCode');
   const response = textOf(fields, 'response').replaceAll(ADDRESS, '…').replace(/\s+/g, ' ').trim();
-  const said =
-    ABOUT_THE_SERVER[code] ?? ABOUT_THE_MAIL[code] ?? 'Une erreur inattendue est survenue';
+  // The sender is the same for all mails: not yet verified, say, which is put right elsewhere.
+  const isAboutSender = code === 'EENVELOPE' && textOf(fields, 'command') === 'MAIL FROM';
+  const said = isAboutSender
+    ? 'Le serveur d’envoi refuse l’expéditeur'
+    : (ABOUT_THE_SERVER[code] ?? ABOUT_THE_MAIL[code] ?? 'Une erreur inattendue est survenue');
   const isRefusal =
     Reflect.get(fields, 'permanent') === true ||
     // Without an answer of the server it was refused on this side: such as an address it cannot take.
     typeof responseCode !== 'number';
   const asks = ASKS_FOR_IDENTIFICATION.some((asking) => asking === responseCode);
   return {
-    permanent: code in ABOUT_THE_MAIL && isRefusal && !asks,
-    unreachable: code in ABOUT_THE_SERVER || asks,
+    permanent: code in ABOUT_THE_MAIL && isRefusal && !asks && !isAboutSender,
+    unreachable: code in ABOUT_THE_SERVER || asks || isAboutSender,
     summary: (response ? `${said} : ${response}` : said).slice(0, SUMMARY_MAX),
     code: [code || 'UNKNOWN', typeof responseCode === 'number' ? responseCode : '']
       .join(' ')

@@ -4,6 +4,7 @@ import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
 import { ConflictError } from '#data/admin/save-record.ts';
 import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription } from './failure-description.ts';
 import { FieldFaults } from './field-faults.ts';
 import { type FormValues, sameValues } from './form-values.ts';
@@ -79,6 +80,10 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   const draft = useDraft({ kind, opened, saved, current });
   const isChanged = !sameValues(saved, current);
 
+  // A second press would conflict with the first, or create the record twice.
+  const [, keepMine] = useSingleFlight(async () => {
+    if (conflict) await write(form.state.values, conflict.opened);
+  });
   const submit = () => {
     if (!form.state.isSubmitting) void form.handleSubmit();
   };
@@ -102,7 +107,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     },
     forgetDraft: () => void draft.forget(),
     conflict,
-    keepMine: () => conflict && void write(form.state.values, conflict.opened),
+    keepMine: () => void keepMine(),
     takeTheirs() {
       if (!conflict?.values) return;
       setOpened(conflict.opened);

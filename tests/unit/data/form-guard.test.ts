@@ -7,7 +7,8 @@ let form = document.createElement('form');
 const now = vi.spyOn(performance, 'now');
 
 beforeEach(() => {
-  document.body.innerHTML = '<form><input name="email"><input name="sujet"></form>';
+  document.body.innerHTML =
+    '<form><input name="email"><input name="sujet"><button></button></form>';
   form = document.forms[0] ?? form;
   now.mockReturnValue(5000);
 });
@@ -35,6 +36,13 @@ test('counts from the page’s beginning where the code came after the touch', (
   input('email').focus();
   watchForm(form);
   expect(readFormGuard(form).elapsedMs).toBe(5000);
+});
+
+test('counts from the page’s beginning where a button is touched first: the fields were filled before', () => {
+  watchForm(form);
+  form.querySelector('button')?.focus();
+  now.mockReturnValue(5050);
+  expect(readFormGuard(form).elapsedMs).toBe(5050);
 });
 
 test('tells what stands in the hidden field', () => {
