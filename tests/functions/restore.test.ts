@@ -228,3 +228,22 @@ describe('a change', { timeout: 3 * TRIGGER_MS }, () => {
     expect((await restore(auditId)).body.error).toEqual(refusal('FAILED_PRECONDITION', 'personal'));
   });
 });
+
+describe('a request whose mail had not left', { timeout: TRIGGER_MS }, () => {
+  it('comes back without it, and says so', async () => {
+    const { contactRequests } = COLLECTIONS;
+    await at(contactRequests).set({
+      form_type: 'contact',
+      delivery: 'sending',
+      created_at: CREATED,
+    });
+    await remove(contactRequests);
+    expect((await undo(contactRequests)).body.result).toMatchObject({ id });
+    const restored = (await at(contactRequests).get()).data();
+    expect(restored).toMatchObject({
+      form_type: 'contact',
+      delivery: 'failed',
+      delivery_error: 'Email effacé avec la demande',
+    });
+  });
+});
