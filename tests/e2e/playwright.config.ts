@@ -43,38 +43,38 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/admin/**', '**/offline/**', '**/faults/**'],
+      testIgnore: ['**/tests/e2e/admin/**', '**/tests/e2e/offline/**', '**/tests/e2e/faults/**'],
       use: desktop,
     },
     {
       name: 'tablet',
-      testMatch: '**/pages/every-page.spec.ts',
-      testIgnore: '**/admin/**',
+      testMatch: '**/tests/e2e/pages/every-page.spec.ts',
+      testIgnore: '**/tests/e2e/admin/**',
       use: tablet,
     },
     {
       name: 'phone',
-      testMatch: ['**/pages/**', '**/layout/**'],
-      testIgnore: '**/admin/**',
+      testMatch: ['**/tests/e2e/pages/**', '**/tests/e2e/layout/**'],
+      testIgnore: '**/tests/e2e/admin/**',
       use: phone,
     },
     // Administrators change what visitors' tests read, so they come after them.
     {
       name: 'admin',
-      testMatch: '**/admin/**',
+      testMatch: '**/tests/e2e/admin/**',
       use: desktop,
       dependencies: ['desktop', 'tablet', 'phone'],
     },
     // The service worker's own tests, on the production build as everything else.
     {
       name: 'offline',
-      testMatch: '**/offline/**',
+      testMatch: '**/tests/e2e/offline/**',
       use: { ...desktop, withServiceWorker: true },
     },
     // They damage the data that the others count, so they come last.
     {
       name: 'faults',
-      testMatch: '**/faults/**',
+      testMatch: '**/tests/e2e/faults/**',
       use: desktop,
       dependencies: ['desktop', 'tablet', 'phone', 'admin', 'offline'],
     },
