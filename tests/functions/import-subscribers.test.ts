@@ -40,7 +40,8 @@ describe('importing subscribers', { timeout: TRIGGER_MS }, () => {
 
   it('leaves known addresses alone, those that left above all', async () => {
     const left = `left-${tag}@example.org`;
-    const stored = { email: left, active: false, consent_version: '2026-01' };
+    const subscribed_at = Timestamp.fromMillis(1_700_000_000_000);
+    const stored = { email: left, active: false, consent_version: '2026-01', subscribed_at };
     await subscription(left).set(stored);
     const { body } = await importAll([left.toUpperCase()]);
     expect(body.result).toEqual({ imported: 0, known: 1, duplicates: 0, invalid: [] });
