@@ -149,6 +149,19 @@ describe('a server that refuses for good: the mail has failed', () => {
     expect(await outbox.mail(team)).toMatchObject({ state: 'failed', attempts: 1 });
   });
 
+  it('one of the team’s addresses: the others get theirs once, and it is told', async () => {
+    const { id, team } = await outbox.store();
+    smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };
+    const desk = await outbox.open();
+    const addresses = { ...desk.addresses, team: `${TEAM}, partie@example.org` };
+    expect(await deliverMail({ ...desk, addresses }, team)).toBe('sent');
+    expect(smtp.taken).toHaveLength(1);
+    const told = 'Le serveur d’envoi a refusé 1 des destinataires';
+    expect(await outbox.mail(team)).toMatchObject({ state: 'sent', last_error: told });
+    expect(await outbox.request(id)).toMatchObject({ delivery: 'sent', delivery_error: told });
+    expect(outbox.log.warn).toHaveBeenCalledOnce();
+  });
+
   it('one recipient: the others get theirs', async () => {
     const { id, receipt } = await outbox.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };

@@ -10,13 +10,16 @@ const ATTEMPT_MS = 60_000;
 /** « skipped » when there was nothing to do, « unreachable » when others would meet the same. */
 export type Delivery = 'sent' | 'failed' | 'later' | 'unreachable' | 'skipped';
 
-async function attempt(desk: MailDesk, { id, mail }: ClaimedMail): Promise<MailFailure | null> {
+type Attempt = { failure: MailFailure } | { failure: null; refused: number };
+
+async function attempt(desk: MailDesk, { id, mail }: ClaimedMail): Promise<Attempt> {
   try {
     const signal = AbortSignal.timeout(ATTEMPT_MS);
-    await desk.transport.sendMail({ ...composeMessage(id, mail, desk.addresses), signal });
-    return null;
+    const message = composeMessage(id, mail, desk.addresses);
+    const { rejected } = await desk.transport.sendMail({ ...message, signal });
+    return { failure: null, refused: rejected?.length ?? 0 };
   } catch (error) {
-    return mailFailure(error);
+    return { failure: mailFailure(error) };
   }
 }
 
@@ -29,12 +32,15 @@ export async function deliverMail(desk: MailDesk, id: string): Promise<Delivery>
   const claimed = await claimMail(desk, id);
   if (!claimed) return 'skipped';
   const about = { mail: id, kind: claimed.mail.kind, attempts: claimed.attempts };
-  const failure = await attempt(desk, claimed);
-  if (!failure) {
-    await settleSent(desk, claimed);
-    desk.log.info('mail sent', about);
+  const attempted = await attempt(desk, claimed);
+  if (!attempted.failure) {
+    const { refused } = attempted;
+    await settleSent(desk, claimed, refused);
+    if (refused > 0) desk.log.warn('mail sent, but not to all', { ...about, refused });
+    else desk.log.info('mail sent', about);
     return 'sent';
   }
+  const { failure } = attempted;
   const outcome = await settleFailure(desk, claimed, failure);
   const log = outcome === 'failed' ? desk.log.error : desk.log.warn;
   log('mail not sent', { ...about, outcome, code: failure.code });

@@ -3,7 +3,10 @@ import type { MailMessage } from './compose-message.ts';
 
 /** What sends a message; nodemailer's transport is one. */
 export type MailTransport = {
-  sendMail(message: MailMessage & { signal: AbortSignal }): Promise<unknown>;
+  /** Resolves when the server took the mail for somebody; `rejected` are those it refused. */
+  sendMail(
+    message: MailMessage & { signal: AbortSignal },
+  ): Promise<{ rejected?: readonly unknown[] | undefined }>;
 };
 
 /** Who writes, and to whom the team's mails go. */

@@ -30,8 +30,16 @@ async function insist(desk: MailDesk, claimed: ClaimedMail, change: StateChange)
   }
 }
 
-/** Marks a mail as sent, whatever became of it meanwhile: the server has taken it. */
-export async function settleSent(desk: MailDesk, claimed: ClaimedMail): Promise<void> {
+/**
+ * Marks a mail as sent, whatever became of it meanwhile: the server has taken it. Sent again, those
+ * who got it would get it twice: that some of the team's addresses were refused is only told.
+ */
+export async function settleSent(
+  desk: MailDesk,
+  claimed: ClaimedMail,
+  refused: number,
+): Promise<void> {
+  const note = refused > 0 ? `Le serveur d’envoi a refusé ${refused} des destinataires` : null;
   const { ref, requestRef, attempts } = claimed;
   const sentAt = desk.now();
   await insist(desk, claimed, {
@@ -40,14 +48,14 @@ export async function settleSent(desk: MailDesk, claimed: ClaimedMail): Promise<
       fields: {
         state: 'sent',
         sent_at: sentAt,
-        last_error: null,
+        last_error: note,
         lease_until: null,
         next_attempt_at: null,
       },
     },
     request: requestRef && {
       ref: requestRef,
-      fields: { delivery: 'sent', delivery_error: null, attempts, sent_at: sentAt },
+      fields: { delivery: 'sent', delivery_error: note, attempts, sent_at: sentAt },
     },
   });
 }
