@@ -1,16 +1,10 @@
 import { useEffect, useState } from 'react';
+import { BLOG_POSTS } from '#data/admin/sources.ts';
 import { type LiveList, useLiveList } from '#data/admin/use-live-list.ts';
-import { BlogPost } from '#domain/blog-post.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
+import type { BlogPost } from '#domain/blog-post.ts';
 
-/** All articles, newest first (spec section 7). */
-const ARTICLES = {
-  collection: COLLECTIONS.blogPosts,
-  schema: BlogPost,
-  order: { field: 'created_at', direction: 'desc' },
-} as const;
 /** More than a window shows. */
-const FIRST = { ...ARTICLES, limit: 60 } as const;
+const FIRST = { ...BLOG_POSTS, limit: 60 } as const;
 
 /**
  * All articles, live. Thousands of them take seconds to read, so the newest are there first; unless
@@ -18,7 +12,7 @@ const FIRST = { ...ARTICLES, limit: 60 } as const;
  */
 export function useArticles(isNarrowed: boolean): LiveList<BlogPost> {
   const [isWhole, setWhole] = useState(isNarrowed);
-  const list = useLiveList(isWhole ? ARTICLES : FIRST);
+  const list = useLiveList(isWhole ? BLOG_POSTS : FIRST);
   const wantsRest = list.records !== undefined && list.isCut;
   useEffect(() => {
     if (wantsRest) setWhole(true);

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
+import { HOTELS } from '#data/admin/sources.ts';
 import { type LiveList, useLiveList } from '#data/admin/use-live-list.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel.ts';
 
-/** All hotels, newest first (spec section 7). */
-const HOTELS = {
-  collection: COLLECTIONS.hotels,
-  schema: Hotel,
-  order: { field: 'created_at', direction: 'desc' },
-} as const;
 /** More than a window shows. */
 const FIRST = { ...HOTELS, limit: 60 } as const;
 
