@@ -4,12 +4,16 @@ import { type DocumentSchema, readDocument } from '#data/read-documents.ts';
 import type { CollectionName } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
 
+/** Whether a document can be called so; an address may say anything. */
+const isName = (id: string) => !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
+
 /** One document as it is now on the server; null when there is none or it is malformed. Rejects when unreachable. */
 export async function readRecord<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: CollectionName,
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
+  if (!isName(id)) return null;
   const snapshot = await getDocFromServer(doc(adminDb, collection, id));
   const data = snapshot.data();
   return data ? readDocument(schema, collection, snapshot.id, data) : null;

@@ -5,9 +5,9 @@ import { knownSession } from '#data/admin/session.ts';
 import { report } from '#data/report.ts';
 import { BlogPost } from '#domain/blog-post.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
-import { readText } from '#features/admin/list-search.ts';
+import type { CopySearch } from '#features/admin/copy-search.ts';
+import { NEW_ID } from '#features/admin/record-id.ts';
 import { toastError } from '#ui/toast.ts';
-import { NEW_ID } from './article-id.ts';
 import { ARTICLE_TEXTS } from './article-texts.ts';
 import { type ArticleValues, EMPTY_ARTICLE, toArticleValues } from './article-values.ts';
 
@@ -20,15 +20,8 @@ export type LoadedArticle = {
   key: string;
 };
 
-/** « /admin/articles/new?depuis=… »: a new article that starts as a copy. */
-export function parseCopySearch(search: Record<string, unknown>): { depuis?: string | undefined } {
-  return { depuis: readText(search.depuis) };
-}
-
 async function readArticle(id: string): Promise<BlogPost> {
-  // An address may hold what no document is called.
-  const isName = !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
-  const post = isName ? await readRecord(BlogPost, COLLECTIONS.blogPosts, id) : null;
+  const post = await readRecord(BlogPost, COLLECTIONS.blogPosts, id);
   if (post === null) throw new Error(`There is no article ${id}.`);
   return post;
 }
@@ -50,10 +43,7 @@ async function openArticle(id: string, depuis: string | undefined): Promise<Load
  * Reads what the editor opens, as it is now on the server; when that fails says so and goes back to
  * the list (spec section 8).
  */
-export async function loadArticle(
-  id: string,
-  { depuis }: { depuis?: string | undefined },
-): Promise<LoadedArticle> {
+export async function loadArticle(id: string, { depuis }: CopySearch): Promise<LoadedArticle> {
   const session = await knownSession();
   const isAdmin = session.status === 'signed-in' && session.isAdmin;
   try {

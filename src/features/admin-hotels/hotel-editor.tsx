@@ -2,15 +2,16 @@ import { hotelQueries } from '#data/hotels.ts';
 import type { Destination } from '#domain/destination.ts';
 import type { Hotel } from '#domain/hotel.ts';
 import { PreviewButton } from '#features/admin/preview-button.tsx';
+import { PublicationHead } from '#features/admin/publication-head.tsx';
 import { RecordEditorFrame } from '#features/admin/record-editor-frame.tsx';
 import { useRecordEditor } from '#features/admin/use-record-editor.ts';
 import { HotelAside } from './hotel-aside.tsx';
-import { HotelEditorHead } from './hotel-editor-head.tsx';
 import { HotelHouseFields } from './hotel-house-fields.tsx';
 import { hotelIdFor } from './hotel-id.ts';
 import { HOTEL_LABELS } from './hotel-labels.ts';
 import { HotelSeoFields } from './hotel-seo-fields.tsx';
 import { HotelSheetFields } from './hotel-sheet-fields.tsx';
+import { HOTEL_SECTION } from './hotel-texts.ts';
 import { checkHotel, type HotelValues, storedHotelValues, toShownHotel } from './hotel-values.ts';
 import { saveHotel } from './save-hotel.ts';
 
@@ -44,7 +45,7 @@ export function HotelEditor({ opened: { hotel, values, destinations }, onDone }:
   });
   return (
     <>
-      <HotelEditorHead hotel={hotel} />
+      <PublicationHead section={HOTEL_SECTION} record={hotel} />
       <RecordEditorFrame
         editor={editor}
         labels={HOTEL_LABELS}

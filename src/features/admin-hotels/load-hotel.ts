@@ -1,19 +1,13 @@
 import { readLinks } from '#data/admin/read-links.ts';
 import { readList } from '#data/admin/read-list.ts';
 import { readRecord } from '#data/admin/read-record.ts';
+import { DESTINATIONS } from '#data/admin/sources.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
-import { Destination } from '#domain/destination.ts';
+import type { Destination } from '#domain/destination.ts';
 import { Hotel } from '#domain/hotel.ts';
-import { readText } from '#features/admin/list-search.ts';
-import { NEW_ID } from './hotel-id.ts';
+import type { CopySearch } from '#features/admin/copy-search.ts';
+import { NEW_ID } from '#features/admin/record-id.ts';
 import { EMPTY_HOTEL, type HotelValues, toHotelValues } from './hotel-values.ts';
-
-/** Not live: an editor stays as it is when a listener fails, as when a session ends elsewhere. */
-const DESTINATIONS = {
-  collection: COLLECTIONS.destinations,
-  schema: Destination,
-  order: { field: 'display_order', direction: 'asc' },
-} as const;
 
 type OpenedHotel = {
   status: 'opened';
@@ -27,14 +21,7 @@ type OpenedHotel = {
 /** What an editor opens: a hotel, a new one (null), or nothing that there is. */
 export type LoadedHotel = OpenedHotel | { status: 'missing' };
 
-/** « /admin/hotels/new?depuis=… »: a new hotel that starts as a copy. */
-export function parseCopySearch(search: Record<string, unknown>): { depuis?: string | undefined } {
-  return { depuis: readText(search.depuis) };
-}
-
 async function readHotel(id: string): Promise<{ hotel: Hotel; values: HotelValues } | null> {
-  // An address may hold what no document is called.
-  if (id.includes('/') || /^(?:\.{1,2}|__.*__)$/.test(id)) return null;
   const [hotel, links] = await Promise.all([
     readRecord(Hotel, COLLECTIONS.hotels, id),
     readLinks('hotel_id', id),
@@ -45,13 +32,11 @@ async function readHotel(id: string): Promise<{ hotel: Hotel; values: HotelValue
 }
 
 /** Reads what the editor opens, as it is now on the server. Rejects when that is unreachable. */
-export async function loadHotel(
-  id: string,
-  { depuis }: { depuis?: string | undefined },
-): Promise<LoadedHotel> {
+export async function loadHotel(id: string, { depuis }: CopySearch): Promise<LoadedHotel> {
   const source = id === NEW_ID ? depuis : id;
   const [found, destinations] = await Promise.all([
     source === undefined ? null : readHotel(source),
+    // Not live: an editor stays as it is when a listener fails, as when a session ends elsewhere.
     readList(DESTINATIONS),
   ]);
   if (id !== NEW_ID) {

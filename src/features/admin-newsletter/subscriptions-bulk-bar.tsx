@@ -14,11 +14,6 @@ type SubscriptionsBulkBarProps = {
 export function SubscriptionsBulkBar({ chosen, onClear }: SubscriptionsBulkBarProps) {
   const bulk = useBulk(COLLECTIONS.newsletterSubscriptions);
   const activation = useActivation();
-  const texts = {
-    question: BULK_TEXTS.question,
-    done: BULK_TEXTS.deleted,
-    restored: BULK_TEXTS.restored,
-  };
   const actions = [
     ...(chosen.some(({ active }) => active)
       ? [{ label: 'Désactiver', onPress: () => void activation.deactivate(chosen) }]
@@ -26,7 +21,7 @@ export function SubscriptionsBulkBar({ chosen, onClear }: SubscriptionsBulkBarPr
     ...(chosen.some(({ active }) => !active)
       ? [{ label: 'Réactiver', onPress: () => void activation.activate(chosen) }]
       : []),
-    { label: 'Supprimer', onPress: () => void bulk.remove(chosen, texts) },
+    { label: 'Supprimer', onPress: () => void bulk.remove(chosen, BULK_TEXTS) },
   ];
   return (
     <BulkBar

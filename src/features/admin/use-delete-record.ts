@@ -5,7 +5,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useConfirm } from './confirm.tsx';
 import { failureDescription } from './failure-description.ts';
 
-type DeleteTexts = {
+export type DeleteTexts = {
   /** The specification's question. */
   question: string;
   done: string;
