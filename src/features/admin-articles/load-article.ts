@@ -5,17 +5,19 @@ import { knownSession } from '#data/admin/session.ts';
 import { report } from '#data/report.ts';
 import { BlogPost } from '#domain/blog-post.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
-import type { CopySearch } from '#features/admin/copy-search.ts';
+import { type CopySearch, draftKind } from '#features/admin/copy-search.ts';
 import { NEW_ID } from '#features/admin/record-id.ts';
 import { toastError } from '#ui/toast.ts';
 import { ARTICLE_TEXTS } from './article-texts.ts';
 import { type ArticleValues, EMPTY_ARTICLE, toArticleValues } from './article-values.ts';
 
+const KIND = 'articles';
+
 /** What an editor opens: an article, or a new one (null). */
 export type LoadedArticle = {
   post: BlogPost | null;
   values: ArticleValues;
-  /** Names the drafts: a copy's are not those of an empty article. */
+  /** Names the drafts. */
   kind: string;
   key: string;
 };
@@ -29,14 +31,14 @@ async function readArticle(id: string): Promise<BlogPost> {
 async function openArticle(id: string, depuis: string | undefined): Promise<LoadedArticle> {
   if (id !== NEW_ID) {
     const post = await readArticle(id);
-    return { post, values: toArticleValues(post), kind: 'articles', key: id };
+    return { post, values: toArticleValues(post), kind: KIND, key: id };
   }
   if (depuis === undefined) {
-    return { post: null, values: EMPTY_ARTICLE, kind: 'articles', key: NEW_ID };
+    return { post: null, values: EMPTY_ARTICLE, kind: KIND, key: NEW_ID };
   }
   const copied = toArticleValues(await readArticle(depuis));
   const values = { ...copied, title: `${copied.title} (copie)`, published: false, featured: false };
-  return { post: null, values, kind: `articles-copie-${depuis}`, key: `${NEW_ID}/${depuis}` };
+  return { post: null, values, kind: draftKind(KIND, depuis), key: `${NEW_ID}/${depuis}` };
 }
 
 /**

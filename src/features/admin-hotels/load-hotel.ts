@@ -5,16 +5,20 @@ import { DESTINATIONS } from '#data/admin/sources.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import type { Destination } from '#domain/destination.ts';
 import { Hotel } from '#domain/hotel.ts';
-import type { CopySearch } from '#features/admin/copy-search.ts';
+import { type CopySearch, draftKind } from '#features/admin/copy-search.ts';
 import { NEW_ID } from '#features/admin/record-id.ts';
 import { EMPTY_HOTEL, type HotelValues, toHotelValues } from './hotel-values.ts';
 
-type OpenedHotel = {
+const KIND = 'hotels';
+
+export type OpenedHotel = {
   status: 'opened';
   hotel: Hotel | null;
   values: HotelValues;
   /** All that there are, to choose from. */
   destinations: readonly Destination[];
+  /** Names the drafts. */
+  kind: string;
   key: string;
 };
 
@@ -41,11 +45,18 @@ export async function loadHotel(id: string, { depuis }: CopySearch): Promise<Loa
   ]);
   if (id !== NEW_ID) {
     if (found === null) return { status: 'missing' };
-    return { status: 'opened', ...found, destinations, key: id };
+    return { status: 'opened', ...found, destinations, kind: KIND, key: id };
   }
   const values = found
     ? { ...found.values, name: `${found.values.name} (copie)`, published: false }
     : EMPTY_HOTEL;
   const key = `${NEW_ID}/${depuis ?? ''}`;
-  return { status: 'opened', hotel: null, values, destinations, key };
+  return {
+    status: 'opened',
+    hotel: null,
+    values,
+    destinations,
+    kind: draftKind(KIND, depuis),
+    key,
+  };
 }
