@@ -35,7 +35,7 @@ export const HOTEL_SECTION: PublicationSection = {
 /** Under the list's title: « 11 maisons, dont 5 coups de cœur ». */
 export function hotelsSummary(list: readonly { featured: boolean }[]): string {
   const favourites = list.filter(({ featured }) => featured).length;
-  const houses = `${list.length} ${list.length === 1 ? 'maison' : 'maisons'}`;
+  const houses = `${list.length} ${list.length > 1 ? 'maisons' : 'maison'}`;
   return favourites === 0
     ? houses
     : `${houses}, dont ${favourites} ${favourites === 1 ? 'coup' : 'coups'} de cœur`;

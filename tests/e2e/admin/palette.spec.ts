@@ -57,6 +57,8 @@ test.describe('Palette', () => {
       await openAdmin(page, '/admin/journal', 'Journal');
       await expectSound(page);
       await opener(page).click();
+      // Without motion too.
+      await expect(field(page)).toBeFocused();
       await field(page).fill('japon');
       await expect(chosen(page)).toHaveText(/^Japon/);
       await expectSound(page);
