@@ -79,6 +79,8 @@ test.describe('a page scrolled before the application is there', () => {
 
     await link.click();
     await expect(page).toHaveURL(/\/blog\/./);
+    // The way back is taken from a page that is there, not from the word that it is on its way.
+    await expect(title(page)).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/blog');
