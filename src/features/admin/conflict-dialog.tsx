@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { FormValues } from './form-values.ts';
+import { differingFields, type FormValues } from './form-values.ts';
 import { shownDifference } from './shown-value.ts';
 import type { Conflict } from './use-record-editor.ts';
 
@@ -32,9 +32,10 @@ type ConflictDialogProps<TValues extends FormValues> = {
 };
 
 function differences<TValues extends FormValues>(mine: TValues, theirs: TValues) {
-  return Object.keys(mine)
-    .filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]))
-    .map((name) => ({ name, ...shownDifference(mine[name], theirs[name]) }));
+  return differingFields(mine, theirs).map((name) => ({
+    name,
+    ...shownDifference(mine[name], theirs[name]),
+  }));
 }
 
 /** Somebody else has saved the record since it was opened: what differs, and whose version stays. */

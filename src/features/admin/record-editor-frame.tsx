@@ -49,6 +49,12 @@ export function RecordEditorFrame<TValues extends FormValues>({
       {drafts.length > 0 && (
         <DraftBanner
           drafts={drafts}
+          changesOf={(draft) => {
+            const changed = editor.changesOf(draft);
+            return Object.entries<string>(labels).flatMap(([name, label]) =>
+              changed.includes(name) ? [label] : [],
+            );
+          }}
           onResume={editor.resumeDraft}
           onDiscard={editor.discardDraft}
         />

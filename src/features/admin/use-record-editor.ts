@@ -8,7 +8,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription } from './failure-description.ts';
 import { FieldFaults } from './field-faults.ts';
-import { type FormValues, sameValues } from './form-values.ts';
+import { differingFields, type FormValues, sameValues } from './form-values.ts';
 import type { RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
 import { useDraft } from './use-draft.ts';
 import { useAppForm } from './use-editor-form.ts';
@@ -117,6 +117,8 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     isSaving,
     submit,
     drafts: draft.found,
+    /** The fields in which a draft differs from what is saved. */
+    changesOf: ({ values }: RecordDraft<TValues>) => differingFields(saved, values),
     resumeDraft(resumed: RecordDraft<TValues>) {
       draft.resume(resumed);
       form.reset(resumed.values, { keepDefaultValues: true });

@@ -170,6 +170,7 @@ describe('the draft', () => {
 
     await renderInAdmin(<Editor />);
     expect(field('Nom').value).toBe('Ryokan');
+    expect(screen.getByText(/^Une saisie du/).textContent).toContain('(Nom)');
     await press('Reprendre le brouillon');
     expect(field('Nom').value).toBe('Ryokan du Lac');
     expect(screen.queryByRole('button', { name: 'Reprendre le brouillon' })).toBeNull();
