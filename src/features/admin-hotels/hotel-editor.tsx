@@ -32,7 +32,7 @@ export function HotelEditor({ opened, onDone }: HotelEditorProps) {
     values,
     labels: HOTEL_LABELS,
     check: checkHotel,
-    save: (typed, record) => saveHotel(typed, record, hotel?.id),
+    save: (typed, record) => saveHotel(typed, record, destinations),
     toValues: storedHotelValues,
     texts: hotel ? CHANGED : CREATED,
     onSaved: onDone,
