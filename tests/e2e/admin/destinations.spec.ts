@@ -323,6 +323,26 @@ test.describe('Destinations admin: the order', () => {
     await expect(undo).toBeHidden();
   });
 
+  test('stays as it is while a form is open, which is saved without a conflict', async ({
+    page,
+  }) => {
+    await openForm(page, ids[1] ?? '');
+    const why = /L’ordre ne change pas tant que la fiche est ouverte/;
+    await expect(page.getByText(why)).toBeVisible();
+    const up = action(page, 'Monter', two);
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(up).toHaveAccessibleDescription(why);
+    await field(page, 'Sous-titre').fill('Pendant ce temps');
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await save(page).click();
+    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
+    await expect(up).not.toHaveAttribute('aria-disabled');
+    expect(await orders()).toEqual([990, 991, 992]);
+    await up.click();
+    await expect.poll(orders).toEqual([991, 990, 992]);
+  });
+
   test('is changed by the pointer', async ({ page }) => {
     await openAdmin(page, PATH, 'Destinations');
     const grip = row(page, three).getByTitle('Glisser pour réordonner');
