@@ -199,15 +199,20 @@ describe('updateRecord', () => {
 });
 
 describe('deleteRecord and restoreRecord', () => {
-  const planted = (count: number) => Array.from({ length: count }, (_, index) => `d-${index}`);
-  /** A hotel with so many destinations: more than its editor could save at once. */
-  async function plantLinked(count: number): Promise<string> {
+  /** A hotel with so many destinations; without it, what is left of one that is gone. */
+  async function plantLinked(count: number, isThere = true): Promise<string> {
     const id = newId();
-    const links = planted(count).map((destination_id) => [
-      `${hotelDestinations}/${hotelDestinationId(id, destination_id)}`,
-      { hotel_id: id, destination_id, updated_by: 'admin' },
-    ]);
-    await project.store({ [`${hotels}/${id}`]: hotel('Ryokan'), ...Object.fromEntries(links) });
+    const links = Array.from({ length: count }, (_, index) => ({
+      hotel_id: id,
+      destination_id: `d-${index}`,
+      updated_by: 'admin',
+    }));
+    const linkPath = ({ destination_id }: { destination_id: string }) =>
+      `${hotelDestinations}/${hotelDestinationId(id, destination_id)}`;
+    await project.store({
+      ...(isThere && { [`${hotels}/${id}`]: hotel('Ryokan') }),
+      ...Object.fromEntries(links.map((link) => [linkPath(link), link])),
+    });
     return id;
   }
 
@@ -227,9 +232,8 @@ describe('deleteRecord and restoreRecord', () => {
 
   it('has nothing to put back of what was gone already; what was left of it goes', async () => {
     expect(await deleteRecord(hotels, newId())).toBeNull();
-    const id = await plantLinked(2);
-    await project.store({ [`${hotels}/${id}`]: hotel('Ryokan') });
-    await deleteRecord(hotels, id);
+    const id = await plantLinked(2, false);
+    expect(await deleteRecord(hotels, id)).toBeNull();
     expect(await linksOf(id)).toEqual([]);
   });
 
