@@ -132,13 +132,16 @@ describe('several records at once', () => {
       "Impossible de supprimer l'hôtel",
       expect.stringContaining('hors connexion'),
     );
-    vi.mocked(deleteRecord).mockRejectedValue(new OfflineError('There is no network.'));
+    vi.mocked(deleteRecord)
+      .mockRejectedValueOnce(new OfflineError('There is no network.'))
+      .mockRejectedValue(refusal('Trop de liens à retirer'));
     await press('Tout supprimer');
     await press('Supprimer');
     expect(toastError).toHaveBeenLastCalledWith(
       'Impossible de supprimer 3 hôtels',
-      expect.anything(),
+      expect.stringMatching(/^Vous êtes hors connexion.* Trop de liens à retirer$/),
     );
+    expect(vi.mocked(toastError).mock.lastCall?.[1]?.match(/Trop de liens/g)).toHaveLength(1);
   });
 
   test('are restored some at a time; links that are lost and each reason are told', async () => {

@@ -83,8 +83,8 @@ test('a move is shown at once, told when it is written, and stays until the list
   expect(screen.getByRole('status').textContent).toBe('c : position 2 sur 4');
   expect(order()).toBe('acbd');
   // What somebody else then decides is shown as it comes.
-  rerender(<List listed={listOf('dcba', T2)} />);
-  expect(order()).toBe('dcba');
+  rerender(<List listed={listOf('abcd', T2)} />);
+  expect(order()).toBe('abcd');
 });
 
 test('quick moves are computed one from the other, and written one after the other', async () => {
