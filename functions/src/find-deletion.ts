@@ -7,7 +7,7 @@ import { removalNoteId } from '../../src/domain/removal-note.ts';
 
 const NOT_DELETED = "Cette fiche n'a pas été supprimée récemment";
 const NOT_LOGGED =
-  "La suppression n'est pas encore inscrite au journal : rétablissez-la depuis le journal dans quelques instants";
+  "La suppression n'est pas encore inscrite au journal : attendez quelques instants";
 
 /** The trigger that logs a deletion may still be under way, or have to start first. */
 const PATIENCE_MS = 20_000;
@@ -20,6 +20,7 @@ const PAUSE_MS = 250;
 export async function findDeletion(
   db: Firestore,
   { collection, id }: UndoDelete,
+  patienceMs = PATIENCE_MS,
 ): Promise<DocumentSnapshot> {
   const noteId = removalNoteId(collection, id);
   const note = await db.collection(COLLECTIONS.removalNotes).doc(noteId).get();
@@ -32,7 +33,7 @@ export async function findDeletion(
     .where('document_id', '==', id)
     .where('action', '==', 'delete')
     .where('at', '==', at);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     const [entry] = (await deletion.get()).docs;
     if (entry) return entry;

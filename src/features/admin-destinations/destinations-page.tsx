@@ -34,7 +34,7 @@ export function DestinationsPage() {
   const list = useLiveList(DESTINATIONS);
   const links = useLiveList(HOTEL_DESTINATIONS).records ?? [];
   const stored = list.records ?? [];
-  const { destinations, move, undo, canUndo, message } = useReorder(stored);
+  const { destinations, isWriting, move, undo, canUndo, message } = useReorder(stored);
   const shown = filterDestinations(destinations, search);
   // A form compares what it opened with what is stored: a move would be a conflict with oneself.
   const lockedBy = search.fiche === undefined ? undefined : ORDER_LOCK_ID;
@@ -72,7 +72,8 @@ export function DestinationsPage() {
           Nouvelle destination
         </Link>
       </PageHead>
-      {search.fiche !== undefined && list.records !== undefined && (
+      {/* A move that is still being written would be a conflict with what is typed meanwhile. */}
+      {search.fiche !== undefined && list.records !== undefined && !isWriting && (
         <DestinationSheet
           key={search.fiche}
           fiche={search.fiche}

@@ -79,6 +79,7 @@ export function useReorder(listed: readonly Destination[]) {
     destinations: byDisplayOrder(withSteps(listed, steps)),
     move,
     undo,
+    isWriting: steps.some(({ savedBefore }) => savedBefore === null),
     canUndo: lastMove(steps) !== undefined,
     message,
   };

@@ -2,6 +2,7 @@ import { isRefusal } from '#data/admin/admin-error.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import type { RemovableCollection } from '#domain/removal-note.ts';
 import { failureDescription } from './failure-description.ts';
+import { sentences } from './sentences.ts';
 
 /** Said at once: what was deleted a moment ago has to be found in the journal first. */
 export const RESTORING = 'Restauration en cours...';
@@ -9,7 +10,8 @@ export const RESTORING = 'Restauration en cours...';
 /** Why a restoration failed and, where only another try is missing, where it can be made. */
 export function restorationFailure(error: unknown): string {
   const why = failureDescription(error);
-  return isRefusal(error) ? why : `${why} Le journal permet aussi de rétablir ce qui est supprimé.`;
+  if (isRefusal(error)) return why;
+  return sentences([why, 'Vous pourrez aussi rétablir ce qui est supprimé depuis le journal.']);
 }
 
 /** The links that did not come back, if any: what they led to has been deleted meanwhile. */

@@ -8,6 +8,7 @@ import { useConfirm } from './confirm.tsx';
 import { failureDescription } from './failure-description.ts';
 import { lostLinks, RESTORING, restorationFailure } from './restoration-texts.ts';
 import { runForEach } from './run-for-each.ts';
+import { sentences } from './sentences.ts';
 
 type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
 type Flags = Record<string, boolean>;
@@ -44,8 +45,8 @@ function tell({ done, count, description, undo, failures, ...rest }: Told): void
     toastSuccess(counted(done, count), description, action);
   }
   if (failures.length > 0) {
-    const reasons = [...new Set(failures.map(why))].join(' ');
-    toastError(counted(failed, failures.length), reasons);
+    const reasons = new Set(failures.map(why));
+    toastError(counted(failed, failures.length), sentences([...reasons]));
   }
 }
 

@@ -139,7 +139,7 @@ describe('several records at once', () => {
     await press('Supprimer');
     expect(toastError).toHaveBeenLastCalledWith(
       'Impossible de supprimer 3 hôtels',
-      expect.stringMatching(/^Vous êtes hors connexion.* Trop de liens à retirer$/),
+      expect.stringMatching(/^Vous êtes hors connexion.*\. Trop de liens à retirer\.$/),
     );
     expect(vi.mocked(toastError).mock.lastCall?.[1]?.match(/Trop de liens/g)).toHaveLength(1);
   });
@@ -223,7 +223,7 @@ describe('deleting one', () => {
     await undo();
     expect(toastError).toHaveBeenLastCalledWith(
       'La restauration a échoué',
-      expect.stringMatching(/hors connexion.*Le journal permet aussi de rétablir/),
+      expect.stringMatching(/hors connexion.*au retour du réseau\. Vous pourrez aussi rétablir/),
     );
   });
 

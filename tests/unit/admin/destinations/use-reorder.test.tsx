@@ -24,10 +24,10 @@ const listOf = (ids: string, updated_at = T1) =>
 let writes: PromiseWithResolvers<SavedBefore>[] = [];
 
 function List({ listed }: { listed: readonly Destination[] }) {
-  const { destinations, move, undo, canUndo, message } = useReorder(listed);
+  const { destinations, isWriting, move, undo, canUndo, message } = useReorder(listed);
   return (
     <>
-      <ol>
+      <ol aria-busy={isWriting}>
         {destinations.map(({ id }, index) => (
           <li key={id}>
             {id}
@@ -79,7 +79,9 @@ test('a move is shown at once, told when it is written, and stays until the list
   await press('Monter c');
   expect(order()).toBe('acbd');
   expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
   await take(0);
+  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false');
   expect(screen.getByRole('status').textContent).toBe('c : position 2 sur 4');
   expect(order()).toBe('acbd');
   // What somebody else then decides is shown as it comes.
