@@ -4,9 +4,6 @@ import type { RemovableCollection } from '#domain/removal-note.ts';
 import { failureDescription } from './failure-description.ts';
 import { sentences } from './sentences.ts';
 
-/** Said at once: what was deleted a moment ago has to be found in the journal first. */
-export const RESTORING = 'Restauration en cours...';
-
 /** Why a restoration failed and, where only another try is missing, where it can be made. */
 export function restorationFailure(error: unknown): string {
   const why = failureDescription(error);

@@ -2,13 +2,14 @@ import { type Deleted, deleteRecord, restoreRecord } from '#data/admin/delete-re
 import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
 import { updateRecord } from '#data/admin/update-record.ts';
 import type { RemovableCollection } from '#domain/removal-note.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { useConfirm } from './confirm.tsx';
 import { failureDescription } from './failure-description.ts';
-import { lostLinks, RESTORING, restorationFailure } from './restoration-texts.ts';
+import { lostLinks, restorationFailure } from './restoration-texts.ts';
 import { runForEach } from './run-for-each.ts';
 import { sentences } from './sentences.ts';
+import { whileRestoring } from './while-restoring.ts';
 
 type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
 type Flags = Record<string, boolean>;
@@ -64,8 +65,8 @@ export function useBulk(collection: RemovableCollection) {
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
 
   const restore = async (deleted: readonly Deleted[], texts: RemoveTexts) => {
-    toastInfo(RESTORING);
-    const { results, failures } = await runForEach(deleted, restoreRecord, RESTORED_AT_ONCE);
+    const restoration = runForEach(deleted, restoreRecord, RESTORED_AT_ONCE);
+    const { results, failures } = await whileRestoring(restoration);
     await refreshPublicSide();
     const lost = results.reduce((sum, restored) => sum + restored.lost, 0);
     tell({

@@ -1,10 +1,11 @@
 import { type Deleted, deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
 import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
 import type { RemovableCollection } from '#domain/removal-note.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useConfirm } from './confirm.tsx';
 import { failureDescription } from './failure-description.ts';
-import { lostLinks, RESTORING, restorationFailure } from './restoration-texts.ts';
+import { lostLinks, restorationFailure } from './restoration-texts.ts';
+import { whileRestoring } from './while-restoring.ts';
 
 type DeleteTexts = {
   /** The specification's question. */
@@ -20,9 +21,8 @@ type DeleteTexts = {
 type Labelled = { id: string; label: string };
 
 async function restore(deleted: Deleted, label: string, done: string): Promise<void> {
-  toastInfo(RESTORING, label);
   try {
-    const { lost } = await restoreRecord(deleted);
+    const { lost } = await whileRestoring(restoreRecord(deleted), label);
     await refreshPublicSide();
     const lostOnes = lostLinks(deleted.collection, lost);
     toastSuccess(done, lostOnes === undefined ? label : `${label}. ${lostOnes}`);

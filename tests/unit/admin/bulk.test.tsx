@@ -71,7 +71,10 @@ beforeEach(() => {
   vi.mocked(deleteRecord).mockImplementation((_collection, id) => Promise.resolve(deletedOf(id)));
   vi.mocked(restoreRecord).mockResolvedValue({ lost: 0 });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('several records at once', () => {
   test('are changed where they differ, and « Annuler » sets each as it was', async () => {
@@ -118,7 +121,7 @@ describe('several records at once', () => {
     expect(vi.mocked(restoreRecord).mock.calls.map(([{ id }]) => id)).toEqual(
       HOTELS.map(({ id }) => id),
     );
-    expect(toastInfo).toHaveBeenCalledExactlyOnceWith('Restauration en cours...');
+    expect(toastInfo).not.toHaveBeenCalled();
     expect(toastSuccess).toHaveBeenLastCalledWith('3 hôtels restaurés', undefined, undefined);
   });
 
@@ -154,8 +157,12 @@ describe('several records at once', () => {
     await renderInAdmin(<Bulk />);
     await press('Tout supprimer');
     await press('Supprimer');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await undo();
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
     expect(restoreRecord).toHaveBeenCalledTimes(3);
+    expect(toastInfo).toHaveBeenCalledExactlyOnceWith('Restauration en cours...', undefined);
     await act(async () => waiting[0]?.({ lost: 1 }));
     expect(toastSuccess).toHaveBeenLastCalledWith(
       '2 hôtels restaurés',
