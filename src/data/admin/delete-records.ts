@@ -41,12 +41,15 @@ function deleteNoted(
   links: readonly string[],
 ): Promise<boolean> {
   const record = doc(adminDb, name, id);
+  let wasThere = false;
   return runTransaction(adminDb, async (transaction) => {
-    const wasThere = (await transaction.get(record)).exists();
-    if (!wasThere && links.length === 0) return false;
+    const isThere = (await transaction.get(record)).exists();
+    // Run again after an answer that was lost, it finds that it has deleted.
+    if (!isThere && (wasThere || links.length === 0)) return wasThere;
+    wasThere = isThere;
     const note = doc(adminDb, COLLECTIONS.removalNotes, removalNoteId(name, id));
     transaction.set(note, removalNote(links));
-    if (wasThere) transaction.delete(record);
+    if (isThere) transaction.delete(record);
     for (const link of links) transaction.delete(doc(adminDb, COLLECTIONS.hotelDestinations, link));
     return wasThere;
   });
