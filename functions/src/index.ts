@@ -9,6 +9,7 @@ export {
   auditPageContent,
   auditSubscriptions,
 } from './audit-triggers.ts';
+export { deleteLinked } from './delete-linked.ts';
 export { importSubscribers } from './import-subscribers.ts';
 export {
   eraseRequest,

@@ -1,5 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 
+/** Whether trying again changes nothing: our own functions found something that stands in the way. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code === 'functions/failed-precondition';
+
 /** Why the database refused, for those who read it; null when nothing more can be said. */
 export function refusalReason(error: unknown): string | null {
   if (!(error instanceof FirebaseError)) return null;
@@ -11,8 +15,10 @@ export function refusalReason(error: unknown): string | null {
       return "Vos droits d'administration ne sont plus valables : reconnectez-vous.";
     case 'unavailable':
     case 'deadline-exceeded':
+    case 'functions/deadline-exceeded':
     case 'functions/internal':
       return 'La base de données ne répond pas : vérifiez votre réseau et réessayez.';
+    case 'functions/aborted':
     case 'functions/already-exists':
     case 'functions/failed-precondition':
     case 'functions/invalid-argument':

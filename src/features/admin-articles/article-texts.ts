@@ -35,6 +35,8 @@ export const ARTICLE_SECTION: PublicationSection = {
     one: 'article',
     many: 'articles',
     question: DELETE_QUESTIONS.article,
+    failed: "Impossible de supprimer l'article",
+    notRestored: 'L’article n’a pas pu être restauré',
     mark: 'vedette',
     feature: 'Mettre en vedette',
     unfeature: 'Retirer la vedette',

@@ -3,20 +3,19 @@ import { DESTINATIONS, HOTEL_DESTINATIONS } from '#data/admin/sources.ts';
 import { useLiveList } from '#data/admin/use-live-list.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import type { Destination } from '#domain/destination.ts';
-import { byDisplayOrder } from '#domain/destination-list.ts';
 import { DELETE_QUESTIONS } from '#domain/messages.ts';
-import { FilterSelect } from '#features/admin/filter-select.tsx';
 import type { FilterSearch } from '#features/admin/list-filter.ts';
 import { ListState } from '#features/admin/list-state.tsx';
 import { PageHead } from '#features/admin/page-head.tsx';
-import { SearchBox } from '#features/admin/search-box.tsx';
 import { useDeleteRecord } from '#features/admin/use-delete-record.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { DestinationFilters } from './destination-filters.tsx';
 import { DestinationList } from './destination-list.tsx';
-import { NEW_SHEET, readDestinationSearch, STATES } from './destination-search.ts';
+import { NEW_SHEET, readDestinationSearch } from './destination-search.ts';
 import { DestinationSheet } from './destination-sheet.tsx';
 import { filterDestinations } from './filter-destinations.ts';
 import { FooterHint } from './footer-hint.tsx';
+import { ORDER_LOCK_ID, OrderLock } from './order-lock.tsx';
 import { ReorderBar } from './reorder-bar.tsx';
 import { useFocusAfterSheet } from './use-focus-after-sheet.ts';
 import { useReorder } from './use-reorder.ts';
@@ -41,9 +40,11 @@ export function DestinationsPage() {
   const navigate = route.useNavigate();
   const list = useLiveList(DESTINATIONS);
   const links = useLiveList(HOTEL_DESTINATIONS).records ?? [];
-  const destinations = byDisplayOrder(list.records ?? []);
+  const stored = list.records ?? [];
+  const { destinations, isWriting, move, undo, canUndo, message } = useReorder(stored);
   const shown = filterDestinations(destinations, search);
-  const { move, undo, canUndo, message } = useReorder(destinations);
+  // A form compares what it opened with what is stored: a move would be a conflict with oneself.
+  const lockedBy = search.fiche === undefined ? undefined : ORDER_LOCK_ID;
   const remove = useDeleteRecord(COLLECTIONS.destinations, {
     question: DELETE_QUESTIONS.destination,
     done: 'Destination supprimée avec succès',
@@ -65,20 +66,7 @@ export function DestinationsPage() {
   return (
     <>
       <PageHead title="Destinations" summary={list.records && summaryOf(destinations)}>
-        <SearchBox
-          value={search.q ?? ''}
-          label="Nom, slug ou sous-titre"
-          onSearch={(q) => narrow({ q })}
-        />
-        <div className="-mb-2.5">
-          <FilterSelect
-            label="État"
-            all="Toutes"
-            options={STATES}
-            value={search.etat}
-            onChange={(etat) => narrow({ etat })}
-          />
-        </div>
+        <DestinationFilters search={search} onChange={narrow} />
         <Link
           ref={newLink}
           to="/admin/destinations"
@@ -88,25 +76,28 @@ export function DestinationsPage() {
           Nouvelle destination
         </Link>
       </PageHead>
-      {search.fiche !== undefined && list.records !== undefined && (
+      {/* A move that is still being written would be a conflict with what is typed meanwhile. */}
+      {search.fiche !== undefined && list.records !== undefined && !isWriting && (
         <DestinationSheet
           key={search.fiche}
           fiche={search.fiche}
-          destinations={destinations}
+          destinations={stored}
           onClose={() => close()}
         />
       )}
       <FooterHint destinations={destinations} />
+      {lockedBy !== undefined && <OrderLock />}
       <ListState list={list} shown={shown.length} texts={TEXTS}>
         <DestinationList
           destinations={destinations}
           shown={shown}
           hotelsOf={(id) => links.filter((link) => link.destination_id === id).length}
           onMove={move}
+          lockedBy={lockedBy}
           onDelete={(destination) => void onDelete(destination)}
         />
       </ListState>
-      <ReorderBar message={message} canUndo={canUndo} onUndo={() => void undo()} />
+      <ReorderBar message={message} canUndo={canUndo} lockedBy={lockedBy} onUndo={undo} />
     </>
   );
 }

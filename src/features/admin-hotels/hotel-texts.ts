@@ -26,6 +26,8 @@ export const HOTEL_SECTION: PublicationSection = {
     one: 'hôtel',
     many: 'hôtels',
     question: DELETE_QUESTIONS.hotel,
+    failed: "Impossible de supprimer l'hôtel",
+    notRestored: 'L’hôtel n’a pas pu être restauré',
     mark: 'coup de cœur',
     feature: 'Mettre en coup de cœur',
     unfeature: 'Retirer des coups de cœur',

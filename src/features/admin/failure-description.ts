@@ -1,4 +1,4 @@
-import { refusalReason } from '#data/admin/admin-error.ts';
+import { isRefusal, refusalReason } from '#data/admin/admin-error.ts';
 import { OfflineError } from '#data/admin/require-online.ts';
 import { report } from '#data/report.ts';
 
@@ -7,6 +7,7 @@ export function failureDescription(error: unknown): string {
   if (error instanceof OfflineError) {
     return 'Vous êtes hors connexion : rien n’a été modifié. Réessayez au retour du réseau.';
   }
-  report('Une écriture de l’administration a échoué', error);
+  // Not a fault: what our functions refuse for a reason is for who asked to know.
+  if (!isRefusal(error)) report('Une écriture de l’administration a échoué', error);
   return refusalReason(error) ?? 'Rien n’a été modifié : vérifiez votre connexion et réessayez.';
 }

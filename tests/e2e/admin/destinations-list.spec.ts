@@ -1,3 +1,4 @@
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import {
   DESTINATIONS,
@@ -117,6 +118,9 @@ test.describe('spec 5 and 8, Destinations admin: deletion', () => {
     await expect(destinationRow(page, name).getByText(/2 hôtels liés/)).toBeVisible();
     expect(await storedDestination(id)).toMatchObject(stored);
     expect(await storedLinks(id)).toEqual(['kaldera-blanc', 'ryokan-momiji']);
+    await openAdmin(page, `/admin/journal?q=${name}&action=restore`, 'Journal');
+    const restored = page.getByRole('listitem').filter({ hasText: DEMO_ADMIN.email });
+    await expect(restored.getByText(`Restauration, Destination\u202f: ${name}`)).toBeVisible();
   });
 
   test('without a network nothing is written, and it is said', async ({ page }) => {

@@ -3,8 +3,11 @@ import {
   DESTINATIONS,
   destinationAction,
   destinationRow,
+  openSheet,
   plantDestination,
   removeDestinations,
+  saveButton,
+  sheetField,
   storedDestination,
 } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
@@ -44,6 +47,26 @@ test.describe('Destinations admin: the order', () => {
     await undo.click();
     await expect.poll(orders).toEqual([990, 991, 992]);
     await expect(undo).toBeHidden();
+  });
+
+  test('stays as it is while a form is open, which is saved without a conflict', async ({
+    page,
+  }) => {
+    await openSheet(page, ids[1] ?? '');
+    const why = /L’ordre ne change pas tant que la fiche est ouverte/;
+    await expect(page.getByText(why)).toBeVisible();
+    const up = destinationAction(page, 'Monter', two);
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(up).toHaveAccessibleDescription(why);
+    await sheetField(page, 'Sous-titre').fill('Pendant ce temps');
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await saveButton(page).click();
+    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
+    await expect(up).not.toHaveAttribute('aria-disabled');
+    expect(await orders()).toEqual([990, 991, 992]);
+    await up.click();
+    await expect.poll(orders).toEqual([991, 990, 992]);
   });
 
   test('is changed by the pointer', async ({ page }) => {
