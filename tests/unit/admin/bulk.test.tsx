@@ -33,7 +33,7 @@ const press = (name: string) =>
 /** Presses « Annuler » of the last message. */
 const undo = () => act(async () => vi.mocked(toastSuccess).mock.lastCall?.[2]?.onPress());
 
-const HOTEL_TEXTS = { ...HOTEL_SECTION.bulk, done: HOTEL_SECTION.bulk.done };
+const HOTEL_TEXTS = HOTEL_SECTION.bulk;
 
 function Bulk() {
   const { update, remove } = useBulk('hotels');
