@@ -16,12 +16,14 @@ beforeEach(() => {
   db = emptyDatabase();
 });
 
+const admit = async () => {};
 const signUp = (now = NOON, changes: object = {}) =>
   handleSignup(
     db,
     LINKS,
     { email: 'camille@example.fr', source: 'footer', consentVersion: CONSENT, ...changes },
     now,
+    admit,
   );
 const subscriptions = async () =>
   (await db.collection(COLLECTIONS.newsletterSubscriptions).get()).docs;

@@ -7,6 +7,10 @@ const CALLER_LIMIT = defineInt('CALLER_LIMIT', {
   default: 30,
   description: 'How many forms one IP address may send in an hour',
 });
+const GATE_LIMIT = defineInt('GATE_LIMIT', {
+  default: 300,
+  description: 'How many forms may come in an hour through one address of Hosting',
+});
 const RECIPIENT_LIMIT = defineInt('RECIPIENT_LIMIT', {
   default: 10,
   description: 'How many forms may name one email address in a day',
@@ -24,6 +28,7 @@ const APP_CHECK = defineBoolean('APP_CHECK', {
 export type GuardSettings = {
   secret: string;
   callerLimit: number;
+  gateLimit: number;
   recipientLimit: number;
   minFillMs: number;
   appCheck: boolean;
@@ -34,6 +39,7 @@ export function guardSettings(): GuardSettings {
   return {
     secret: NEWSLETTER_SECRET.value(),
     callerLimit: CALLER_LIMIT.value(),
+    gateLimit: GATE_LIMIT.value(),
     recipientLimit: RECIPIENT_LIMIT.value(),
     minFillMs: MIN_FILL_MS.value(),
     appCheck: APP_CHECK.value(),
