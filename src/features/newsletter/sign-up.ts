@@ -10,11 +10,19 @@ import { NEWSLETTER_FAILED, NEWSLETTER_SENT } from '#domain/sent-messages.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
 import { rememberPopupClosed } from './popup-memory.ts';
 
+/** A success empties the field, unless another address was typed since: that one was not sent. */
+function emptyForm(form: HTMLFormElement, email: string): boolean {
+  const isSame = new FormData(form).get('email') === email;
+  if (isSame) form.reset();
+  return isSame;
+}
+
 /**
- * Signs an address up and tells the visitor how it went (spec section 8).
+ * Signs the address of a form up and tells the visitor how it went (spec section 8).
  * @returns whether the form is done with: signed up, or kept until the network returns.
  */
 export async function signUp(
+  form: HTMLFormElement,
   email: string,
   source: NewsletterSource,
   guard: FormGuard,
@@ -29,14 +37,14 @@ export async function signUp(
     case 'success':
       rememberPopupClosed();
       toastSuccess(NEWSLETTER_SENT.message, NEWSLETTER_SENT.description);
-      return true;
+      return emptyForm(form, email);
     case 'kept':
       rememberPopupClosed();
       toastInfo(
         'Vous êtes hors connexion',
         'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
       );
-      return true;
+      return emptyForm(form, email);
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
       return false;

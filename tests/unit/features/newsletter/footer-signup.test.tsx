@@ -2,11 +2,17 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendOrKeep } from '#data/outbox.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
 
 vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn() }));
+vi.mock('#data/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
+vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
+
+const { signUp: reallySignUp } = await vi.importActual<
+  typeof import('#features/newsletter/sign-up.ts')
+>('#features/newsletter/sign-up.ts');
 
 const sign = vi.mocked(signUp);
 const email = () => screen.getByLabelText<HTMLInputElement>('Votre adresse email');
@@ -32,7 +38,7 @@ describe('spec 2 and 4: footer form', () => {
 
   it('signs up with the source « footer »', async () => {
     await send();
-    expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', 'footer', {
+    expect(sign).toHaveBeenCalledExactlyOnceWith(email().form, 'camille@example.fr', 'footer', {
       trap: '',
       elapsedMs: expect.any(Number),
     });
@@ -53,6 +59,8 @@ describe('spec 2 and 4: footer form', () => {
   });
 
   it('success clears the input', async () => {
+    sign.mockImplementation(reallySignUp);
+    vi.mocked(sendOrKeep).mockResolvedValue({ kind: 'success' });
     await send();
     expect(email().value).toBe('');
   });
