@@ -69,6 +69,13 @@ describe('erasing a subscription', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('also when the subscription itself is gone', async () => {
+    await signUp();
+    await db.collection(COLLECTIONS.newsletterSubscriptions).doc(ID).delete();
+    await erase();
+    expect(await mails()).toEqual([]);
+  });
+
   it('and those of earlier releases, and of an earlier secret', async () => {
     await signUp(EMAIL, NOON, 'another secret');
     const old = `newsletter-${ID}-${NOON.getTime()}`;

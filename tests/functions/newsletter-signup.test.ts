@@ -68,13 +68,13 @@ describe('design 4.2: one subscription and one mail per address', () => {
       to: 'camille@example.fr',
       headers: {
         'List-Unsubscribe': expect.stringMatching(
-          /^<https:\/\/example\.fr\/api\/newsletter\/desinscription\?jeton=v1\.unsubscribe\.[\w.-]+>$/,
+          /^<https:\/\/example\.fr\/api\/newsletter\/desinscription\?jeton=v2\.unsubscribe\.[\w.-]+>$/,
         ),
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
     expect(JSON.stringify(mail?.get('content'))).toMatch(
-      /https:\/\/example\.fr\/newsletter\/confirmation\?jeton=v1\.confirm\./,
+      /https:\/\/example\.fr\/newsletter\/confirmation\?jeton=v2\.confirm\./,
     );
   });
 

@@ -21,9 +21,10 @@ async function mailsOf(
   const byId = [mailPrefix(secret, id), plainMailPrefix(id)].map((prefix) =>
     outbox.orderBy('__name__').startAt(prefix).endAt(`${prefix}${LAST}`),
   );
-  const byAddress = outbox.where('to', '==', email).where('kind', '==', KIND);
-  const queries = typeof email === 'string' ? [...byId, byAddress] : byId;
-  const found = await Promise.all(queries.map((query) => query.get()));
+  // The subscription itself may be gone.
+  const byAddress =
+    typeof email === 'string' ? [outbox.where('to', '==', email).where('kind', '==', KIND)] : [];
+  const found = await Promise.all([...byId, ...byAddress].map((query) => query.get()));
   return found.flatMap(({ docs }) => docs);
 }
 

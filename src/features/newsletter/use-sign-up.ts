@@ -14,10 +14,10 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(
-    async (element: HTMLFormElement, email: string, guard: FormGuard) => {
+    async (element: HTMLFormElement, entered: FormData, guard: FormGuard) => {
       try {
         const { signUp } = await import('./sign-up.ts');
-        if (await signUp(element, email, source, guard)) onDone?.();
+        if (await signUp(element, entered, source, guard)) onDone?.();
       } catch {
         // The code of it could not be loaded.
         toastError(NEWSLETTER_FAILED);
@@ -35,7 +35,7 @@ export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: element } = event;
-    void send(element, String(new FormData(element).get('email') ?? ''), readFormGuard(element));
+    void send(element, new FormData(element), readFormGuard(element));
   };
   return { form, isSending, onSubmit };
 }
