@@ -29,18 +29,20 @@ async function mailsOf(
 }
 
 /**
- * Deletes the confirmation mails of a subscription: those that were sent, those that wait, and what
- * is left of redacted ones. One that is being sent at this moment goes too: whoever sends it finds
- * nothing to write to.
- * @param until mails of a later sign-up stay
+ * Deletes the confirmation mails of a subscription that is gone: those that were sent, those that
+ * wait, and what is left of redacted ones. One that is being sent at this moment goes too: whoever
+ * sends it finds nothing to write to. Where the address is signed up again, what came with that stays.
  */
 export async function eraseMails(
   db: Firestore,
   secret: string,
   subscription: Subscription,
-  until: Date,
 ): Promise<void> {
   const mails = await mailsOf(db, secret, subscription);
-  const isOf = (mail: QueryDocumentSnapshot) => (instantOf(mail, 'created_at') ?? until) <= until;
-  await Promise.all(mails.filter(isOf).map((mail) => mail.ref.delete()));
+  // Read after the mails: a new one among them has its subscription by now.
+  const again = await db.collection(COLLECTIONS.newsletterSubscriptions).doc(subscription.id).get();
+  const since = instantOf(again, 'subscribed_at')?.getTime() ?? Number.POSITIVE_INFINITY;
+  const isGone = (mail: QueryDocumentSnapshot) =>
+    (instantOf(mail, 'created_at')?.getTime() ?? 0) < since;
+  await Promise.all(mails.filter(isGone).map((mail) => mail.ref.delete()));
 }

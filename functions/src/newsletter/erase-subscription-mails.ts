@@ -10,8 +10,8 @@ export const eraseSubscriptionMails = documentEvents()?.onDocumentDeleted(
     document: `${COLLECTIONS.newsletterSubscriptions}/{subscriptionId}`,
     secrets: [NEWSLETTER_SECRET],
   },
-  async ({ data, params, time }) => {
+  async ({ data, params }) => {
     const subscription = { id: params.subscriptionId, email: data?.get('email') };
-    await eraseMails(await database(), NEWSLETTER_SECRET.value(), subscription, new Date(time));
+    await eraseMails(await database(), NEWSLETTER_SECRET.value(), subscription);
   },
 );

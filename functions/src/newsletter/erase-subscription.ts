@@ -3,14 +3,9 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { eraseMails } from './erase-mails.ts';
 
 /** Deletes a subscription for good, with the confirmation mails to its address, sent or not. */
-export async function eraseSubscription(
-  db: Firestore,
-  secret: string,
-  id: string,
-  now: Date,
-): Promise<void> {
+export async function eraseSubscription(db: Firestore, secret: string, id: string): Promise<void> {
   const document = db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
   const email: unknown = (await document.get()).get('email');
-  await eraseMails(db, secret, { id, email }, now);
   await document.delete();
+  await eraseMails(db, secret, { id, email });
 }
