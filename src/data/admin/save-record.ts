@@ -24,6 +24,16 @@ export class ConflictError extends Error {
   }
 }
 
+/** A hotel was to be linked with destinations that are gone. */
+export class MissingDestinationsError extends Error {
+  override name = 'MissingDestinationsError';
+  readonly ids: readonly string[];
+  constructor(ids: readonly string[]) {
+    super('There are no such destinations.');
+    this.ids = ids;
+  }
+}
+
 export type RecordToSave = {
   collection: CollectionName;
   /** What the form holds, parsed by the writing schema. */
@@ -32,13 +42,21 @@ export type RecordToSave = {
   opened: { id: string; updatedAt: string | null } | null;
   /** The id that a new record would like: its name in letters of an address. */
   wantedId: string;
+  /** The id that it had before it was deleted: it is made again under this one. */
+  formerId?: string | undefined;
   /** The destinations of a hotel: those it is linked with, and those it shall be. */
   links?: { before: readonly string[]; after: readonly string[] } | undefined;
 };
 
 const MAX_IDS = 50;
 
-async function freeId(transaction: Transaction, { collection, wantedId }: RecordToSave) {
+async function freeId(transaction: Transaction, record: RecordToSave): Promise<string> {
+  const { collection, wantedId, formerId } = record;
+  if (formerId !== undefined) {
+    const again = await transaction.get(doc(adminDb, collection, formerId));
+    if (again.exists()) throw new ConflictError(plainDocument(formerId, again.data()));
+    return formerId;
+  }
   for (let number = 1; number <= MAX_IDS; number += 1) {
     const id = number === 1 ? wantedId : `${wantedId}-${number}`;
     const taken = await transaction.get(doc(adminDb, collection, id));
@@ -60,6 +78,20 @@ async function createdAt(
   return data.created_at ?? serverTimestamp();
 }
 
+/** The destinations that a hotel is to be linked with, and is not yet. */
+function added({ links }: RecordToSave): string[] {
+  const { before = [], after = [] } = links ?? {};
+  return after.filter((id) => !before.includes(id));
+}
+
+async function requireDestinations(transaction: Transaction, ids: readonly string[]) {
+  const found = await Promise.all(
+    ids.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
+  );
+  const missing = ids.filter((_, index) => !found[index]?.exists());
+  if (missing.length > 0) throw new MissingDestinationsError(missing);
+}
+
 function writeLinks(transaction: Transaction, hotelId: string, record: RecordToSave): void {
   const { before = [], after = [] } = record.links ?? {};
   const linkId = (destinationId: string) => hotelDestinationId(hotelId, destinationId);
@@ -70,7 +102,7 @@ function writeLinks(transaction: Transaction, hotelId: string, record: RecordToS
     transaction.set(doc(adminDb, COLLECTIONS.removalNotes, note), removalNote(removed));
   }
   for (const id of removed) transaction.delete(link(id));
-  for (const destination_id of after.filter((id) => !before.includes(id))) {
+  for (const destination_id of added(record)) {
     const ends = { hotel_id: hotelId, destination_id };
     transaction.set(link(linkId(destination_id)), { ...ends, updated_by: author() });
   }
@@ -80,6 +112,7 @@ function writeLinks(transaction: Transaction, hotelId: string, record: RecordToS
  * Creates or saves a record, and the links of a hotel with it, all or nothing.
  * @returns the record's id.
  * @throws ConflictError when what is stored is not what was opened.
+ * @throws MissingDestinationsError when a hotel's new destination has been deleted meanwhile.
  * @throws OfflineError without a network: nothing is written later, unseen.
  */
 export async function saveRecord(record: RecordToSave): Promise<string> {
@@ -90,6 +123,7 @@ export async function saveRecord(record: RecordToSave): Promise<string> {
       ? await createdAt(transaction, collection, opened)
       : serverTimestamp();
     const id = opened?.id ?? (await freeId(transaction, record));
+    await requireDestinations(transaction, added(record));
     const stamps = { created_at, ...writeStamps() };
     transaction.set(doc(adminDb, collection, id), { ...input, ...stamps });
     writeLinks(transaction, id, record);
