@@ -9,7 +9,7 @@ import { callerLimits, HOUR_MS } from './caller-limits.ts';
 import { robotSign } from './robot-sign.ts';
 import type { GuardSettings } from './settings.ts';
 import { splitGuard } from './split-guard.ts';
-import { takeTurn } from './take-turn.ts';
+import { type Limit, takeTurn } from './take-turn.ts';
 import { takeTurns } from './take-turns.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -38,6 +38,14 @@ export type AdmitRecipient = (email: string) => Promise<void>;
 
 /** What a guarded form is handed to. */
 export type FormHandler = (payload: unknown, admit: AdmitRecipient) => Promise<CallAnswer>;
+
+/** How many forms may be stored for an address, in whatever spelling, in a day. */
+export const recipientLimit = (email: string, max: number): Limit => ({
+  scope: 'recipient',
+  subject: normaliseEmail(email),
+  max,
+  windowMs: DAY_MS,
+});
 
 /** Said with the code of its kind, and when to come again. */
 const tooMany = (message: string, windowMs: number): HttpsError =>
@@ -80,9 +88,7 @@ export async function guardForm(
     throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
   }
   const admit = async (email: string) => {
-    const subject = normaliseEmail(email);
-    const limit = { scope: 'recipient', subject, max, windowMs: DAY_MS } as const;
-    if (await takeTurn(db, secret, limit, now)) return;
+    if (await takeTurn(db, secret, recipientLimit(email, max), now)) return;
     turnAway('recipient-limit');
     throw tooMany(TOO_MANY_FOR_ADDRESS, DAY_MS);
   };

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
 import { CALLABLES } from '#domain/callables.ts';
+import { callerLimits } from '../../../functions/src/guards/caller-limits.ts';
 import { DEFAULT_LIMITS } from '../../../functions/src/guards/default-limits.ts';
-import { guardForm } from '../../../functions/src/guards/guard-form.ts';
+import { guardForm, recipientLimit } from '../../../functions/src/guards/guard-form.ts';
 import type { GuardSettings } from '../../../functions/src/guards/settings.ts';
+import { takeTurns } from '../../../functions/src/guards/take-turns.ts';
 import { database } from './firestore.ts';
 
 const Call = v.object({ data: v.looseObject({ email: v.string() }) });
@@ -19,8 +21,8 @@ const Answer = v.object({ result: v.object({ success: v.literal(true) }) });
 export type Visitor = {
   /** What became of each form: what the visitor was told in its place, null where it was let through. */
   turnedAway: (string | null)[];
-  /** Sends so many more forms of the same caller, to these addresses. */
-  sendMore: (count: number, email: (index: number) => string) => Promise<void>;
+  /** Takes all turns that the caller has in this hour, or that an address has in this day. */
+  useUp: (whose: 'caller' | { email: string }) => Promise<void>;
 };
 
 const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
@@ -72,10 +74,12 @@ export async function guardAsInProduction(
   });
   return {
     turnedAway,
-    sendMore: async (count, email) => {
-      for (let index = 0; index < count; index += 1) {
-        await guard({ email: email(index) }, async () => {});
-      }
+    useUp: async (whose) => {
+      const limits =
+        whose === 'caller'
+          ? callerLimits(caller, settings)
+          : [recipientLimit(whose.email, settings.recipientLimit)];
+      while ((await takeTurns(database(), settings.secret, limits, new Date())) === null);
     },
   };
 }
