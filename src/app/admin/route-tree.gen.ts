@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../../routes-admin/__root';
 import { Route as GuardRouteImport } from './../../routes-admin/_guard';
 import { Route as AdminLoginRouteImport } from './../../routes-admin/admin.login';
 import { Route as GuardAdminIndexRouteImport } from './../../routes-admin/_guard/admin/index';
+import { Route as GuardAdminSplatRouteImport } from './../../routes-admin/_guard/admin/$';
 import { Route as GuardAdminDestinationsRouteImport } from './../../routes-admin/_guard/admin/destinations';
 import { Route as GuardAdminJournalRouteImport } from './../../routes-admin/_guard/admin/journal';
 import { Route as GuardAdminNewsletterRouteImport } from './../../routes-admin/_guard/admin/newsletter';
@@ -42,6 +43,13 @@ const GuardAdminIndexRoute = GuardAdminIndexRouteImport.update({
   getParentRoute: () => GuardRoute,
 } as any).lazy(() =>
   import('./../../routes-admin/_guard/admin/index.lazy').then((d) => d.Route),
+);
+const GuardAdminSplatRoute = GuardAdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => GuardRoute,
+} as any).lazy(() =>
+  import('./../../routes-admin/_guard/admin/$.lazy').then((d) => d.Route),
 );
 const GuardAdminDestinationsRoute = GuardAdminDestinationsRouteImport.update({
   id: '/admin/destinations',
@@ -152,6 +160,7 @@ const GuardAdminHotelsEditIdRoute = GuardAdminHotelsEditIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof GuardRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
+  '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
@@ -169,6 +178,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof GuardRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
+  '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
@@ -187,6 +197,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_guard': typeof GuardRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
+  '/_guard/admin/$': typeof GuardAdminSplatRoute;
   '/_guard/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
@@ -206,6 +217,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin/login'
+    | '/admin/$'
     | '/admin/destinations'
     | '/admin/journal'
     | '/admin/newsletter'
@@ -223,6 +235,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin/login'
+    | '/admin/$'
     | '/admin/destinations'
     | '/admin/journal'
     | '/admin/newsletter'
@@ -240,6 +253,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_guard'
     | '/admin/login'
+    | '/_guard/admin/$'
     | '/_guard/admin/destinations'
     | '/_guard/admin/journal'
     | '/_guard/admin/newsletter'
@@ -281,6 +295,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin/';
       preLoaderRoute: typeof GuardAdminIndexRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/$': {
+      id: '/_guard/admin/$';
+      path: '/admin/$';
+      fullPath: '/admin/$';
+      preLoaderRoute: typeof GuardAdminSplatRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/destinations': {
@@ -371,6 +392,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface GuardRouteChildren {
+  GuardAdminSplatRoute: typeof GuardAdminSplatRoute;
   GuardAdminDestinationsRoute: typeof GuardAdminDestinationsRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
@@ -387,6 +409,7 @@ interface GuardRouteChildren {
 }
 
 const GuardRouteChildren: GuardRouteChildren = {
+  GuardAdminSplatRoute: GuardAdminSplatRoute,
   GuardAdminDestinationsRoute: GuardAdminDestinationsRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,

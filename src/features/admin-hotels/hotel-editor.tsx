@@ -53,7 +53,7 @@ export function HotelEditor({ opened, onDone }: HotelEditorProps) {
         aside={<HotelAside form={editor.form} shown={shown} destinations={destinations} />}
         actions={<PreviewButton page={page} />}
       >
-        <HotelHouseFields form={editor.form} />
+        <HotelHouseFields form={editor.form} isNew={hotel === null} />
         <HotelSheetFields form={editor.form} />
         <HotelSeoFields form={editor.form} shown={shown} />
       </RecordEditorFrame>

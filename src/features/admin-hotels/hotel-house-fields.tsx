@@ -6,12 +6,12 @@ import { HOTEL_LABELS } from './hotel-labels.ts';
 const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
 
 /** What lists and cards show. */
-export function HotelHouseFields({ form }: { form: HotelForm }) {
+export function HotelHouseFields({ form, isNew }: { form: HotelForm; isNew: boolean }) {
   return (
     <EditorSection title="La maison">
       <div className="grid gap-x-6 md:grid-cols-2">
         <form.AppField name="name">
-          {(field) => <field.LineField label={HOTEL_LABELS.name} required />}
+          {(field) => <field.LineField label={HOTEL_LABELS.name} required autoFocus={isNew} />}
         </form.AppField>
         <form.AppField name="location">
           {(field) => <field.LineField label={HOTEL_LABELS.location} required />}

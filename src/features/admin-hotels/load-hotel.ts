@@ -48,7 +48,7 @@ export async function loadHotel(id: string, { depuis }: CopySearch): Promise<Loa
     return { status: 'opened', ...found, destinations, kind: KIND, key: id };
   }
   const values = found
-    ? { ...found.values, name: `${found.values.name} (copie)`, published: false }
+    ? { ...found.values, name: `${found.values.name} (copie)`, published: false, featured: false }
     : EMPTY_HOTEL;
   const key = `${NEW_ID}/${depuis ?? ''}`;
   return {

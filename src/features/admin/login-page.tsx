@@ -9,7 +9,8 @@ import { usePageTitle } from './use-page-title.ts';
 
 /** The door of the administration (spec section 2). */
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
-  const [isForgotten, setForgotten] = useState(false);
+  // The address whose password is forgotten, as far as it has been typed; null while signing in.
+  const [forgotten, setForgotten] = useState<string | null>(null);
   usePageTitle('Connexion');
   useEffect(() => {
     if (takeSignedOutNote()) toastSuccess('Déconnexion réussie');
@@ -25,15 +26,10 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
           {BRAND}
         </a>
         <h1 className="admin-title mb-6">Administration</h1>
-        {isForgotten ? (
-          <PasswordReset onDone={() => setForgotten(false)} />
+        {forgotten === null ? (
+          <SignInForm onSignedIn={onSignedIn} onForgotten={setForgotten} />
         ) : (
-          <>
-            <SignInForm onSignedIn={onSignedIn} />
-            <button type="button" className="link-action mt-4" onClick={() => setForgotten(true)}>
-              Mot de passe oublié
-            </button>
-          </>
+          <PasswordReset typed={forgotten} onDone={() => setForgotten(null)} />
         )}
         <p className="mt-8 border-t border-rule pt-6 text-small text-ink-2">
           Les comptes administrateurs sont créés sur invitation, depuis le tableau de bord du

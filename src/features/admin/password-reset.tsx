@@ -10,9 +10,15 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
+type PasswordResetProps = {
+  /** The address that was typed to sign in. */
+  typed: string;
+  onDone: () => void;
+};
+
 /** Sends the mail with which a new password is chosen; it tells nobody which accounts there are. */
-export function PasswordReset({ onDone }: { onDone: () => void }) {
-  const [email, setEmail] = useState('');
+export function PasswordReset({ typed, onDone }: PasswordResetProps) {
+  const [email, setEmail] = useState(typed);
   const [error, setError] = useState<string>();
   const [isSent, setSent] = useState(false);
   const [isSending, send] = useSingleFlight(async () => {

@@ -8,10 +8,12 @@ type SignInFormProps = {
   /** Filled in, and not to be changed, when a session is taken up again. */
   email?: string | undefined;
   onSignedIn: () => void;
+  /** Asks for a new password, for the address that has been typed. */
+  onForgotten?: ((email: string) => void) | undefined;
 };
 
 /** Address and password (spec section 2). */
-export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useSignIn(email ?? '', onSignedIn);
   return (
@@ -58,6 +60,15 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
           </Button>
         )}
       </form.Subscribe>
+      {onForgotten && (
+        <button
+          type="button"
+          className="link-action mt-4 justify-self-start"
+          onClick={() => onForgotten(form.state.values.email)}
+        >
+          Mot de passe oublié
+        </button>
+      )}
     </form>
   );
 }
