@@ -28,7 +28,7 @@ vi.mock('#data/admin/admin-db.ts', () => ({
 vi.mock('#data/admin/admin-auth.ts', () => ({
   adminAuth: {
     get currentUser() {
-      return { uid: session.uid };
+      return { uid: session.uid, getIdToken: async () => 'token' };
     },
   },
 }));

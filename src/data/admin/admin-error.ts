@@ -1,18 +1,25 @@
 import { FirebaseError } from 'firebase/app';
+import { NoAnswerError } from './with-deadline.ts';
+
+const NO_ANSWER = 'La base de données ne répond pas : vérifiez votre réseau et réessayez.';
 
 /** Why the database refused, for those who read it; null when nothing more can be said. */
 export function refusalReason(error: unknown): string | null {
+  if (error instanceof NoAnswerError) return NO_ANSWER;
   if (!(error instanceof FirebaseError)) return null;
   switch (error.code) {
     case 'permission-denied':
     case 'functions/permission-denied':
     case 'unauthenticated':
     case 'functions/unauthenticated':
+    case 'auth/user-disabled':
+    case 'auth/user-token-expired':
       return "Vos droits d'administration ne sont plus valables : reconnectez-vous.";
     case 'unavailable':
     case 'deadline-exceeded':
+    case 'auth/network-request-failed':
     case 'functions/internal':
-      return 'La base de données ne répond pas : vérifiez votre réseau et réessayez.';
+      return NO_ANSWER;
     case 'functions/already-exists':
     case 'functions/failed-precondition':
     case 'functions/invalid-argument':

@@ -1,17 +1,12 @@
-import {
-  type DocumentData,
-  doc,
-  runTransaction,
-  serverTimestamp,
-  type Transaction,
-} from 'firebase/firestore';
+import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/collections.ts';
 import { hotelDestinationId } from '#domain/hotel-destination.ts';
 import { removalNoteId } from '#domain/removal-note.ts';
 import { adminDb } from './admin-db.ts';
-import { requireOnline } from './require-online.ts';
+import { isWritten, noteUnconfirmed, type SentWrite, unconfirmedWrite } from './sent-writes.ts';
 import { author, removalNote, writeStamps } from './write-stamps.ts';
+import { UnconfirmedError, writeTransaction } from './write-transaction.ts';
 
 /** Somebody else has saved, or deleted, the record since it was opened. */
 export class ConflictError extends Error {
@@ -60,8 +55,12 @@ async function createdAt(
   return data.created_at ?? serverTimestamp();
 }
 
-function writeLinks(transaction: Transaction, hotelId: string, record: RecordToSave): void {
-  const { before = [], after = [] } = record.links ?? {};
+function writeLinks(
+  transaction: Transaction,
+  hotelId: string,
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+): void {
   const linkId = (destinationId: string) => hotelDestinationId(hotelId, destinationId);
   const link = (id: string) => doc(adminDb, COLLECTIONS.hotelDestinations, id);
   const removed = before.filter((id) => !after.includes(id)).map(linkId);
@@ -76,23 +75,60 @@ function writeLinks(transaction: Transaction, hotelId: string, record: RecordToS
   }
 }
 
+/** What is stored, when it is what this account sent and never heard of. */
+async function readWritten(
+  transaction: Transaction,
+  collection: CollectionName,
+  sent: SentWrite | undefined,
+): Promise<DocumentData | undefined> {
+  if (!sent) return undefined;
+  const stored = (await transaction.get(doc(adminDb, collection, sent.id))).data();
+  return isWritten(stored, sent.input) ? stored : undefined;
+}
+
+/** Where a record goes, since when it exists, and its links so far. */
+async function place(transaction: Transaction, record: RecordToSave, key: string) {
+  const { collection, opened, links } = record;
+  const sent = unconfirmedWrite(key);
+  const written = await readWritten(transaction, collection, sent);
+  if (sent && written) {
+    const before = opened ? links?.before : sent.links;
+    return { id: sent.id, created_at: written.created_at, before };
+  }
+  if (opened) {
+    const created_at = await createdAt(transaction, collection, opened);
+    return { id: opened.id, created_at, before: links?.before };
+  }
+  const id = await freeId(transaction, record);
+  return { id, created_at: serverTimestamp(), before: links?.before };
+}
+
 /**
- * Creates or saves a record, and the links of a hotel with it, all or nothing.
+ * Creates or saves a record, and the links of a hotel with it, all or nothing. When the answer to a
+ * write was lost and it had been written after all, the next one goes on from there: it is neither
+ * a conflict nor a second record.
  * @returns the record's id.
  * @throws ConflictError when what is stored is not what was opened.
  * @throws OfflineError without a network: nothing is written later, unseen.
+ * @throws UnconfirmedError, NoAnswerError when the server does not answer.
  */
 export async function saveRecord(record: RecordToSave): Promise<string> {
-  requireOnline();
-  const { collection, input, opened } = record;
-  return runTransaction(adminDb, async (transaction) => {
-    const created_at = opened
-      ? await createdAt(transaction, collection, opened)
-      : serverTimestamp();
-    const id = opened?.id ?? (await freeId(transaction, record));
-    const stamps = { created_at, ...writeStamps() };
-    transaction.set(doc(adminDb, collection, id), { ...input, ...stamps });
-    writeLinks(transaction, id, record);
-    return id;
-  });
+  const { collection, input, opened, links } = record;
+  const key = `${collection}/${opened?.id ?? `new/${record.wantedId}`}`;
+  let sent: SentWrite | undefined;
+  try {
+    const saved = await writeTransaction(async (transaction) => {
+      if (sent && (await readWritten(transaction, collection, sent))) return sent.id;
+      const { id, created_at, before } = await place(transaction, record, key);
+      transaction.set(doc(adminDb, collection, id), { ...input, created_at, ...writeStamps() });
+      writeLinks(transaction, id, before, links?.after);
+      sent = { id, input, links: links?.after ?? [] };
+      return id;
+    });
+    noteUnconfirmed(key);
+    return saved;
+  } catch (error) {
+    if (error instanceof UnconfirmedError) noteUnconfirmed(key, sent);
+    throw error;
+  }
 }
