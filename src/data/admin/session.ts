@@ -15,9 +15,11 @@ export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedI
 let session: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
 
+const isAdmin = (known: Session) => known.status === 'signed-in' && known.isAdmin;
+
 function publish(next: Session): void {
-  // What was refused while nobody was signed in is to be asked anew.
-  if (session.status === 'signed-out' && next.status === 'signed-in') forgetListeners();
+  // What is listened to with the rights, or refused without them, is asked for anew.
+  if (isAdmin(session) !== isAdmin(next)) forgetListeners();
   session = next;
   for (const listener of listeners) listener();
 }

@@ -5,7 +5,7 @@ import { test } from '../support/own-hotels.ts';
 import { OWN_RECORDS, ownId, stored, storedIds } from '../support/own-records.ts';
 
 // What browser and SDK say of a network that the test took away.
-const NETWORK_FAULTS = /net::ERR_|Could not reach|WebChannel|a échoué/;
+const NETWORK_FAULTS = /net::ERR_|@firebase\/firestore|status of 409|a échoué/;
 base.use({ expectedConsole: NETWORK_FAULTS });
 test.use({ expectedConsole: NETWORK_FAULTS });
 
