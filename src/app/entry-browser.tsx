@@ -3,6 +3,7 @@ import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
 import { App } from './app.tsx';
+import { keepPlace } from './keep-place.ts';
 import { createAppRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 import { startServiceWorker } from './start-service-worker.ts';
@@ -15,6 +16,7 @@ onlineManager.setOnline(navigator.onLine);
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+keepPlace(router);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 

@@ -3,6 +3,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
+import { MissingDestinationsError } from '#data/admin/hotel-links.ts';
 import { OfflineError } from '#data/admin/require-online.ts';
 import { ConflictError, saveRecord } from '#data/admin/save-record.ts';
 import { updateRecord } from '#data/admin/update-record.ts';
@@ -104,6 +105,37 @@ describe('saveRecord', () => {
     expect(await saveRecord(record)).toBe(wantedId);
     expect(await saveRecord(record)).toBe(`${wantedId}-2`);
     expect(await saveRecord(record)).toBe(`${wantedId}-3`);
+  });
+
+  it('makes a deleted record again under its former id, unless somebody else has', async () => {
+    const id = await create('Ryokan', ['japon']);
+    await deleteRecord(hotels, id);
+    const again = {
+      collection: hotels,
+      input: hotel('Ryokan du Lac'),
+      opened: null,
+      wantedId: newId(),
+      formerId: id,
+      links: { before: [], after: ['bali'] },
+    };
+    expect(await saveRecord(again)).toBe(id);
+    expect(await linksOf(id)).toEqual(['bali']);
+
+    const error: unknown = await saveRecord(again).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ConflictError);
+    expect(error).toMatchObject({ stored: { name: 'Ryokan du Lac' } });
+  });
+
+  it('names destinations that are gone, and writes nothing', async () => {
+    const id = await create('Ryokan', ['japon']);
+    const opened = { id, updatedAt: await updatedAt(id) };
+    const links = { before: ['japon'], after: ['bali', 'disparue'] };
+    const record = { collection: hotels, input: hotel('Autre'), opened, wantedId: id, links };
+    const error: unknown = await saveRecord(record).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MissingDestinationsError);
+    expect(error).toMatchObject({ ids: ['disparue'] });
+    expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan' });
+    expect(await linksOf(id)).toEqual(['japon']);
   });
 
   it('saves what was opened, keeps its first day and replaces its links', async () => {

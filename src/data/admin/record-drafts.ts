@@ -3,6 +3,8 @@ import { RECORD_DRAFTS_DATABASE } from '#domain/storage-keys.ts';
 
 /** What was typed into an editor and not saved. */
 export type RecordDraft<TValues> = {
+  /** The place of the visit that typed it: no visit writes over another's. */
+  slot: string;
   values: TValues;
   /** When the record that it changes had been saved; null for a new one. */
   updatedAt: string | null;
@@ -12,28 +14,36 @@ export type RecordDraft<TValues> = {
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const drafts = safeStorage<RecordDraft<unknown>>(RECORD_DRAFTS_DATABASE);
+const drafts = safeStorage<Omit<RecordDraft<unknown>, 'slot'>>(RECORD_DRAFTS_DATABASE);
 
-/** The drafts of one kind of editor; `isValues` tells whether what was kept still fits the form. */
+/**
+ * The drafts of one record, or of a new one (null), of one kind of editor; `isValues` tells whether
+ * what was kept still fits the form. Nothing of it ever throws.
+ */
 export function recordDrafts<TValues>(
   kind: string,
+  id: string | null,
   isValues: (values: unknown) => values is TValues,
 ) {
-  const keyOf = (id: string | null) => `${kind}/${id ?? 'new'}`;
+  const prefix = `${kind}/${id ?? 'new'}/`;
   return {
-    /** The draft of a record, or of a new one (null). Never throws. */
-    async read(id: string | null): Promise<RecordDraft<TValues> | null> {
-      const draft = await drafts.getItem(keyOf(id));
-      if (!draft || !isValues(draft.values)) return null;
-      if (Date.now() - Date.parse(draft.keptAt) > MAX_AGE_MS) return null;
-      return { ...draft, values: draft.values };
+    /** All that earlier visits left, the newest first. What is too old is forgotten. */
+    async read(): Promise<RecordDraft<TValues>[]> {
+      const kept: RecordDraft<TValues>[] = [];
+      for (const [key, { values, ...draft }] of await drafts.entries()) {
+        const isOld = Date.now() - Date.parse(draft.keptAt) > MAX_AGE_MS;
+        if (isOld) await drafts.removeItem(key);
+        else if (key.startsWith(prefix) && isValues(values))
+          kept.push({ ...draft, values, slot: key.slice(prefix.length) });
+      }
+      return kept.sort((a, b) => b.keptAt.localeCompare(a.keptAt));
     },
-    /** Keeps what is typed. Never throws. */
-    async write(id: string | null, values: TValues, updatedAt: string | null): Promise<void> {
+    /** Keeps what is typed. */
+    async write(slot: string, values: TValues, updatedAt: string | null): Promise<void> {
       const keptAt = new Date().toISOString();
-      await drafts.setItem(keyOf(id), { values, updatedAt, keptAt });
+      await drafts.setItem(prefix + slot, { values, updatedAt, keptAt });
     },
-    /** Forgets it. Never throws. */
-    clear: (id: string | null): Promise<void> => drafts.removeItem(keyOf(id)),
+    /** Forgets what one visit typed. */
+    clear: (slot: string): Promise<void> => drafts.removeItem(prefix + slot),
   };
 }

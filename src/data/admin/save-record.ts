@@ -1,11 +1,10 @@
 import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
-import { COLLECTIONS, type CollectionName } from '#domain/collections.ts';
-import { hotelDestinationId } from '#domain/hotel-destination.ts';
-import { removalNoteId } from '#domain/removal-note.ts';
+import type { CollectionName } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
+import { requireDestinations, writeLinks } from './hotel-links.ts';
 import { isWritten, noteUnconfirmed, type SentWrite, unconfirmedWrite } from './sent-writes.ts';
-import { author, removalNote, writeStamps } from './write-stamps.ts';
+import { writeStamps } from './write-stamps.ts';
 import { UnconfirmedError, writeTransaction } from './write-transaction.ts';
 
 /** Somebody else has saved, or deleted, the record since it was opened. */
@@ -27,13 +26,21 @@ export type RecordToSave = {
   opened: { id: string; updatedAt: string | null } | null;
   /** The id that a new record would like: its name in letters of an address. */
   wantedId: string;
+  /** The id that it had before it was deleted: it is made again under this one. */
+  formerId?: string | undefined;
   /** The destinations of a hotel: those it is linked with, and those it shall be. */
   links?: { before: readonly string[]; after: readonly string[] } | undefined;
 };
 
 const MAX_IDS = 50;
 
-async function freeId(transaction: Transaction, { collection, wantedId }: RecordToSave) {
+async function freeId(transaction: Transaction, record: RecordToSave): Promise<string> {
+  const { collection, wantedId, formerId } = record;
+  if (formerId !== undefined) {
+    const again = await transaction.get(doc(adminDb, collection, formerId));
+    if (again.exists()) throw new ConflictError(plainDocument(formerId, again.data()));
+    return formerId;
+  }
   for (let number = 1; number <= MAX_IDS; number += 1) {
     const id = number === 1 ? wantedId : `${wantedId}-${number}`;
     const taken = await transaction.get(doc(adminDb, collection, id));
@@ -53,26 +60,6 @@ async function createdAt(
   const stored = plainDocument(opened.id, data);
   if ((stored.updated_at ?? null) !== opened.updatedAt) throw new ConflictError(stored);
   return data.created_at ?? serverTimestamp();
-}
-
-function writeLinks(
-  transaction: Transaction,
-  hotelId: string,
-  before: readonly string[] = [],
-  after: readonly string[] = [],
-): void {
-  const linkId = (destinationId: string) => hotelDestinationId(hotelId, destinationId);
-  const link = (id: string) => doc(adminDb, COLLECTIONS.hotelDestinations, id);
-  const removed = before.filter((id) => !after.includes(id)).map(linkId);
-  if (removed.length > 0) {
-    const note = removalNoteId(COLLECTIONS.hotels, hotelId);
-    transaction.set(doc(adminDb, COLLECTIONS.removalNotes, note), removalNote(removed));
-  }
-  for (const id of removed) transaction.delete(link(id));
-  for (const destination_id of after.filter((id) => !before.includes(id))) {
-    const ends = { hotel_id: hotelId, destination_id };
-    transaction.set(link(linkId(destination_id)), { ...ends, updated_by: author() });
-  }
 }
 
 /** What is stored, when it is what this account sent and never heard of. */
@@ -109,20 +96,23 @@ async function place(transaction: Transaction, record: RecordToSave, key: string
  * a conflict nor a second record.
  * @returns the record's id.
  * @throws ConflictError when what is stored is not what was opened.
+ * @throws MissingDestinationsError when a hotel's new destination has been deleted meanwhile.
  * @throws OfflineError without a network: nothing is written later, unseen.
  * @throws UnconfirmedError, NoAnswerError when the server does not answer.
  */
 export async function saveRecord(record: RecordToSave): Promise<string> {
   const { collection, input, opened, links } = record;
-  const key = `${collection}/${opened?.id ?? `new/${record.wantedId}`}`;
+  const key = `${collection}/${opened?.id ?? record.formerId ?? `new/${record.wantedId}`}`;
   let sent: SentWrite | undefined;
   try {
     const saved = await writeTransaction(async (transaction) => {
       if (sent && (await readWritten(transaction, collection, sent))) return sent.id;
-      const { id, created_at, before } = await place(transaction, record, key);
+      const { id, created_at, before = [] } = await place(transaction, record, key);
+      const after = links?.after ?? [];
+      await requireDestinations(transaction, before, after);
       transaction.set(doc(adminDb, collection, id), { ...input, created_at, ...writeStamps() });
-      writeLinks(transaction, id, before, links?.after);
-      sent = { id, input, links: links?.after ?? [] };
+      writeLinks(transaction, id, before, after);
+      sent = { id, input, links: after };
       return id;
     });
     noteUnconfirmed(key);

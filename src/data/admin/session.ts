@@ -78,7 +78,12 @@ export async function signOut(): Promise<void> {
   await signOutOfFirebase(adminAuth);
 }
 
-/** Asks for the rights anew: they may have been granted or taken since the last token. */
+/**
+ * Asks for the rights anew: they may have been granted or taken since the last token. They are
+ * known when it resolves. Rejects with Firebase's error.
+ */
 export async function refreshRights(): Promise<void> {
-  await adminAuth.currentUser?.getIdToken(true);
+  const user = adminAuth.currentUser;
+  await user?.getIdToken(true);
+  publish(await toSession(user));
 }

@@ -57,7 +57,7 @@ export function DestinationForm({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const now = destinations.find((destination) => destination.id === id);
-  const isUntouched = !editor.isChanged && !editor.isSaving && editor.draft === null;
+  const isUntouched = !editor.isChanged && !editor.isSaving && editor.drafts.length === 0;
   const isOutdated = isUntouched && now !== undefined && now.updated_at !== opened?.updated_at;
   const tellOutdated = useEffectEvent(onOutdated);
   useEffect(() => {

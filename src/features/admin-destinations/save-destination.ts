@@ -2,19 +2,19 @@ import { findSlugOwner } from '#data/admin/find-slug-owner.ts';
 import { saveRecord } from '#data/admin/save-record.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { FieldFaults } from '#features/admin/field-faults.ts';
-import type { OpenedRecord } from '#features/admin/record-editor-options.ts';
+import type { SaveTarget } from '#features/admin/record-editor-options.ts';
 import { type DestinationValues, parseDestination } from './destination-values.ts';
 import { slugTaken } from './slug-owner.ts';
 
 /** Saves the form. The slug is looked for once more: the list may not know yet who has taken it. */
 export async function saveDestination(
   values: DestinationValues,
-  opened: OpenedRecord | null,
+  { opened, formerId }: SaveTarget<DestinationValues>,
 ): Promise<void> {
   const input = parseDestination(values);
   const slug = input.destination_slug;
-  const owner = await findSlugOwner(slug, opened?.id ?? null);
+  const owner = await findSlugOwner(slug, opened?.id ?? formerId ?? null);
   if (owner !== null) throw new FieldFaults({ destination_slug: slugTaken(owner) });
   const collection = COLLECTIONS.destinations;
-  await saveRecord({ collection, input, opened, wantedId: slug });
+  await saveRecord({ collection, input, opened, wantedId: slug, formerId });
 }

@@ -1,10 +1,14 @@
+import { useId } from 'react';
 import type { Destination } from '#domain/destination.ts';
 import { Checkbox } from '#features/admin/checkbox.tsx';
 import { useFieldContext } from '#features/admin/form-context.ts';
+import { useFieldError } from '#features/admin/use-field-error.ts';
 
 /** The destinations on whose pages the hotel stands. */
 export function DestinationPicker({ destinations }: { destinations: readonly Destination[] }) {
-  const { state, handleChange } = useFieldContext<readonly string[]>();
+  const { name, state, handleChange } = useFieldContext<readonly string[]>();
+  const error = useFieldError();
+  const errorId = useId();
   if (destinations.length === 0) {
     return <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>;
   }
@@ -14,17 +18,23 @@ export function DestinationPicker({ destinations }: { destinations: readonly Des
     handleChange(isChosen ? [...others, id].sort() : others);
   };
   return (
-    <fieldset>
+    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
       <legend className="sr-only">Destinations de l’hôtel</legend>
       {destinations.map(({ id, destination_name, active }) => (
         <div key={id} className="border-b border-rule">
           <Checkbox
+            name={name}
             label={active ? destination_name : `${destination_name} (inactive)`}
             checked={state.value.includes(id)}
             onChange={(isChosen) => toggle(id, isChosen)}
           />
         </div>
       ))}
+      {error !== undefined && (
+        <p id={errorId} className="mt-2 text-small text-error">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

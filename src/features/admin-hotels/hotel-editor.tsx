@@ -19,19 +19,25 @@ const CREATED = { saved: 'Hôtel créé', failed: "Impossible de créer l'hôtel
 const CHANGED = { saved: 'Hôtel modifié', failed: "Impossible de modifier l'hôtel" };
 
 type HotelEditorProps = {
-  opened: { hotel: Hotel | null; values: HotelValues; destinations: readonly Destination[] };
+  opened: {
+    hotel: Hotel | null;
+    values: HotelValues;
+    destinations: readonly Destination[];
+    kind: string;
+  };
   onDone: () => void;
 };
 
 /** All that is known of a hotel, and how visitors will see it (spec sections 2 and 5). */
-export function HotelEditor({ opened: { hotel, values, destinations }, onDone }: HotelEditorProps) {
+export function HotelEditor({ opened: loaded, onDone }: HotelEditorProps) {
+  const { hotel, values, destinations, kind } = loaded;
   const editor = useRecordEditor<HotelValues>({
-    kind: 'hotels',
+    kind,
     opened: hotel && { id: hotel.id, updatedAt: hotel.updated_at },
     values,
     labels: HOTEL_LABELS,
     check: checkHotel,
-    save: (typed, opened) => saveHotel(typed, opened, hotel?.id),
+    save: (typed, target) => saveHotel(typed, target, destinations),
     toValues: storedHotelValues,
     texts: hotel ? CHANGED : CREATED,
     onSaved: onDone,

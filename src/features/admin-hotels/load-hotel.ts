@@ -21,6 +21,8 @@ type OpenedHotel = {
   values: HotelValues;
   /** All that there are, to choose from. */
   destinations: readonly Destination[];
+  /** Names the drafts: a copy's are not those of an empty hotel. */
+  kind: string;
   key: string;
 };
 
@@ -56,11 +58,12 @@ export async function loadHotel(
   ]);
   if (id !== NEW_ID) {
     if (found === null) return { status: 'missing' };
-    return { status: 'opened', ...found, destinations, key: id };
+    return { status: 'opened', ...found, destinations, kind: 'hotels', key: id };
   }
   const values = found
     ? { ...found.values, name: `${found.values.name} (copie)`, published: false }
     : EMPTY_HOTEL;
+  const kind = depuis === undefined ? 'hotels' : `hotels-copie-${depuis}`;
   const key = `${NEW_ID}/${depuis ?? ''}`;
-  return { status: 'opened', hotel: null, values, destinations, key };
+  return { status: 'opened', hotel: null, values, destinations, kind, key };
 }

@@ -1,38 +1,57 @@
 import * as v from 'valibot';
+import { MissingDestinationsError } from '#data/admin/hotel-links.ts';
 import { readLinks } from '#data/admin/read-links.ts';
 import { requireOnline } from '#data/admin/require-online.ts';
 import { ConflictError, saveRecord } from '#data/admin/save-record.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
+import type { Destination } from '#domain/destination.ts';
 import { HotelInput } from '#domain/hotel-input.ts';
-import type { OpenedRecord } from '#features/admin/record-editor-options.ts';
+import { FieldFaults } from '#features/admin/field-faults.ts';
+import type { SaveTarget } from '#features/admin/record-editor-options.ts';
 import { hotelIdFor } from './hotel-id.ts';
 import { type HotelValues, toHotelInput } from './hotel-values.ts';
+import { replacedLinks } from './replaced-links.ts';
 
 const linkedWith = async (id: string) =>
   (await readLinks('hotel_id', id)).map(({ destination_id }) => destination_id);
 
+function missingFault(ids: readonly string[], destinations: readonly Destination[]): string {
+  const names = ids.map((id) => {
+    const known = destinations.find((destination) => destination.id === id);
+    return `« ${known?.destination_name ?? id} »`;
+  });
+  return names.length === 1
+    ? `La destination ${names[0]} n’existe plus : décochez-la.`
+    : `Les destinations ${names.join(', ')} n’existent plus : décochez-les.`;
+}
+
 /**
  * Saves a hotel and replaces its links with destinations, in one transaction.
- * @param formerId the id that it had before somebody else deleted it.
+ * @param destinations those that there were to choose from.
  * @throws OfflineError without a network.
  * @throws ConflictError when it has changed meanwhile; with the destinations that it has now.
+ * @throws FieldFaults when a chosen destination has been deleted meanwhile.
  */
 export async function saveHotel(
   values: HotelValues,
-  opened: OpenedRecord | null,
-  formerId: string | undefined,
+  { opened, base, formerId }: SaveTarget<HotelValues>,
+  destinations: readonly Destination[],
 ): Promise<void> {
   requireOnline();
   const before = opened ? await linkedWith(opened.id) : [];
+  const after = replacedLinks(before, base?.destinations ?? [], values.destinations);
   try {
     await saveRecord({
       collection: COLLECTIONS.hotels,
       input: v.parse(HotelInput, toHotelInput(values)),
       opened,
-      wantedId: formerId ?? hotelIdFor(values.name),
-      links: { before, after: values.destinations },
+      wantedId: hotelIdFor(values.name),
+      formerId,
+      links: { before, after },
     });
   } catch (error) {
+    if (error instanceof MissingDestinationsError)
+      throw new FieldFaults({ destinations: missingFault(error.ids, destinations) });
     if (!(error instanceof ConflictError) || !error.stored) throw error;
     throw new ConflictError({ ...error.stored, destinations: before });
   }

@@ -23,7 +23,7 @@ export function SeoEditor({ page, onClose }: SeoEditorProps) {
     values: toSeoValues(stored),
     labels: SEO_LABELS,
     check: seoFaults,
-    save: (values, opened) =>
+    save: (values, { opened }) =>
       savePageContent(
         { page_slug: slug, page_name: name, ...parseSeo(values) },
         opened?.updatedAt ?? null,

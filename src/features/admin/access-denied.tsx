@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router';
 import { refreshRights } from '#data/admin/session.ts';
 import { Button } from '#ui/button.tsx';
+import { toastError } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -7,7 +9,17 @@ import { usePageTitle } from './use-page-title.ts';
 /** For an account without the administrator's claim (design section 4, point 1). */
 export function AccessDenied({ email }: { email: string }) {
   usePageTitle('Accès refusé');
-  const [isChecking, check] = useSingleFlight(() => refreshRights().catch(() => undefined));
+  const router = useRouter();
+  const [isChecking, check] = useSingleFlight(async () => {
+    try {
+      await refreshRights();
+    } catch {
+      toastError('La vérification a échoué', 'Vérifiez votre réseau et réessayez.');
+      return;
+    }
+    // What the page has read without the rights is to be read anew.
+    await router.invalidate();
+  });
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">
       <h1 className="page-title">Accès refusé</h1>

@@ -4,9 +4,14 @@ export type FormRow = Readonly<Record<string, string>>;
 /** What an editor's fields hold: texts as typed, ticks, lists of chosen ids, lists of rows. */
 export type FormValues = Record<string, string | boolean | readonly string[] | readonly FormRow[]>;
 
+/** The names of the fields that do not hold the same. */
+export function differingFields<TValues extends FormValues>(a: TValues, b: TValues): string[] {
+  return Object.keys(a).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+}
+
 /** Whether two states of the same fields hold the same. */
 export function sameValues<TValues extends FormValues>(a: TValues, b: TValues): boolean {
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+  return differingFields(a, b).length === 0;
 }
 
 function isRow(item: unknown): boolean {

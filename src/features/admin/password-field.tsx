@@ -5,11 +5,13 @@ import { Field } from '#ui/field.tsx';
 type PasswordFieldProps = {
   value: string;
   error: string | undefined;
+  /** Whether it has the focus when its dialog opens. */
+  isFirst: boolean;
   onChange: (value: string) => void;
 };
 
 /** A password that may be shown while it is typed (spec section 2). */
-export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
+export function PasswordField({ value, error, isFirst, onChange }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field label="Mot de passe" variant="box" required error={error}>
@@ -19,6 +21,7 @@ export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
             {...control}
             type={isShown ? 'text' : 'password'}
             name="password"
+            data-autofocus={isFirst || undefined}
             required
             maxLength={PASSWORD_MAX}
             autoComplete="current-password"

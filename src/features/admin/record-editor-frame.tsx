@@ -27,7 +27,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
   actions,
   children,
 }: RecordEditorFrameProps<TValues>) {
-  const { conflict, draft, form } = editor;
+  const { conflict, drafts, form } = editor;
   const faulty = useStore(form.store, ({ fieldMeta }) =>
     Object.entries<{ errors: unknown[] } | undefined>(fieldMeta)
       .filter(([, meta]) => meta?.errors.length)
@@ -46,15 +46,22 @@ export function RecordEditorFrame<TValues extends FormValues>({
         editor.submit();
       }}
     >
-      {draft && (
+      {drafts.length > 0 && (
         <DraftBanner
-          keptAt={draft.keptAt}
+          drafts={drafts}
+          changesOf={(draft) => {
+            const changed = editor.changesOf(draft);
+            return Object.entries<string>(labels).flatMap(([name, label]) =>
+              changed.includes(name) ? [label] : [],
+            );
+          }}
           onResume={editor.resumeDraft}
-          onForget={editor.forgetDraft}
+          onDiscard={editor.discardDraft}
         />
       )}
       <FaultSummary faults={faults} />
-      <div className={aside ? 'admin-editor-grid' : undefined}>
+      {/* What would be typed while it is saved would not be saved. */}
+      <div inert={editor.isSaving} className={aside ? 'admin-editor-grid' : undefined}>
         <div className="min-w-0">{children}</div>
         {aside && <div className="min-w-0">{aside}</div>}
       </div>
@@ -64,7 +71,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
       {conflict && (
         <ConflictDialog
           mine={editor.values}
-          theirs={conflict.values}
+          conflict={conflict}
           labels={labels}
           onKeepMine={editor.keepMine}
           onTakeTheirs={editor.takeTheirs}

@@ -1,6 +1,11 @@
+import { htmlToText } from '#domain/limited-html.ts';
 import type { FormRow, FormValues } from './form-values.ts';
 
+type Value = FormValues[string] | undefined;
+
 const LONGEST = 240;
+/** How much of what both have in common is shown before the first difference. */
+const LEAD = 60;
 
 const shownItem = (item: string | FormRow) =>
   typeof item === 'string'
@@ -9,10 +14,32 @@ const shownItem = (item: string | FormRow) =>
         .filter((part) => part !== '')
         .join(' – ');
 
-/** A field's value in a list of differences. */
-export function shownValue(value: FormValues[string] | undefined): string {
+function fullText(value: Value): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  const text = (typeof value === 'string' ? value : (value ?? []).map(shownItem).join(', ')).trim();
+  return (typeof value === 'string' ? value : (value ?? []).map(shownItem).join(', ')).trim();
+}
+
+function commonStart(mine: string, theirs: string): number {
+  let length = 0;
+  while (length < mine.length && mine[length] === theirs[length]) length += 1;
+  return length;
+}
+
+function cut(text: string, start: number): string {
   if (text === '') return '(vide)';
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const part = text.slice(start, start + LONGEST);
+  return `${start > 0 ? '…' : ''}${part}${start + LONGEST < text.length ? '…' : ''}`;
+}
+
+/**
+ * Two values of a field in a list of differences: long texts from a little before their first
+ * difference, HTML as it reads unless only its tags differ.
+ */
+export function shownDifference(mine: Value, theirs: Value): { mine: string; theirs: string } {
+  const full = { mine: fullText(mine), theirs: fullText(theirs) };
+  const read = { mine: htmlToText(full.mine), theirs: htmlToText(full.theirs) };
+  const texts = read.mine === read.theirs ? full : read;
+  const isLong = Math.max(texts.mine.length, texts.theirs.length) > LONGEST;
+  const start = isLong ? Math.max(0, commonStart(texts.mine, texts.theirs) - LEAD) : 0;
+  return { mine: cut(texts.mine, start), theirs: cut(texts.theirs, start) };
 }

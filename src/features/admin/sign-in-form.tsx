@@ -46,6 +46,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
           <PasswordField
             value={state.value}
             error={state.meta.errors[0]?.message}
+            isFirst={email !== undefined}
             onChange={handleChange}
           />
         )}

@@ -2,11 +2,22 @@ import { signOut } from '#data/admin/session.ts';
 import { Button } from '#ui/button.tsx';
 import { toastError } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { useConfirm } from './confirm.tsx';
 import { leaveSignedOut } from './signed-out-note.ts';
+import { hasUnsavedWork } from './use-leave-guard.ts';
+
+const QUESTION = {
+  title: 'Se déconnecter sans enregistrer ?',
+  text: 'Votre saisie reste gardée sur cet appareil : vous pourrez la reprendre après vous être reconnecté.',
+  confirmLabel: 'Déconnexion',
+  cancelLabel: 'Continuer à modifier',
+};
 
 /** Ends the session and leaves by a full navigation: nothing that was listened to survives it. */
 export function SignOutButton() {
+  const confirm = useConfirm();
   const [isLeaving, leave] = useSingleFlight(async () => {
+    if (hasUnsavedWork() && !(await confirm(QUESTION))) return;
     try {
       await leaveSignedOut(signOut);
     } catch {

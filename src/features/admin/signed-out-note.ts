@@ -1,5 +1,16 @@
 const KEY = 'adminSignedOut';
 
+let leaving = false;
+
+/** Whether the page is being left for the sign-in page, on purpose. */
+export const isLeaving = (): boolean => leaving;
+
+/** Opens the sign-in page anew: nothing of this page stays but the drafts on this device. */
+export function leaveForSignIn(): void {
+  leaving = true;
+  location.assign('/admin/login');
+}
+
 /** Signs out and opens the sign-in page anew, which says so. Rejects when signing out failed. */
 export async function leaveSignedOut(signOut: () => Promise<void>): Promise<void> {
   leaving = true;
@@ -14,13 +25,8 @@ export async function leaveSignedOut(signOut: () => Promise<void>): Promise<void
   } catch {
     // The note is all that is lost.
   }
-  location.assign('/admin/login');
+  leaveForSignIn();
 }
-
-let leaving = false;
-
-/** Whether the session ends because somebody asked for it. */
-export const isLeaving = (): boolean => leaving;
 
 /** Whether somebody has just signed out; true once. */
 export function takeSignedOutNote(): boolean {

@@ -15,39 +15,41 @@ type DraftOptions<TValues extends FormValues> = {
 };
 
 /**
- * Keeps what is typed on this device, record by record, and finds what an earlier visit left.
- * `forget` is for what has been saved.
+ * Keeps what is typed on this device, record by record, and finds what earlier visits left. Each
+ * visit has a slot of its own: what is typed beside an unanswered draft does not replace it.
  */
 export function useDraft<TValues extends FormValues>(options: DraftOptions<TValues>) {
   const { kind, opened, saved, current } = options;
-  const id = opened?.id ?? null;
-  const [found, setFound] = useState<RecordDraft<TValues> | null>(null);
+  const [recordId] = useState(opened?.id ?? null);
+  const [slot, setSlot] = useState<string>(() => crypto.randomUUID());
+  const [found, setFound] = useState<readonly RecordDraft<TValues>[]>([]);
   const drafts = useMemo(
-    () => recordDrafts(kind, (values): values is TValues => fitsValues(values, saved)),
-    [kind, saved],
+    () => recordDrafts(kind, recordId, (values): values is TValues => fitsValues(values, saved)),
+    [kind, recordId, saved],
   );
   const isChanged = !sameValues(saved, current);
   // What has just been saved is not to be kept by a timer that still runs, or on leaving.
   const isForgotten = useRef(false);
 
   const lookFor = useEffectEvent(async () => {
-    const draft = await drafts.read(id);
-    if (draft && !sameValues(draft.values, saved)) setFound(draft);
+    const kept = await drafts.read();
+    setFound(kept.filter((draft) => draft.slot !== slot && !sameValues(draft.values, saved)));
   });
   useEffect(() => {
     void lookFor();
   }, []);
 
   const keep = useEffectEvent(() => {
-    if (isChanged && !isForgotten.current)
-      void drafts.write(id, current, opened?.updatedAt ?? null);
+    if (isForgotten.current) return;
+    // What was typed and then taken back is no draft any more.
+    if (isChanged) void drafts.write(slot, current, opened?.updatedAt ?? null);
+    else void drafts.clear(slot);
   });
   useEffect(() => {
     isForgotten.current = false;
-    if (!isChanged) return;
     const timer = setTimeout(keep, DELAY_MS, current);
     return () => clearTimeout(timer);
-  }, [current, isChanged]);
+  }, [current]);
   useEffect(() => {
     // A tab that goes, or is put aside by a phone, takes its timers along.
     const flush = () => keep();
@@ -60,10 +62,30 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
     };
   }, []);
 
-  const forget = () => {
-    isForgotten.current = true;
-    setFound(null);
-    return drafts.clear(id);
+  const without = (gone: RecordDraft<TValues>) => found.filter((draft) => draft !== gone);
+  return {
+    found,
+    /** Goes on with a draft; what has been typed until now becomes one to be taken up in turn. */
+    resume(draft: RecordDraft<TValues>): void {
+      const aside = {
+        slot,
+        values: current,
+        updatedAt: opened?.updatedAt ?? null,
+        keptAt: new Date().toISOString(),
+      };
+      if (isChanged) keep();
+      setFound(isChanged ? [aside, ...without(draft)] : without(draft));
+      setSlot(draft.slot);
+    },
+    /** Throws a draft of an earlier visit away. */
+    discard(draft: RecordDraft<TValues>): void {
+      setFound(without(draft));
+      void drafts.clear(draft.slot);
+    },
+    /** For what has been saved, or given up. */
+    forget(): Promise<void> {
+      isForgotten.current = true;
+      return drafts.clear(slot);
+    },
   };
-  return { found, dismiss: () => setFound(null), forget };
 }

@@ -1,5 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useConfirm } from './confirm.tsx';
+import { isLeaving } from './signed-out-note.ts';
 
 const QUESTION = {
   title: 'Quitter sans enregistrer ?',
@@ -8,22 +10,36 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
+const guards = new Set<() => boolean>();
+
+/** Whether anything on the page has been typed and not saved. */
+export const hasUnsavedWork = (): boolean => [...guards].some((hasUnsaved) => hasUnsaved());
+
 /** Where one is, or goes. */
 export type Place = { pathname: string; search: object };
 
-const isSamePath = (current: Place, next: Place) => current.pathname === next.pathname;
+const isSamePlace = (current: Place, next: Place) =>
+  current.pathname === next.pathname &&
+  JSON.stringify(current.search) === JSON.stringify(next.search);
 
 /**
  * Asks before unsaved changes are left: by a link, by « back », by closing the window. `staysIn`
- * tells which addresses are still those of the editor: as a rule all of its path.
+ * tells which addresses are still those of the editor: as a rule its own alone.
  */
-export function useLeaveGuard(hasUnsaved: () => boolean, staysIn = isSamePath): void {
+export function useLeaveGuard(hasUnsaved: () => boolean, staysIn = isSamePlace): void {
   const confirm = useConfirm();
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (!hasUnsaved() || staysIn(current, next)) return false;
       return !(await confirm(QUESTION));
     },
-    enableBeforeUnload: hasUnsaved,
+    // Whoever signs out has been asked already.
+    enableBeforeUnload: () => hasUnsaved() && !isLeaving(),
   });
+  const guard = useEffectEvent(hasUnsaved);
+  useEffect(() => {
+    const ask = () => guard();
+    guards.add(ask);
+    return () => void guards.delete(ask);
+  }, []);
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import { useRef, useState } from 'react';
+import type { RecordDraft } from '#data/admin/record-drafts.ts';
 import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
 import { ConflictError } from '#data/admin/save-record.ts';
 import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
@@ -7,15 +8,21 @@ import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription } from './failure-description.ts';
 import { FieldFaults } from './field-faults.ts';
-import { type FormValues, sameValues } from './form-values.ts';
-import type { OpenedRecord, RecordEditorOptions } from './record-editor-options.ts';
+import { differingFields, type FormValues, sameValues } from './form-values.ts';
+import type { RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
 import { useDraft } from './use-draft.ts';
 import { useAppForm } from './use-editor-form.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
-/** What somebody else saved meanwhile; no values when it was deleted, or cannot be read. */
-export type Conflict<TValues> = { opened: OpenedRecord | null; values: TValues | null };
+/** What somebody else did meanwhile: no values when they deleted it, or when it cannot be read. */
+export type Conflict<TValues> = {
+  kind: 'changed' | 'unreadable' | 'deleted';
+  values: TValues | null;
+  /** What a save over it goes by. */
+  target: SaveTarget<TValues>;
+};
 
 const focusFault = (fields: readonly string[]) => {
   const faulty = document.querySelector<HTMLElement>('.editor [aria-invalid=true]');
@@ -34,7 +41,22 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   // Read by what runs after the save, before the next render.
   const isLeaving = useRef(false);
 
-  async function write(values: TValues, target: OpenedRecord | null): Promise<void> {
+  function toConflict(
+    stored: Record<string, unknown> | null,
+    id: string | undefined,
+  ): Conflict<TValues> {
+    if (stored === null) {
+      const target = { opened: null, base: null, formerId: id };
+      return { kind: 'deleted', values: null, target };
+    }
+    const values = toValues(stored);
+    const updatedAt = typeof stored.updated_at === 'string' ? stored.updated_at : null;
+    const now = id === undefined ? null : { id, updatedAt };
+    const target = { opened: now, base: values };
+    return { kind: values ? 'changed' : 'unreadable', values, target };
+  }
+
+  async function write(values: TValues, target: SaveTarget<TValues>): Promise<void> {
     try {
       await save(values, target);
     } catch (error) {
@@ -48,10 +70,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
         toastError(texts.failed, failureDescription(error));
         return;
       }
-      const { stored } = error;
-      const updatedAt = typeof stored?.updated_at === 'string' ? stored.updated_at : null;
-      const now = stored && target ? { id: target.id, updatedAt } : null;
-      setConflict({ opened: now, values: stored && toValues(stored) });
+      setConflict(toConflict(error.stored, target.opened?.id ?? target.formerId));
       return;
     }
     isLeaving.current = true;
@@ -73,7 +92,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
       toastError(HOLIDAY_FORM_INVALID);
       focusFault(Object.keys(check(value)));
     },
-    onSubmit: ({ value }) => write(value, opened),
+    onSubmit: ({ value }) => write(value, { opened, base: opened && saved }),
   });
   const current = useStore(form.store, ({ values }) => values);
   const isSaving = useStore(form.store, ({ isSubmitting }) => isSubmitting);
@@ -82,13 +101,14 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
 
   // A second press would conflict with the first, or create the record twice.
   const [, keepMine] = useSingleFlight(async () => {
-    if (conflict) await write(form.state.values, conflict.opened);
+    if (conflict) await write(form.state.values, conflict.target);
   });
   const submit = () => {
     if (!form.state.isSubmitting) void form.handleSubmit();
   };
   useLeaveGuard(() => isChanged && !isLeaving.current, options.staysIn);
   useSaveShortcut(submit);
+  useKeptFocus(isSaving || conflict !== null);
 
   return {
     form,
@@ -96,21 +116,21 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     isChanged,
     isSaving,
     submit,
-    draft: draft.found,
-    resumeDraft() {
-      if (!draft.found) return;
-      const { values, updatedAt } = draft.found;
-      form.reset(values, { keepDefaultValues: true });
+    drafts: draft.found,
+    /** The fields in which a draft differs from what is saved. */
+    changesOf: ({ values }: RecordDraft<TValues>) => differingFields(saved, values),
+    resumeDraft(resumed: RecordDraft<TValues>) {
+      draft.resume(resumed);
+      form.reset(resumed.values, { keepDefaultValues: true });
       // It changes what was stored then: a save since shows as a conflict.
-      if (opened) setOpened({ ...opened, updatedAt });
-      draft.dismiss();
+      if (opened) setOpened({ ...opened, updatedAt: resumed.updatedAt });
     },
-    forgetDraft: () => void draft.forget(),
+    discardDraft: draft.discard,
     conflict,
     keepMine: () => void keepMine(),
     takeTheirs() {
       if (!conflict?.values) return;
-      setOpened(conflict.opened);
+      setOpened(conflict.target.opened);
       setSaved(conflict.values);
       form.reset(conflict.values);
       void draft.forget();

@@ -79,9 +79,25 @@ test.describe('a page scrolled before the application is there', () => {
 
     await link.click();
     await expect(page).toHaveURL(/\/blog\/./);
+    // The way back is taken from a page that is there, not from the word that it is on its way.
+    await expect(title(page)).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/blog');
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+
+  test('is found again by « back » from a page that was still on its way', async ({ page }) => {
+    await open(page, '/blog');
+    const link = page.getByRole('link', { name: /^Lire l'article/ }).nth(4);
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const place = await scrolled(page);
+    await hold(page, READS);
+    await link.click();
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText('Chargement');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(title(page)).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 });

@@ -6,7 +6,7 @@ import { recordDrafts } from '#data/admin/record-drafts.ts';
 import { OfflineError } from '#data/admin/require-online.ts';
 import { ConflictError } from '#data/admin/save-record.ts';
 import { RecordEditorFrame } from '#features/admin/record-editor-frame.tsx';
-import type { OpenedRecord } from '#features/admin/record-editor-options.ts';
+import type { OpenedRecord, SaveTarget } from '#features/admin/record-editor-options.ts';
 import { useRecordEditor } from '#features/admin/use-record-editor.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
@@ -22,10 +22,13 @@ const TEXTS = { saved: 'Fiche modifiée', failed: 'Impossible de modifier la fic
 const SAVED: Values = { name: 'Ryokan', place: 'Kyoto' };
 const OPENED: OpenedRecord = { id: 'ryokan', updatedAt: '2026-03-01T10:00:00.000Z' };
 
-const save = vi.fn<(values: Values, opened: OpenedRecord | null) => Promise<void>>();
+const save = vi.fn<(values: Values, target: SaveTarget<Values>) => Promise<void>>();
 const onSaved = vi.fn();
 const onCancel = vi.fn();
-const drafts = recordDrafts<Values>('essais', (values): values is Values => values !== undefined);
+const anything = (values: unknown): values is Values => values !== undefined;
+const drafts = recordDrafts<Values>('essais', OPENED.id, anything);
+const newest = async () => (await drafts.read())[0]?.values;
+const killTab = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
 function Editor() {
   const editor = useRecordEditor<Values>({
@@ -36,7 +39,8 @@ function Editor() {
     check: ({ name }): Record<string, string> =>
       name.trim() === '' ? { name: 'Le nom est requis' } : {},
     save,
-    toValues: ({ name, place }) => ({ name: String(name), place: String(place) }),
+    toValues: ({ name, place }) =>
+      typeof name === 'string' ? { name, place: String(place) } : null,
     texts: TEXTS,
     onSaved,
   });
@@ -62,7 +66,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 beforeEach(async () => {
   vi.clearAllMocks();
   save.mockResolvedValue();
-  await drafts.clear(OPENED.id);
+  for (const { slot } of await drafts.read()) await drafts.clear(slot);
 });
 afterEach(cleanup);
 
@@ -72,7 +76,7 @@ describe('saving', () => {
     type('Nom', 'Ryokan Momiji');
     await press('Sauvegarder');
     const saved = { name: 'Ryokan Momiji', place: 'Kyoto' };
-    expect(save).toHaveBeenCalledExactlyOnceWith(saved, OPENED);
+    expect(save).toHaveBeenCalledExactlyOnceWith(saved, { opened: OPENED, base: SAVED });
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(TEXTS.saved);
     expect(onSaved).toHaveBeenCalledOnce();
   });
@@ -102,6 +106,25 @@ describe('saving', () => {
     await press('Sauvegarde...');
     await act(async () => finish());
     expect(save).toHaveBeenCalledOnce();
+  });
+
+  test('takes nothing more until it is done, and gives the focus back when it failed', async () => {
+    let fail = (_error: Error) => {};
+    save.mockReturnValue(
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    );
+    await renderInAdmin(<Editor />);
+    field('Nom').focus();
+    type('Nom', 'Autre');
+    await press('Sauvegarder');
+    expect(field('Nom').closest('[inert]')).not.toBeNull();
+    // As browsers do with what is inert.
+    field('Nom').blur();
+    await act(async () => fail(new OfflineError('There is no network.')));
+    expect(field('Nom').closest('[inert]')).toBeNull();
+    expect(document.activeElement).toBe(field('Nom'));
   });
 
   test('not what is wrong: each fault is named, its field has the focus', async () => {
@@ -142,54 +165,97 @@ describe('the draft', () => {
     const first = await renderInAdmin(<Editor />);
     type('Nom', 'Ryokan du Lac');
     // The browser says so before it takes a tab away.
-    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await killTab();
     first.unmount();
 
     await renderInAdmin(<Editor />);
     expect(field('Nom').value).toBe('Ryokan');
+    expect(screen.getByText(/^Une saisie du/).textContent).toContain('(Nom)');
     await press('Reprendre le brouillon');
     expect(field('Nom').value).toBe('Ryokan du Lac');
     expect(screen.queryByRole('button', { name: 'Reprendre le brouillon' })).toBeNull();
     expect(screen.getByText('Modifications non enregistrées')).toBeDefined();
 
     await press('Sauvegarder');
-    expect(save).toHaveBeenCalledWith({ name: 'Ryokan du Lac', place: 'Kyoto' }, OPENED);
+    const target = { opened: OPENED, base: SAVED };
+    expect(save).toHaveBeenCalledWith({ name: 'Ryokan du Lac', place: 'Kyoto' }, target);
     cleanup();
-    expect(await drafts.read(OPENED.id)).toBeNull();
+    expect(await drafts.read()).toEqual([]);
   });
 
   test('is kept while one types', async () => {
     await renderInAdmin(<Editor />);
     type('Lieu', 'Ohara');
-    await waitFor(async () =>
-      expect((await drafts.read(OPENED.id))?.values).toEqual({ name: 'Ryokan', place: 'Ohara' }),
-    );
+    await waitFor(async () => expect(await newest()).toEqual({ name: 'Ryokan', place: 'Ohara' }));
+  });
+
+  test('is forgotten when what was typed is taken back', async () => {
+    await renderInAdmin(<Editor />);
+    type('Lieu', 'Ohara');
+    await waitFor(async () => expect(await newest()).toBeDefined());
+    type('Lieu', 'Kyoto');
+    await waitFor(async () => expect(await newest()).toBeUndefined());
+  });
+
+  test('that is not answered stays beside what is typed now', async () => {
+    await drafts.write('avant', { name: 'Le premier', place: 'Kyoto' }, OPENED.updatedAt);
+    const first = await renderInAdmin(<Editor />);
+    await screen.findByRole('button', { name: 'Reprendre le brouillon' });
+    type('Nom', 'Le second');
+    await killTab();
+    first.unmount();
+
+    await renderInAdmin(<Editor />);
+    const names = (await drafts.read()).map(({ values }) => values.name);
+    expect(names).toEqual(['Le second', 'Le premier']);
+    const [newer, older] = await screen.findAllByRole('button', { name: 'Reprendre le brouillon' });
+    await act(async () => void (older && fireEvent.click(older)));
+    expect(field('Nom').value).toBe('Le premier');
+    await act(async () => void (newer && fireEvent.click(newer)));
+    expect(field('Nom').value).toBe('Le second');
+  });
+
+  test('taken up over what has just been typed gives that back in turn', async () => {
+    await drafts.write('avant', { name: 'Le premier', place: 'Kyoto' }, OPENED.updatedAt);
+    await renderInAdmin(<Editor />);
+    await screen.findByRole('button', { name: 'Reprendre le brouillon' });
+    type('Nom', 'Le second');
+    await press('Reprendre le brouillon');
+    expect(field('Nom').value).toBe('Le premier');
+    await press('Reprendre le brouillon');
+    expect(field('Nom').value).toBe('Le second');
+    await press('Supprimer le brouillon');
+    await press('Sauvegarder');
+    cleanup();
+    expect(await drafts.read()).toEqual([]);
   });
 
   test('typed before somebody else saved shows as a conflict, not as a loss', async () => {
-    await drafts.write(OPENED.id, { name: 'Le mien', place: 'Kyoto' }, '2026-02-01T10:00:00.000Z');
+    await drafts.write('avant', { name: 'Le mien', place: 'Kyoto' }, '2026-02-01T10:00:00.000Z');
     await renderInAdmin(<Editor />);
     await press('Reprendre le brouillon');
     await press('Sauvegarder');
     const opened = { id: OPENED.id, updatedAt: '2026-02-01T10:00:00.000Z' };
-    expect(save).toHaveBeenCalledWith({ name: 'Le mien', place: 'Kyoto' }, opened);
+    const mine = { name: 'Le mien', place: 'Kyoto' };
+    expect(save).toHaveBeenCalledWith(mine, { opened, base: SAVED });
   });
 
   test('can be thrown away', async () => {
-    await drafts.write(OPENED.id, { name: 'Vieux', place: '' }, null);
+    await drafts.write('avant', { name: 'Vieux', place: '' }, null);
     await renderInAdmin(<Editor />);
     await press('Supprimer le brouillon');
-    expect(await drafts.read(OPENED.id)).toBeNull();
+    expect(await drafts.read()).toEqual([]);
     expect(field('Nom').value).toBe('Ryokan');
   });
 
   test('of other fields, or that says what is saved, is not offered', async () => {
-    await drafts.write(OPENED.id, SAVED, null);
+    await drafts.write('avant', SAVED, null);
     const first = await renderInAdmin(<Editor />);
     expect(screen.queryByRole('region', { name: 'Brouillon' })).toBeNull();
     first.unmount();
-    const older = recordDrafts<object>('essais', (values): values is object => values !== null);
-    await older.write(OPENED.id, { name: 'Sans lieu' }, null);
+    const isObject = (values: unknown): values is object => values !== null;
+    const older = recordDrafts<object>('essais', OPENED.id, isObject);
+    await older.write('avant', { name: 'Sans lieu' }, null);
     await renderInAdmin(<Editor />);
     expect(screen.queryByRole('region', { name: 'Brouillon' })).toBeNull();
   });
@@ -219,7 +285,10 @@ describe('a conflict', () => {
     await runIntoIt(THEIRS);
     await press('Garder ma version');
     const mine = { name: 'Ryokan du Lac', place: 'Kyoto' };
-    expect(save).toHaveBeenLastCalledWith(mine, { id: 'ryokan', updatedAt: THEIRS.updated_at });
+    expect(save).toHaveBeenLastCalledWith(mine, {
+      opened: { id: 'ryokan', updatedAt: THEIRS.updated_at },
+      base: { name: 'Ryokan Momiji', place: 'Kyoto' },
+    });
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
@@ -231,7 +300,10 @@ describe('a conflict', () => {
     type('Lieu', 'Ohara');
     await press('Sauvegarder');
     const next = { name: 'Ryokan Momiji', place: 'Ohara' };
-    expect(save).toHaveBeenLastCalledWith(next, { id: 'ryokan', updatedAt: THEIRS.updated_at });
+    expect(save).toHaveBeenLastCalledWith(next, {
+      opened: { id: 'ryokan', updatedAt: THEIRS.updated_at },
+      base: { name: 'Ryokan Momiji', place: 'Kyoto' },
+    });
   });
 
   test('can be put off: nothing is written, nothing is lost', async () => {
@@ -250,7 +322,19 @@ describe('a conflict', () => {
     await dialog('Supprimé entre-temps');
     expect(screen.queryByRole('button', { name: 'Prendre la leur' })).toBeNull();
     await press('Recréer la fiche');
-    expect(save).toHaveBeenLastCalledWith({ name: 'Ryokan du Lac', place: 'Kyoto' }, null);
+    const target = { opened: null, base: null, formerId: 'ryokan' };
+    expect(save).toHaveBeenLastCalledWith({ name: 'Ryokan du Lac', place: 'Kyoto' }, target);
+  });
+
+  test('with what cannot be read does not say that it was deleted', async () => {
+    await runIntoIt({ name: 12, updated_at: THEIRS.updated_at });
+    await dialog('Modifié entre-temps');
+    expect(screen.queryByRole('button', { name: 'Prendre la leur' })).toBeNull();
+    await press('Garder ma version');
+    expect(save).toHaveBeenLastCalledWith(
+      { name: 'Ryokan du Lac', place: 'Kyoto' },
+      { opened: { id: 'ryokan', updatedAt: THEIRS.updated_at }, base: null },
+    );
   });
 });
 
@@ -269,7 +353,7 @@ describe('leaving', () => {
     await leave();
     await press('Quitter la page');
     expect(await screen.findByRole('heading', { name: 'Ailleurs' })).toBeDefined();
-    expect((await drafts.read(OPENED.id))?.values.name).toBe('Autre');
+    expect((await newest())?.name).toBe('Autre');
   });
 
   test('does not ask when nothing has changed', async () => {

@@ -10,6 +10,7 @@ vi.mock('#data/admin/save-record.ts', () => ({ saveRecord: vi.fn() }));
 
 const values = { ...NEW_DESTINATION, destination_name: 'Grèce', destination_slug: 'grece' };
 const opened = { id: 'iles-grecques', updatedAt: '2026-01-01T00:00:00.000Z' };
+const NEW = { opened: null, base: null };
 
 describe('saving a destination', () => {
   beforeEach(() => {
@@ -18,7 +19,7 @@ describe('saving a destination', () => {
   });
 
   it('writes a new one under its slug', async () => {
-    await saveDestination(values, null);
+    await saveDestination(values, NEW);
     expect(findSlugOwner).toHaveBeenCalledWith('grece', null);
     expect(saveRecord).toHaveBeenCalledWith({
       collection: 'popular_destinations',
@@ -29,14 +30,20 @@ describe('saving a destination', () => {
   });
 
   it('looks among the others when it is changed', async () => {
-    await saveDestination(values, opened);
+    await saveDestination(values, { opened, base: values });
     expect(findSlugOwner).toHaveBeenCalledWith('grece', 'iles-grecques');
     expect(saveRecord).toHaveBeenCalledWith(expect.objectContaining({ opened }));
   });
 
+  it('makes one again under the id that it had, whatever its slug says', async () => {
+    await saveDestination(values, { ...NEW, formerId: 'iles-grecques' });
+    expect(findSlugOwner).toHaveBeenCalledWith('grece', 'iles-grecques');
+    expect(saveRecord).toHaveBeenCalledWith(expect.objectContaining({ formerId: 'iles-grecques' }));
+  });
+
   it('writes nothing when the slug was taken meanwhile, and says by which destination', async () => {
     vi.mocked(findSlugOwner).mockResolvedValue('Grèce antique');
-    const error: unknown = await saveDestination(values, null).catch((reason: unknown) => reason);
+    const error: unknown = await saveDestination(values, NEW).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FieldFaults);
     expect(error).toMatchObject({
       fields: {

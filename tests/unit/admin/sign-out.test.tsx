@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signOut } from '#data/admin/session.ts';
+import { SignOutButton } from '#features/admin/sign-out-button.tsx';
+import { leaveSignedOut } from '#features/admin/signed-out-note.ts';
+import { useLeaveGuard } from '#features/admin/use-leave-guard.ts';
+import { renderInAdmin } from './in-admin.tsx';
+
+vi.mock('#data/admin/session.ts', () => ({ signOut: vi.fn() }));
+vi.mock('#features/admin/signed-out-note.ts', () => ({
+  leaveSignedOut: vi.fn(),
+  isLeaving: () => false,
+}));
+
+function Page({ hasUnsaved }: { hasUnsaved: boolean }) {
+  useLeaveGuard(() => hasUnsaved);
+  return <SignOutButton />;
+}
+
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByText(name, { selector: 'button' })));
+
+beforeEach(() => void vi.clearAllMocks());
+afterEach(cleanup);
+
+test('signs out at once when nothing would be left unsaved', async () => {
+  await renderInAdmin(<Page hasUnsaved={false} />);
+  await press('Déconnexion');
+  expect(leaveSignedOut).toHaveBeenCalledExactlyOnceWith(signOut);
+});
+
+test('asks before unsaved text is left; who stays is still signed in', async () => {
+  await renderInAdmin(<Page hasUnsaved />);
+  await press('Déconnexion');
+  expect(screen.getByRole('dialog', { name: 'Se déconnecter sans enregistrer ?' })).toBeDefined();
+  await press('Continuer à modifier');
+  expect(leaveSignedOut).not.toHaveBeenCalled();
+
+  await press('Déconnexion');
+  const [, confirmed] = screen.getAllByText('Déconnexion', { selector: 'button' });
+  await act(async () => void (confirmed && fireEvent.click(confirmed)));
+  expect(leaveSignedOut).toHaveBeenCalledExactlyOnceWith(signOut);
+});
