@@ -136,6 +136,16 @@ describe('a new record', () => {
   });
 });
 
+it('a record that was made again is changed by the next save of its editor', async () => {
+  const id = newId();
+  const opened = { id, updatedAt: '2026-03-01T10:00:00.000Z' };
+  session.answers = ['lost'];
+  const again = { ...toSave('Ryokan', newId()), formerId: id };
+  await expect(saveRecord(again)).rejects.toThrow(UnconfirmedError);
+  expect(await saveRecord(toSave('Momiji', newId(), opened))).toBe(id);
+  expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Momiji' });
+});
+
 describe('a record that was opened', () => {
   it('and written after all is no conflict for the next save', async () => {
     const id = await saveRecord(toSave('Ryokan', newId(), null, { before: [], after: ['japon'] }));
