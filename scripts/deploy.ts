@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { deployTarget, requireBuildSettings } from './lib/deploy-target.ts';
 import { Failure, runScript } from './lib/failure.ts';
+import { allowAppCheck } from './lib/hosting-config.ts';
 import { fromCache, fromRoot, ROOT } from './lib/paths.ts';
 import { step } from './lib/progress.ts';
 import { runCommand } from './lib/run-command.ts';
@@ -34,12 +35,14 @@ async function requireSignIn(): Promise<void> {
 }
 
 /** What Firebase deploys, in a folder of its own: no other suite's build is touched. */
-async function layOut(): Promise<string> {
+async function layOut(hasAppCheck: boolean): Promise<string> {
   const folder = fromCache('deploy');
   const functions = join(folder, 'functions');
   await rm(folder, { recursive: true, force: true });
   await mkdir(functions, { recursive: true });
-  const files = ['firebase.json', 'firestore.rules', 'firestore.indexes.json'];
+  const config = await readFile(fromRoot('firebase.json'), 'utf8');
+  await writeFile(join(folder, 'firebase.json'), hasAppCheck ? allowAppCheck(config) : config);
+  const files = ['firestore.rules', 'firestore.indexes.json'];
   const packages = ['functions/package.json', 'functions/package-lock.json'];
   const params = (await readdir(fromRoot('functions')))
     .filter((name) => name.startsWith('.env') && name !== '.env.local')
@@ -59,7 +62,7 @@ await runScript(async () => {
   requireBuildSettings(env, project);
   await requireSignIn();
 
-  const folder = await layOut();
+  const folder = await layOut(Boolean(env.VITE_APP_CHECK_SITE_KEY));
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${project}\n`);
   if ((await deploy(folder, project)) === 0) return 0;

@@ -6,7 +6,8 @@ import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { removalNoteId } from '../../src/domain/removal-note.ts';
 
 const NOT_DELETED = "Cette fiche n'a pas été supprimée récemment";
-const NOT_LOGGED = "La suppression n'est pas encore enregistrée : réessayez dans un instant";
+const NOT_LOGGED =
+  "La suppression n'est pas encore inscrite au journal : attendez quelques instants";
 
 /** The trigger that logs a deletion may still be under way, or have to start first. */
 const PATIENCE_MS = 20_000;
@@ -19,17 +20,20 @@ const PAUSE_MS = 250;
 export async function findDeletion(
   db: Firestore,
   { collection, id }: UndoDelete,
+  patienceMs = PATIENCE_MS,
 ): Promise<DocumentSnapshot> {
   const noteId = removalNoteId(collection, id);
   const note = await db.collection(COLLECTIONS.removalNotes).doc(noteId).get();
-  if (!note.exists) throw new HttpsError('not-found', NOT_DELETED);
+  // A restoration from the journal may be all that is left of the note.
+  const at: unknown = note.get('at');
+  if (at === undefined) throw new HttpsError('not-found', NOT_DELETED);
   const deletion = db
     .collection(COLLECTIONS.auditLog)
     .where('collection', '==', collection)
     .where('document_id', '==', id)
     .where('action', '==', 'delete')
-    .where('at', '==', note.get('at'));
-  const deadline = Date.now() + PATIENCE_MS;
+    .where('at', '==', at);
+  const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     const [entry] = (await deletion.get()).docs;
     if (entry) return entry;

@@ -9,6 +9,7 @@ export {
   auditPageContent,
   auditSubscriptions,
 } from './audit-triggers.ts';
+export { deleteLinked } from './delete-linked.ts';
 export { importSubscribers } from './import-subscribers.ts';
 export {
   eraseRequest,
@@ -17,6 +18,7 @@ export {
   sendOutboxMail,
   sweepMails,
 } from './mail/mail-triggers.ts';
+export { eraseSubscriptionMails } from './newsletter/erase-subscription-mails.ts';
 export { newsletterLinks } from './newsletter/newsletter-links.ts';
 export { purgeNewsletter } from './newsletter/purge-newsletter.ts';
 export { subscribeNewsletter } from './newsletter/subscribe-newsletter.ts';

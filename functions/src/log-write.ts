@@ -47,7 +47,7 @@ async function eraseEarlier(db: Firestore, { collection, documentId }: AuditWrit
     .collection(COLLECTIONS.auditLog)
     .where('collection', '==', collection)
     .where('document_id', '==', documentId)
-    .where('action', 'in', ['create', 'update'])
+    .where('action', 'in', ['create', 'update', 'restore'])
     .get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
@@ -66,11 +66,11 @@ export async function logWrite(
   const action = actionOf(write);
   if (action === 'update' && changed.length === 0) return;
   const writer = await findWriter(db, write);
-  const { uid, note } = writer;
+  const { uid, note, isRestoration } = writer;
   const links: unknown = note?.get('links');
   const batch = db.batch();
   batch.create(db.collection(COLLECTIONS.auditLog).doc(eventId), {
-    action,
+    action: isRestoration ? 'restore' : action,
     collection,
     document_id: documentId,
     label: labelOf(write),

@@ -3,6 +3,7 @@ import { type AuditEntry, isPersonal } from '../../src/domain/audit-entry.ts';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { hotelDestinationId } from '../../src/domain/hotel-destination.ts';
 import type { Values } from './audit-write.ts';
+import { noteRestoration } from './note-restoration.ts';
 import { conflict, linksToRestore, requireBothEnds, requireFreeSlug } from './restore-parts.ts';
 
 /** Who restores, and when. */
@@ -34,13 +35,14 @@ function withoutMail(collection: string, { delivery }: Values): Values {
   return { delivery: 'failed', delivery_error: 'Email effacé avec la demande' };
 }
 
-/** Puts a deleted document back, its links too. @returns how many links */
+/** Puts a deleted document back, its links too. @returns how many links came, how many could not */
 export async function restoreDeleted(
   db: Firestore,
   transaction: Transaction,
   entry: AuditEntry,
-  { uid, now }: Restorer,
-): Promise<number> {
+  restorer: Restorer,
+): Promise<{ links: number; lost: number }> {
+  const { uid, now } = restorer;
   const { collection, document_id: id } = entry;
   const document = db.collection(collection).doc(id);
   if ((await transaction.get(document)).exists) {
@@ -50,7 +52,8 @@ export async function restoreDeleted(
   if (collection === COLLECTIONS.hotelDestinations) {
     await requireBothEnds(db, transaction, values);
     transaction.create(document, { ...values, updated_by: uid });
-    return 1;
+    noteRestoration(db, transaction, { collection, document_id: id, links: [id] }, restorer);
+    return { links: 1, lost: 0 };
   }
   if (collection === COLLECTIONS.destinations) await requireFreeSlug(db, transaction, id, values);
   const links = await linksToRestore(db, transaction, id, entry.links);
@@ -60,11 +63,12 @@ export async function restoreDeleted(
     updated_at: now,
     updated_by: uid,
   });
-  for (const link of links) {
-    const linkId = hotelDestinationId(link.hotel_id, link.destination_id);
-    const reference = db.collection(COLLECTIONS.hotelDestinations).doc(linkId);
+  const linkIds = links.map((link) => hotelDestinationId(link.hotel_id, link.destination_id));
+  for (const [index, link] of links.entries()) {
+    const reference = db.collection(COLLECTIONS.hotelDestinations).doc(linkIds[index] ?? '');
     transaction.set(reference, { ...link, updated_by: uid });
   }
   transaction.delete(db.collection(COLLECTIONS.trash).doc(entry.id));
-  return links.length;
+  noteRestoration(db, transaction, { collection, document_id: id, links: linkIds }, restorer);
+  return { links: links.length, lost: entry.links.length - links.length };
 }

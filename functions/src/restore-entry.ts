@@ -23,7 +23,9 @@ function readEntry(snapshot: DocumentSnapshot): AuditEntry {
 }
 
 function requireRestorable({ action, collection, before }: AuditEntry): void {
-  if (action === 'create') throw conflict(CREATION, { reason: 'creation' });
+  if (action === 'create' || action === 'restore') {
+    throw conflict(CREATION, { reason: 'creation' });
+  }
   const hasValues = isPersonal(collection) ? action === 'delete' : before !== null;
   if (!hasValues) throw conflict(PERSONAL, { reason: 'personal' });
 }
@@ -44,9 +46,9 @@ export async function restoreEntry(
     const links = await db.runTransaction(async (transaction) => {
       if (entry.action === 'delete') return restoreDeleted(db, transaction, entry, restorer);
       await restoreUpdated(db, transaction, entry, restorer);
-      return 0;
+      return { links: 0, lost: 0 };
     });
-    return { collection: entry.collection, id: entry.document_id, links };
+    return { collection: entry.collection, id: entry.document_id, ...links };
   } catch (error) {
     if (isOvertaken(error)) throw new HttpsError('aborted', BUSY);
     throw error;

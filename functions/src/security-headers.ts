@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { portsWithOffset } from '../../src/domain/ports.ts';
+import { RECAPTCHA_SOURCES } from '../../src/domain/recaptcha-sources.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -19,9 +20,6 @@ function emulatorSources(env: NodeJS.ProcessEnv): string[] {
   return hosts.flatMap((host) => (host ? [`http://${host}`] : []));
 }
 
-/** What App Check's script needs, where it is on (DEPLOY.md). */
-const RECAPTCHA = ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
-
 /**
  * The Content-Security-Policy of one page: its inline scripts are allowed by their hashes, so that a
  * cached answer stays valid, which a nonce would not. style-src needs 'unsafe-inline' for
@@ -33,7 +31,7 @@ export function contentSecurityPolicy(html: string, env: NodeJS.ProcessEnv): str
   );
   // The browser asks for it as soon as the site has a key, before answers depend on it (DEPLOY.md).
   const hasAppCheck = env.APP_CHECK === 'true' || Boolean(import.meta.env.VITE_APP_CHECK_SITE_KEY);
-  const recaptcha = hasAppCheck ? RECAPTCHA : '';
+  const recaptcha = hasAppCheck ? ` ${RECAPTCHA_SOURCES}` : '';
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}${recaptcha}`.trimEnd(),

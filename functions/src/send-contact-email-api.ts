@@ -11,7 +11,7 @@ export const sendContactEmailApi = onRequest(
   async (request, response) => {
     const { status, headers, body } = await answerForm(
       { name: 'contact', request, settings: guardSettings(), now: new Date() },
-      async (payload, now) => handleContactRequest(await database(), payload, now),
+      async (payload, now, admit) => handleContactRequest(await database(), payload, now, admit),
     );
     response
       .status(status)

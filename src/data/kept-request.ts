@@ -18,3 +18,10 @@ export const KeptRequest = v.object({
   kept_at: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type KeptRequest = v.InferOutput<typeof KeptRequest>;
+
+/** One that this release of the site cannot read: as it was, and since when that is known. */
+export const UnreadRequest = v.object({
+  unread: v.unknown(),
+  since: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type UnreadRequest = v.InferOutput<typeof UnreadRequest>;

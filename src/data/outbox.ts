@@ -4,19 +4,25 @@ import type { FormGuard } from '#domain/form-guard.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/legal.ts';
 import { safeStorage } from './browser-storage.ts';
 import { type CallOutcome, sendContactRequest, subscribeNewsletter } from './callables.ts';
-import { KeptRequest, type SiteRequest } from './kept-request.ts';
+import { KeptRequest, type SiteRequest, UnreadRequest } from './kept-request.ts';
 import { markOutbox } from './outbox-mark.ts';
+import { report } from './report.ts';
 
 const RETENTION_MS = OUTBOX_RETENTION_DAYS * 24 * 60 * 60_000;
 const LOCK = 'grand-sejour-outbox';
 
 const storage = safeStorage<unknown>('grand-sejour-outbox');
 
-/** What became of a request that was kept. `expired`: it waited too long, and was not sent. */
-export type KeptOutcome = {
-  request: SiteRequest;
-  outcome: Exclude<CallOutcome, { kind: 'unavailable' }> | { kind: 'expired' };
-};
+/**
+ * What became of a request that was kept. `expired`: it waited too long, and was not sent;
+ * `unreadable`: nobody can tell any more what it was.
+ */
+export type KeptOutcome =
+  | {
+      request: SiteRequest;
+      outcome: Exclude<CallOutcome, { kind: 'unavailable' }> | { kind: 'expired' };
+    }
+  | { request: null; outcome: { kind: 'unreadable' } };
 
 function call(request: SiteRequest, guard?: FormGuard): Promise<CallOutcome> {
   return request.kind === 'newsletter'
@@ -48,15 +54,36 @@ export async function sendOrKeep(
   return { kind: 'kept' };
 }
 
+const isOver = (since: string, now: number): boolean => now - Date.parse(since) > RETENTION_MS;
+
+/**
+ * What cannot be read is told once, and marked: a later release may read it, for as long as requests
+ * are kept. The log gets the names of the fields that are wrong, and nothing that stands in them.
+ */
+async function markUnread(
+  key: string,
+  { unread, since }: UnreadRequest,
+  isNew: boolean,
+): Promise<KeptOutcome[]> {
+  if (isOver(since, Date.now())) await storage.removeItem(key);
+  if (!isNew) return [];
+  const { issues = [] } = v.safeParse(KeptRequest, unread);
+  report('Envoi gardé hors connexion illisible', issues.map((issue) => v.getDotPath(issue)).join());
+  await storage.setItem(key, { unread, since });
+  return [{ request: null, outcome: { kind: 'unreadable' } }];
+}
+
 async function sendEntry(key: string, entry: unknown, now: number): Promise<KeptOutcome[]> {
-  const kept = v.safeParse(KeptRequest, entry);
-  // What an older version stored and nobody can read any more would wait for ever.
+  const marked = v.safeParse(UnreadRequest, entry);
+  const kept = v.safeParse(KeptRequest, marked.success ? marked.output.unread : entry);
   if (!kept.success) {
-    await storage.removeItem(key);
-    return [];
+    const unread = marked.success
+      ? marked.output
+      : { unread: entry, since: new Date(now).toISOString() };
+    return markUnread(key, unread, !marked.success);
   }
   const { request, kept_at } = kept.output;
-  const isExpired = now - Date.parse(kept_at) > RETENTION_MS;
+  const isExpired = isOver(kept_at, now);
   const outcome = isExpired ? { kind: 'expired' as const } : await call(request);
   if (outcome.kind === 'unavailable') return [];
   await storage.removeItem(key);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REMOVABLE_COLLECTIONS } from './removal-note.ts';
+import { LINKED_COLLECTIONS, REMOVABLE_COLLECTIONS } from './removal-note.ts';
 
 /** So many addresses are imported at once; a longer list is sent in parts. */
 export const IMPORT_MAX = 500;
@@ -25,6 +25,13 @@ export const UndoDelete = v.strictObject({
 });
 export type UndoDelete = v.InferOutput<typeof UndoDelete>;
 
+/** What the callable deleteLinked receives. */
+export const DeleteLinked = v.strictObject({
+  collection: v.picklist(LINKED_COLLECTIONS),
+  id: documentId,
+});
+export type DeleteLinked = v.InferOutput<typeof DeleteLinked>;
+
 /** What the callable importSubscribers receives. */
 export const SubscriberImport = v.strictObject({
   emails: v.pipe(
@@ -39,8 +46,14 @@ export const SubscriberImport = v.strictObject({
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
-/** What a restoration answers: the document that is there again, and how many of its links. */
-export type RestoreAnswer = { collection: string; id: string; links: number };
+/**
+ * What a restoration answers: the document that is there again, how many of its links, and how many
+ * are lost because what they led to is gone.
+ */
+export type RestoreAnswer = { collection: string; id: string; links: number; lost: number };
+
+/** What a deletion answers: whether there was something to delete. */
+export type DeleteAnswer = { wasThere: boolean };
 
 /** What an import did: counts, and the entries that are no address, as they were given. */
 export type ImportReport = {

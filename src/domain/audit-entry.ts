@@ -19,7 +19,7 @@ export const AUDITED_COLLECTIONS = [
 ] as const;
 export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
 
-export const AUDIT_ACTIONS = ['create', 'update', 'delete'] as const;
+export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The fields that say who wrote a document last, and when: in every write, of interest in none. */
@@ -37,9 +37,10 @@ const StoredActor = v.fallback(
 
 /**
  * One write in the journal, as it is read: a stored document plus its id. `actor` is null when a
- * function wrote (« système »). A creation holds all values in `after`, a deletion in `before`, an
- * update those of the changed fields in both; visitors' data hold none. `links` are the ids of the
- * links that were deleted together with a hotel or a destination.
+ * function wrote (« système »). A creation, and the restoration of what was deleted, holds all
+ * values in `after`, a deletion in `before`, an update those of the changed fields in both;
+ * visitors' data hold none. `links` are the ids of the links that were deleted together with a hotel
+ * or a destination.
  */
 export const AuditEntry = v.object({
   id: StoredRequiredText,
@@ -63,7 +64,7 @@ export function isPersonal(collection: AuditedCollection): boolean {
 
 /** Whether `restoreRecord` can take an entry back; `now` is an ISO string. */
 export function isRestorable({ action, collection, actor, at }: AuditEntry, now: string): boolean {
-  if (action === 'create') return false;
+  if (action === 'create' || action === 'restore') return false;
   if (!isPersonal(collection)) return true;
   if (action !== 'delete' || actor === null || at === null) return false;
   return Date.parse(now) - Date.parse(at) < TRASH_MINUTES * 60_000;

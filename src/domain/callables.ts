@@ -13,6 +13,7 @@ export type CallableName = keyof typeof CALLABLES;
 export const ADMIN_CALLABLES = {
   restoreRecord: 'restoreRecord',
   undoDelete: 'undoDelete',
+  deleteLinked: 'deleteLinked',
   importSubscribers: 'importSubscribers',
 } as const;
 

@@ -34,6 +34,8 @@ export const ContactRequest = v.object({
   fields: StoredFields,
   delivery: v.fallback(v.picklist(DELIVERY_STATES), 'pending'),
   delivery_error: StoredText,
+  /** Whether the mail to the team is there no more, after its time: it cannot be sent again. */
+  mail_erased: v.fallback(v.boolean(), false),
   attempts: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   handled: v.fallback(v.boolean(), false),
   created_at: StoredInstant,
@@ -60,6 +62,7 @@ export function toContactRequest(
     fields: Object.fromEntries(filled),
     delivery: 'pending',
     delivery_error: null,
+    mail_erased: false,
     attempts: 0,
     handled: false,
     created_at: createdAt,

@@ -44,4 +44,4 @@ export const OUTBOX_RETENTION_DAYS = 7;
 export const CACHED_CONTENT_RETENTION_DAYS = 30;
 
 /** The day on which the legal notices last changed. */
-export const LEGAL_UPDATED_ON = '2026-11-20';
+export const LEGAL_UPDATED_ON = '2026-11-22';

@@ -1,7 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { TOO_MANY_REQUESTS } from '#domain/form-guard.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/form-guard.ts';
 import { database } from '../../functions/src/database.ts';
 import { answerForm } from '../../functions/src/guards/answer-form.ts';
+import { handleContactRequest } from '../../functions/src/handle-contact-request.ts';
+import { handleSignup } from '../../functions/src/newsletter/handle-signup.ts';
 import { emptyDatabase } from './emulated-project.ts';
 
 vi.mock('../../functions/src/database.ts', () => ({ database: vi.fn() }));
@@ -9,6 +12,7 @@ vi.mock('../../functions/src/database.ts', () => ({ database: vi.fn() }));
 const SETTINGS = {
   secret: 'secret',
   callerLimit: 2,
+  gateLimit: 9,
   recipientLimit: 9,
   minFillMs: 1000,
   appCheck: false,
@@ -19,7 +23,7 @@ beforeEach(() => {
 });
 
 const post = (
-  handle: () => Promise<{ success: true }>,
+  handle: Parameters<typeof answerForm>[1],
   { body = {}, settings = {} }: { body?: object; settings?: object } = {},
 ) => {
   const text = JSON.stringify(body);
@@ -67,5 +71,73 @@ it('answers an envelope of Firebase’s clients in kind', async () => {
   expect(handle).toHaveBeenCalledWith(
     { requestId: expect.any(String), message: 'Bonjour' },
     expect.any(Date),
+    expect.any(Function),
   );
+});
+
+describe('one address', () => {
+  const LIMITS = { callerLimit: 1000, gateLimit: 1000, recipientLimit: 2 };
+  const email = 'camille@example.fr';
+  const message = (changes: object = {}) => ({
+    firstName: 'Camille',
+    lastName: 'Delattre',
+    email,
+    message: 'Bonjour',
+    formType: 'contact',
+    requestId: randomUUID(),
+    ...changes,
+  });
+  const contact = (changes: object = {}) =>
+    post(
+      async (payload, now, admit) => handleContactRequest(await database(), payload, now, admit),
+      { body: message(changes), settings: LIMITS },
+    );
+  const signUp = (changes: object = {}) =>
+    post(
+      async (payload, now, admit) => {
+        const links = { siteUrl: 'https://www.example.org', secret: 'secret' };
+        // This form has no id, which is given to all that come this way.
+        const { requestId, ...signup } = Object(payload);
+        expect(requestId).toBeDefined();
+        return handleSignup(await database(), links, signup, now, admit);
+      },
+      {
+        body: { email, source: 'footer', consentVersion: '2026-11', ...changes },
+        settings: LIMITS,
+      },
+    );
+  const TOO_MANY = {
+    status: 429,
+    headers: { 'Retry-After': '86400' },
+    body: { success: false, error: TOO_MANY_FOR_ADDRESS },
+  };
+  beforeEach(() => {
+    vi.stubEnv('SITE_URL', 'https://www.example.org');
+  });
+
+  it('may be given so often in a day, in both forms together', async () => {
+    expect((await contact()).status).toBe(200);
+    expect((await signUp()).status).toBe(200);
+    expect(await contact({ email: ' Camille@Example.fr' })).toEqual(TOO_MANY);
+    expect((await contact({ email: 'odile@example.fr' })).status).toBe(200);
+  });
+
+  it('is not counted by what is refused, nor by the same request sent again', async () => {
+    const first = message();
+    for (let index = 0; index < 3; index += 1) {
+      expect((await contact({ firstName: '' })).status).toBe(400);
+      expect((await contact({ requestId: first.requestId })).status).toBe(200);
+    }
+    expect((await contact()).status).toBe(200);
+    expect(await contact()).toEqual(TOO_MANY);
+    // What is stored already stays well, whatever came since.
+    expect((await contact({ requestId: first.requestId })).status).toBe(200);
+  });
+
+  it('is not counted by a sign-up that gets no mail', async () => {
+    for (let index = 0; index < 4; index += 1) expect((await signUp()).status).toBe(200);
+    expect((await signUp({ source: 'nowhere' })).status).toBe(400);
+    expect((await contact()).status).toBe(200);
+    expect(await contact()).toEqual(TOO_MANY);
+  });
 });

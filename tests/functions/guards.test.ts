@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COLLECTIONS } from '#domain/collections.ts';
-import { TOO_MANY_REQUESTS } from '#domain/form-guard.ts';
-import { guardForm } from '../../functions/src/guards/guard-form.ts';
+import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/form-guard.ts';
+import { callerOf } from '../../functions/src/guards/caller.ts';
+import { type FormHandler, guardForm } from '../../functions/src/guards/guard-form.ts';
 import { takeTurn } from '../../functions/src/guards/take-turn.ts';
 import { emptyDatabase } from './emulated-project.ts';
 
@@ -11,6 +12,7 @@ const limit = { scope: 'caller', subject: '192.0.2.7', max: 10, windowMs: HOUR_M
 const SETTINGS = {
   secret: 'secret',
   callerLimit: 3,
+  gateLimit: 5,
   recipientLimit: 2,
   minFillMs: 1000,
   appCheck: false,
@@ -66,15 +68,21 @@ describe('a limit', () => {
 });
 
 describe('a form', () => {
-  const handle = vi.fn(async () => ({ success: true as const }));
-  beforeEach(() => handle.mockClear());
+  const handle = vi.fn<FormHandler>(async () => ({ success: true }));
+  beforeEach(() => {
+    handle.mockReset();
+    handle.mockResolvedValue({ success: true });
+  });
 
+  const from = (forwarded: string, entrance: 'direct' | 'hosting' = 'direct') => ({
+    caller: callerOf({ headers: { 'x-forwarded-for': forwarded }, socket: {} }, entrance),
+  });
   const submit = (changes: object = {}, settings: object = {}) => {
     const form = {
       name: 'contact',
       data: { message: 'Bonjour', guard: { trap: '', elapsedMs: 4000 } },
       bytes: 100,
-      caller: '192.0.2.7',
+      ...from('192.0.2.7'),
       isVerified: false,
       ...changes,
     };
@@ -83,13 +91,13 @@ describe('a form', () => {
 
   it('reaches its handler without what it tells about itself', async () => {
     expect(await submit()).toEqual({ success: true });
-    expect(handle).toHaveBeenCalledExactlyOnceWith({ message: 'Bonjour' });
+    expect(handle).toHaveBeenCalledExactlyOnceWith({ message: 'Bonjour' }, expect.any(Function));
   });
 
   it('of a caller that has no form reaches it as well', async () => {
     await submit({ data: { message: 'Bonjour' } });
     await submit({ data: null });
-    expect(handle.mock.calls).toEqual([[{ message: 'Bonjour' }], [null]]);
+    expect(handle.mock.calls.map(([payload]) => payload)).toEqual([{ message: 'Bonjour' }, null]);
   });
 
   it.each([
@@ -127,17 +135,68 @@ describe('a form', () => {
     const refused = { code: 'resource-exhausted', message: TOO_MANY_REQUESTS };
     await expect(submit()).rejects.toMatchObject(refused);
     expect(handle).toHaveBeenCalledTimes(SETTINGS.callerLimit);
-    expect(await submit({ caller: '192.0.2.8' })).toEqual({ success: true });
+    expect(await submit(from('192.0.2.8'))).toEqual({ success: true });
   });
 
-  it('is one too many for its recipient, in whatever spelling, from wherever', async () => {
-    const to = (email: string, caller: string) => submit({ data: { email }, caller });
-    await to('camille@example.fr', '192.0.2.1');
-    await to(' CAMILLE@example.fr ', '192.0.2.2');
-    await expect(to('Camille@Example.fr', '192.0.2.3')).rejects.toMatchObject({
+  it('is one too many also of a caller who invents whom he comes from', async () => {
+    for (let index = 0; index < SETTINGS.callerLimit; index += 1) {
+      await submit(from(`10.0.0.${index}, 192.0.2.7`));
+    }
+    await expect(submit(from('10.0.0.9, 192.0.2.7'))).rejects.toMatchObject({
       code: 'resource-exhausted',
     });
-    expect(await to('odile@example.fr', '192.0.2.3')).toEqual({ success: true });
+  });
+
+  it('that Hosting might have brought: neither by inventing addresses is the limit passed', async () => {
+    const invented = (index: number) => submit(from(`10.0.0.${index}, 192.0.2.7`, 'hosting'));
+    for (let index = 0; index < SETTINGS.gateLimit; index += 1) await invented(index);
+    await expect(invented(SETTINGS.gateLimit)).rejects.toMatchObject({
+      code: 'resource-exhausted',
+      message: TOO_MANY_REQUESTS,
+    });
+    // Nor are others shut out by it: those who come the other way, or by another gate.
+    expect(await submit(from('10.0.0.0'))).toEqual({ success: true });
+    expect(await submit(from('192.0.2.20, 203.0.113.9', 'hosting'))).toEqual({ success: true });
+  });
+
+  it('that Hosting brought is counted by whom Hosting names, and the rest of the gate goes on', async () => {
+    const hosted = (address: string) => submit(from(`${address}, 203.0.113.9`, 'hosting'));
+    for (let index = 0; index < SETTINGS.callerLimit; index += 1) await hosted('192.0.2.7');
+    for (let index = 0; index < SETTINGS.gateLimit; index += 1) {
+      await expect(hosted('192.0.2.7')).rejects.toMatchObject({ code: 'resource-exhausted' });
+    }
+    expect(await hosted('192.0.2.8')).toEqual({ success: true });
+  });
+
+  describe('for its recipient', () => {
+    beforeEach(() => {
+      // As the handlers do: whoever is about to store it asks.
+      handle.mockImplementation(async (payload, admit) => {
+        const { email, isKnown }: { email?: string; isKnown?: boolean } = Object(payload);
+        if (email !== undefined && isKnown !== true) await admit(email);
+        return { success: true };
+      });
+    });
+    const to = (email: string, caller: string, isKnown = false) =>
+      submit({ data: { email, isKnown }, ...from(caller) });
+
+    it('is one too many in whatever spelling, from wherever, and is told when to come again', async () => {
+      await to('camille@example.fr', '192.0.2.1');
+      await to(' CAMILLE@example.fr ', '192.0.2.2');
+      await expect(to('Camille@Example.fr', '192.0.2.3')).rejects.toMatchObject({
+        code: 'resource-exhausted',
+        message: TOO_MANY_FOR_ADDRESS,
+        details: { retryAfter: 24 * 60 * 60 },
+      });
+      expect(await to('odile@example.fr', '192.0.2.3')).toEqual({ success: true });
+    });
+
+    it('counts only where it is about to be stored', async () => {
+      for (let index = 0; index < 4; index += 1) {
+        await to('camille@example.fr', `192.0.2.${index}`, true);
+      }
+      expect(await to('camille@example.fr', '192.0.2.9')).toEqual({ success: true });
+    });
   });
 
   it('needs App Check only where it is on', async () => {

@@ -17,7 +17,7 @@ async function mailedTokens() {
     .get();
   const text = JSON.stringify(docs.map((mail) => [mail.get('content'), mail.get('headers')]));
   const token = (purpose: string) =>
-    new RegExp(`jeton=(v1\\.${purpose}\\.[\\w.-]+)`).exec(text)?.[1] ?? '';
+    new RegExp(`jeton=(v2\\.${purpose}\\.[\\w.-]+)`).exec(text)?.[1] ?? '';
   return { confirm: token('confirm'), unsubscribe: token('unsubscribe') };
 }
 
@@ -165,6 +165,8 @@ describe('leaving', () => {
     const { confirm, unsubscribe } = await mailedTokens();
     expect(await ask('effacement', unsubscribe)).toEqual([200, { outcome: 'erased' }]);
     expect(await stored()).toBeUndefined();
+    const mails = database().collection(COLLECTIONS.mailOutbox).where('to', '==', email);
+    expect((await mails.get()).size).toBe(0);
     expect(await ask('effacement', unsubscribe)).toEqual([200, { outcome: 'erased' }]);
     expect(await ask('desinscription', unsubscribe)).toEqual([200, { outcome: 'unsubscribed' }]);
     expect(await ask('confirmation', confirm)).toEqual([410, { outcome: 'expired' }]);

@@ -16,12 +16,14 @@ beforeEach(() => {
   db = emptyDatabase();
 });
 
+const admit = async () => {};
 const signUp = (now = NOON, changes: object = {}) =>
   handleSignup(
     db,
     LINKS,
     { email: 'camille@example.fr', source: 'footer', consentVersion: CONSENT, ...changes },
     now,
+    admit,
   );
 const subscriptions = async () =>
   (await db.collection(COLLECTIONS.newsletterSubscriptions).get()).docs;
@@ -66,13 +68,13 @@ describe('design 4.2: one subscription and one mail per address', () => {
       to: 'camille@example.fr',
       headers: {
         'List-Unsubscribe': expect.stringMatching(
-          /^<https:\/\/example\.fr\/api\/newsletter\/desinscription\?jeton=v1\.unsubscribe\.[\w.-]+>$/,
+          /^<https:\/\/example\.fr\/api\/newsletter\/desinscription\?jeton=v2\.unsubscribe\.[\w.-]+>$/,
         ),
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
     expect(JSON.stringify(mail?.get('content'))).toMatch(
-      /https:\/\/example\.fr\/newsletter\/confirmation\?jeton=v1\.confirm\./,
+      /https:\/\/example\.fr\/newsletter\/confirmation\?jeton=v2\.confirm\./,
     );
   });
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
+import { redactMails } from '../../functions/src/mail/redact-mails.ts';
 import { eraseRequestMails, resendRequestMails } from '../../functions/src/mail/request-mails.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { outboxDesk } from './outbox-desk.ts';
+import { MINUTE, outboxDesk } from './outbox-desk.ts';
 
 const SITE = 'https://www.example.org';
 const outbox = outboxDesk();
@@ -65,6 +66,25 @@ describe('an administrator asks for mails to be sent again', () => {
     const { id } = await aFailedRequest();
     expect(await askAgain(id)).toHaveLength(2);
     expect(await resendRequestMails(outbox.db, id, outbox.now(), SITE)).toEqual([]);
+  });
+
+  it('those that failed, until their bodies are erased; then the request says so', async () => {
+    const { id, team } = await aFailedRequest();
+    outbox.pass(30 * 24 * 60 * MINUTE - 1);
+    await redactMails(outbox.db, outbox.now());
+    expect(await askAgain(id)).toContain(team);
+    smtp.faults = { recipient: () => 550 };
+    await sweepOutbox(await outbox.open());
+    outbox.pass(1);
+    await redactMails(outbox.db, outbox.now());
+    await requests.doc(id).update({ mail_erased: false });
+    expect(await askAgain(id)).toEqual([]);
+    expect(await outbox.request(id)).toMatchObject({
+      delivery: 'failed',
+      mail_erased: true,
+      resend: false,
+    });
+    expect(smtp.taken).toEqual([]);
   });
 
   it('a request that never had a mail gets the team’s', async () => {

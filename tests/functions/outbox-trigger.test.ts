@@ -3,16 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { call, database, SITE } from './call.ts';
 import { mailsWith } from './mailbox.ts';
 import { aRequest } from './outbox-desk.ts';
-
-/** The emulator starts a process for each function. */
-const TEST_MS = 60_000;
-const soon = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: TEST_MS - 5_000, interval: 200 });
+import { soon, TRIGGER_MS } from './soon.ts';
 
 const outbox = () => database().collection(COLLECTIONS.mailOutbox);
 const requests = () => database().collection(COLLECTIONS.contactRequests);
@@ -40,7 +36,7 @@ describe('from the form to the mailbox', () => {
         }
       }
     },
-    TEST_MS,
+    TRIGGER_MS,
   );
 
   it(
@@ -55,7 +51,7 @@ describe('from the form to the mailbox', () => {
       expect(await response.json()).toEqual({ result: { success: true } });
       expect((await requests().doc(data.requestId).get()).exists).toBe(true);
     },
-    TEST_MS,
+    TRIGGER_MS,
   );
 
   it(
@@ -78,7 +74,7 @@ describe('from the form to the mailbox', () => {
       await soon(async () => expect(await delivery(requestId)).toBe('sent'));
       expect(await mailsWith(lastName)).toHaveLength(1);
     },
-    TEST_MS,
+    TRIGGER_MS,
   );
 
   it(
@@ -94,7 +90,7 @@ describe('from the form to the mailbox', () => {
         .update({ state: 'sending', lease_until: long, next_attempt_at: long });
       await soon(async () => expect(await mailsWith(request.lastName)).toHaveLength(2));
     },
-    TEST_MS,
+    TRIGGER_MS,
   );
 
   it(
@@ -107,7 +103,7 @@ describe('from the form to the mailbox', () => {
       const mails = outbox().where('request_id', '==', request.requestId);
       await soon(async () => expect((await mails.get()).size).toBe(0));
     },
-    TEST_MS,
+    TRIGGER_MS,
   );
 });
 

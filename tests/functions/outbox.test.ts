@@ -148,8 +148,12 @@ describe('a sender that dies', () => {
     const { id, team } = await outbox.store();
     const mail = outbox.db.collection(COLLECTIONS.mailOutbox).doc(team);
     await mail.update({ state: 'sending', attempts: MAX_ATTEMPTS, lease_until: outbox.now() });
-    expect(await deliverMail(await outbox.open(), team)).toBe('skipped');
+    expect(await deliverMail(await outbox.open(), team)).toBe('failed');
     expect(await outbox.mail(team)).toMatchObject({ state: 'failed', next_attempt_at: null });
+    expect(outbox.log.error).toHaveBeenCalledExactlyOnceWith('mail given up', {
+      mail: team,
+      reason: 'interrupted too often',
+    });
     expect(await outbox.request(id)).toMatchObject({
       delivery: 'failed',
       delivery_error: 'L’envoi a été interrompu trop souvent',
@@ -207,17 +211,26 @@ describe('the sweep', () => {
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('marks what cannot be read as failed, and goes on', async () => {
-    const { id, team } = await outbox.store();
-    await outbox.db
-      .collection(COLLECTIONS.mailOutbox)
-      .doc(team)
-      .update({ content: { title: 1 } });
-    await sweepOutbox(await outbox.open());
-    expect(await outbox.mail(team)).toMatchObject({ state: 'failed' });
-    expect(await outbox.request(id)).toMatchObject({ delivery: 'failed' });
-    expect(await addressees()).toEqual(['camille@example.fr']);
-  });
+  it.each([
+    [{ content: null }, 'unreadable: content'],
+    [{ reply_to: { name: 'Camille', address: 'camille' } }, 'unreadable: reply_to.address'],
+    [{ state: 'parti' }, 'unreadable: state'],
+  ])(
+    'marks what cannot be read as failed, says why and not whose it is: %o',
+    async (wrong, reason) => {
+      const { id, team } = await outbox.store();
+      await outbox.db.collection(COLLECTIONS.mailOutbox).doc(team).update(wrong);
+      const sweep = await sweepOutbox(await outbox.open());
+      expect(sweep).toMatchObject({ sent: 1, failed: 1, skipped: 0 });
+      expect(await outbox.mail(team)).toMatchObject({ state: 'failed', next_attempt_at: null });
+      expect(await outbox.request(id)).toMatchObject({
+        delivery: 'failed',
+        delivery_error: 'Ce courriel ne peut pas être lu',
+      });
+      expect(outbox.log.error.mock.calls).toEqual([['mail given up', { mail: team, reason }]]);
+      expect(await addressees()).toEqual(['camille@example.fr']);
+    },
+  );
 });
 
 describe('bodies are kept for thirty days', () => {
@@ -239,7 +252,37 @@ describe('bodies are kept for thirty days', () => {
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);
   });
 
-  it('mails that were not sent keep theirs', async () => {
+  it('mails that were given up keep theirs as long, then the request says that it is gone', async () => {
+    const { id, team, receipt } = await outbox.store();
+    smtp.faults = { recipient: () => 550 };
+    outbox.pass(MINUTE);
+    await sweepOutbox(await outbox.open());
+    outbox.pass(30 * DAY - MINUTE - 1);
+    expect(await redactMails(outbox.db, outbox.now())).toBe(0);
+    expect(await outbox.request(id)).toMatchObject({ delivery: 'failed', mail_erased: false });
+    outbox.pass(1);
+    expect(await redactMails(outbox.db, outbox.now())).toBe(2);
+    for (const mail of [await outbox.mail(team), await outbox.mail(receipt)]) {
+      expect(mail).toMatchObject({ state: 'failed', content: null, to: null, headers: {} });
+      expect(JSON.stringify(mail)).not.toMatch(/camille|Delattre|question/i);
+    }
+    expect(await outbox.request(id)).toMatchObject({ delivery: 'failed', mail_erased: true });
+    expect(await redactMails(outbox.db, outbox.now())).toBe(0);
+  });
+
+  it('of a request that is gone, mails that were given up are redacted too', async () => {
+    const { id, team } = await outbox.store();
+    const requests = outbox.db.collection(COLLECTIONS.contactRequests);
+    smtp.faults = { recipient: () => 550 };
+    await sweepOutbox(await outbox.open());
+    await requests.doc(id).delete();
+    outbox.pass(30 * DAY);
+    expect(await redactMails(outbox.db, outbox.now())).toBe(2);
+    expect(await outbox.mail(team)).toMatchObject({ content: null });
+    expect(await outbox.request(id)).toBeUndefined();
+  });
+
+  it('mails that wait to be sent keep theirs', async () => {
     const { team } = await outbox.store();
     outbox.pass(60 * DAY);
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);

@@ -52,6 +52,7 @@ describe('who may restore and import', { timeout: TRIGGER_MS }, () => {
   const payloads = {
     restoreRecord: { auditId: 'none' },
     undoDelete: { collection: hotels, id: 'none' },
+    deleteLinked: { collection: hotels, id: 'none' },
     importSubscribers: { emails: ['odile@example.org'], consentConfirmed: true },
   };
 
@@ -98,7 +99,7 @@ describe('a deletion', { timeout: 3 * TRIGGER_MS }, () => {
       await at(hotelDestinations, link).set({ hotel_id: id, destination_id, updated_by: null });
     }
     await remove(hotels, [kept, lost]);
-    expect((await undo(hotels)).body.result).toEqual({ collection: hotels, id, links: 1 });
+    expect((await undo(hotels)).body.result).toEqual({ collection: hotels, id, links: 1, lost: 1 });
 
     const stored = (await at(hotels).get()).data();
     expect(stored).toEqual({
@@ -112,10 +113,95 @@ describe('a deletion', { timeout: 3 * TRIGGER_MS }, () => {
       updated_by: admin.uid,
     });
     expect((await at(hotelDestinations, lost).get()).exists).toBe(false);
-    const creations = await logged({ collection: hotels, id, action: 'create', count: 2 });
-    const actors = creations.map((entry) => entry.get('actor.email'));
-    expect(actors).toContain(DEMO_ADMIN.email);
-    expect((await undo(hotels)).body.error).toEqual(refusal('FAILED_PRECONDITION', 'exists'));
+    for (const [collection, key] of [
+      [hotels, id],
+      [hotelDestinations, kept],
+    ] as const) {
+      const entry = await loggedOnce({ collection, id: key, action: 'restore' });
+      expect(entry.get('actor')).toEqual({ uid: admin.uid, email: DEMO_ADMIN.email });
+      expect(await logged({ collection, id: key, action: 'create' })).toHaveLength(1);
+      expect((await restore(entry.id)).body.error).toEqual(
+        refusal('FAILED_PRECONDITION', 'creation'),
+      );
+    }
+  });
+
+  it('of a destination with many hotels is one write, and is undone exactly', async () => {
+    const hotelIds = Array.from({ length: 24 }, (_, index) => `${id}-${index}`);
+    const links = hotelIds.map((hotel_id) => ({ hotel_id, destination_id: id }));
+    const destination = { destination_name: 'Italie', destination_slug: id, active: false };
+    const batch = database().batch();
+    batch.set(at(destinations), { ...destination, ...signed(), created_at: CREATED });
+    for (const hotelId of hotelIds) batch.set(at(hotels, hotelId), hotel());
+    for (const link of links) {
+      batch.set(at(hotelDestinations, hotelDestinationId(link.hotel_id, id)), link);
+    }
+    await batch.commit();
+    const stored = async () => {
+      const linked = database().collection(hotelDestinations).where('destination_id', '==', id);
+      const { docs } = await linked.get();
+      return { destination: (await at(destinations).get()).data(), links: docs };
+    };
+    const payload = { collection: destinations, id };
+    const deletion = await call('deleteLinked', payload, admin.token);
+    expect(deletion.body.result).toEqual({ wasThere: true });
+    expect(await stored()).toEqual({ destination: undefined, links: [] });
+    const again = await call('deleteLinked', { collection: destinations, id: 'none' }, admin.token);
+    expect(again.body.result).toEqual({ wasThere: false });
+
+    const { body } = await undo(destinations);
+    expect(body.result).toEqual({ collection: destinations, id, links: 24, lost: 0 });
+    const restored = await stored();
+    expect(restored.destination).toEqual({
+      ...destination,
+      created_at: CREATED,
+      updated_at: expect.any(Timestamp),
+      updated_by: admin.uid,
+    });
+    const byHotel = new Map(restored.links.map((link) => [link.id, link.data()]));
+    expect(byHotel).toEqual(
+      new Map(
+        links.map((link) => [
+          hotelDestinationId(link.hotel_id, id),
+          { ...link, updated_by: admin.uid },
+        ]),
+      ),
+    );
+    const { docs } = await database()
+      .collection(COLLECTIONS.auditLog)
+      .where('collection', '==', destinations)
+      .where('document_id', '==', id)
+      .where('action', '==', 'delete')
+      .get();
+    expect(docs.map((entry) => entry.get('actor.uid'))).toEqual([admin.uid]);
+  });
+
+  it('of a destination is undone without the hotel that was deleted meanwhile', async () => {
+    const [kept, gone] = [`${id}-a`, `${id}-b`];
+    const links = [kept, gone].map((hotelId) => hotelDestinationId(hotelId, id));
+    await at(destinations).set({ destination_name: 'Italie', destination_slug: id });
+    for (const hotel_id of [kept, gone]) {
+      await at(hotels, hotel_id).set(hotel());
+      await at(hotelDestinations, hotelDestinationId(hotel_id, id)).set({
+        hotel_id,
+        destination_id: id,
+      });
+    }
+    await remove(destinations, links);
+    await at(hotels, gone).delete();
+    expect((await undo(destinations)).body.result).toMatchObject({ links: 1, lost: 1 });
+    const stored = await Promise.all(links.map((link) => at(hotelDestinations, link).get()));
+    expect(stored.map((link) => link.exists)).toEqual([true, false]);
+  });
+
+  it('is not undone over what was created meanwhile under the same id', async () => {
+    await at(hotels).set(hotel());
+    await remove(hotels);
+    await at(hotels).set({ name: 'Un autre' });
+    const { error } = (await undo(hotels)).body;
+    expect(error).toEqual(refusal('FAILED_PRECONDITION', 'exists'));
+    expect(error?.message).toBe('Cette fiche existe déjà : elle a été rétablie ou créée à nouveau');
+    expect((await at(hotels).get()).data()).toEqual({ name: 'Un autre' });
   });
 
   it('is undone once, by two who ask at the same time', async () => {
@@ -131,13 +217,12 @@ describe('a deletion', { timeout: 3 * TRIGGER_MS }, () => {
   it('of a destination is refused while another has its slug', async () => {
     await at(destinations).set({ destination_name: 'Italie', destination_slug: id, active: false });
     await remove(destinations);
-    const { id: auditId } = await loggedOnce({ collection: destinations, id, action: 'delete' });
     await at(destinations, `${id}-autre`).set({ destination_slug: id, active: false });
-    const { body } = await restore(auditId);
+    const { body } = await undo(destinations);
     expect(body.error).toEqual(refusal('FAILED_PRECONDITION', 'slug-taken'));
     expect(body.error?.message).toContain(`« ${id} »`);
     await at(destinations, `${id}-autre`).delete();
-    expect((await restore(auditId)).body.result).toMatchObject({ collection: destinations, id });
+    expect((await undo(destinations)).body.result).toMatchObject({ collection: destinations, id });
   });
 
   it('of a link is undone while both ends are there', async () => {
@@ -185,7 +270,12 @@ describe('a change', { timeout: 3 * TRIGGER_MS }, () => {
     const { id: auditId } = await loggedOnce({ collection: hotels, id, action: 'update' });
     await at(hotels).update({ featured: true, ...signed() });
     const { updated_at } = (await at(hotels).get()).data() ?? {};
-    expect((await restore(auditId)).body.result).toEqual({ collection: hotels, id, links: 0 });
+    expect((await restore(auditId)).body.result).toEqual({
+      collection: hotels,
+      id,
+      links: 0,
+      lost: 0,
+    });
     const stored = (await at(hotels).get()).data();
     expect(stored).toEqual({
       ...hotel(),

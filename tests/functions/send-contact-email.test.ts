@@ -63,6 +63,7 @@ describe('design 4.3: a request is stored', () => {
       fields: { email: 'camille@example.fr', message: 'Bonjour,\nune question.' },
       delivery: expect.toBeOneOf([...DELIVERY_STATES]),
       delivery_error: null,
+      mail_erased: false,
       attempts: expect.any(Number),
       handled: false,
       created_at: expect.any(Timestamp),

@@ -1,12 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
-import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { type Firestore, serverTimestamp, Timestamp, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteLinked, undoDelete } from '#data/admin/admin-callables.ts';
 import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
 import { MissingDestinationsError } from '#data/admin/hotel-links.ts';
 import { OfflineError } from '#data/admin/require-online.ts';
 import { ConflictError, saveRecord } from '#data/admin/save-record.ts';
 import { updateRecord } from '#data/admin/update-record.ts';
+import { writeDisplayOrders } from '#data/admin/write-display-orders.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { hotelDestinationId } from '#domain/hotel-destination.ts';
 import { HotelInput } from '#domain/hotel-input.ts';
@@ -18,7 +20,7 @@ import { newId, type Role, rulesProject, uidOf } from '../support/rules.ts';
 // What the administration's functions write, against the real rules: signed in as an administrator
 // unless a test says otherwise.
 const session = vi.hoisted(() => {
-  const value: { db?: unknown; uid?: string } = {};
+  const value: { db?: unknown; uid?: string; isAnswerLost?: boolean } = {};
   return value;
 });
 vi.mock('#data/admin/admin-db.ts', () => ({
@@ -33,7 +35,21 @@ vi.mock('#data/admin/admin-auth.ts', () => ({
     },
   },
 }));
-vi.mock('#data/admin/admin-callables.ts', () => ({}));
+// After an answer that was lost the SDK runs what was written already once more.
+vi.mock('firebase/firestore', async (importActual) => {
+  const actual = await importActual<typeof import('firebase/firestore')>();
+  const runTransaction = async <TResult>(
+    db: Firestore,
+    write: (transaction: Transaction) => Promise<TResult>,
+  ) => {
+    const isLost = session.isAnswerLost === true;
+    session.isAnswerLost = false;
+    if (isLost) await actual.runTransaction(db, write);
+    return actual.runTransaction(db, write);
+  };
+  return { ...actual, runTransaction };
+});
+vi.mock('#data/admin/admin-callables.ts', () => ({ deleteLinked: vi.fn(), undoDelete: vi.fn() }));
 
 const project = rulesProject('admin-writes');
 const { hotels, hotelDestinations, destinations } = COLLECTIONS;
@@ -85,7 +101,10 @@ beforeAll(() =>
   ),
 );
 beforeEach(() => signInAs('admin'));
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.resetAllMocks();
+});
 
 describe('saveRecord', () => {
   it('creates a record with its stamps and links', async () => {
@@ -226,28 +245,63 @@ describe('updateRecord', () => {
 });
 
 describe('deleteRecord and restoreRecord', () => {
-  it('takes a hotel and its links away, and puts exactly these back', async () => {
+  /** A hotel with so many destinations; without it, what is left of one that is gone. */
+  async function plantLinked(count: number, isThere = true): Promise<string> {
+    const id = newId();
+    const links = Array.from({ length: count }, (_, index) => ({
+      hotel_id: id,
+      destination_id: `d-${index}`,
+      updated_by: 'admin',
+    }));
+    const linkPath = ({ destination_id }: { destination_id: string }) =>
+      `${hotelDestinations}/${hotelDestinationId(id, destination_id)}`;
+    await project.store({
+      ...(isThere && { [`${hotels}/${id}`]: hotel('Ryokan') }),
+      ...Object.fromEntries(links.map((link) => [linkPath(link), link])),
+    });
+    return id;
+  }
+
+  it('takes a hotel and its links away; a function puts these back', async () => {
     const id = await create('Ryokan', ['japon', 'bali']);
     const other = await create('Autre', ['japon']);
-    const link = `${hotelDestinations}/${hotelDestinationId(id, 'japon')}`;
-    const before = [await read(`${hotels}/${id}`), await read(link)];
-
     const deleted = await deleteRecord(hotels, id);
+    expect(deleted).toEqual({ collection: hotels, id });
     expect(await read(`${hotels}/${id}`)).toBeUndefined();
     expect(await linksOf(id)).toEqual([]);
     expect(await linksOf(other)).toEqual(['japon']);
 
-    await restoreRecord(deleted);
-    const { updated_at: _instant, ...kept } = before[0] ?? {};
-    expect(await read(`${hotels}/${id}`)).toEqual({ ...kept, updated_at: expect.any(Timestamp) });
-    expect(await read(link)).toEqual(before[1]);
-    expect(await linksOf(id)).toEqual(['bali', 'japon']);
+    vi.mocked(undoDelete).mockResolvedValue({ collection: hotels, id, links: 1, lost: 1 });
+    expect(await restoreRecord({ collection: hotels, id })).toEqual({ lost: 1 });
+    expect(undoDelete).toHaveBeenCalledExactlyOnceWith({ collection: hotels, id });
   });
 
-  it('does nothing to what is gone already', async () => {
-    const deleted = await deleteRecord(hotels, newId());
-    expect(deleted.documents).toEqual([]);
-    await restoreRecord(deleted);
+  it('has nothing to put back of what was gone already; what was left of it goes', async () => {
+    expect(await deleteRecord(hotels, newId())).toBeNull();
+    const id = await plantLinked(2, false);
+    expect(await deleteRecord(hotels, id)).toBeNull();
+    expect(await linksOf(id)).toEqual([]);
+  });
+
+  it('knows what it deleted when the first answer is lost', async () => {
+    const id = await create('Ryokan', ['japon']);
+    session.isAnswerLost = true;
+    expect(await deleteRecord(hotels, id)).toEqual({ collection: hotels, id });
+    expect(await read(`${hotels}/${id}`)).toBeUndefined();
+    expect(await linksOf(id)).toEqual([]);
+  });
+
+  it('leaves many links to a function, which no rule bounds', async () => {
+    const few = await plantLinked(15);
+    expect(await deleteRecord(hotels, few)).toEqual({ collection: hotels, id: few });
+    expect(await linksOf(few)).toEqual([]);
+    expect(deleteLinked).not.toHaveBeenCalled();
+
+    const many = await plantLinked(16);
+    vi.mocked(deleteLinked).mockResolvedValue({ wasThere: true });
+    expect(await deleteRecord(hotels, many)).toEqual({ collection: hotels, id: many });
+    expect(deleteLinked).toHaveBeenCalledExactlyOnceWith({ collection: hotels, id: many });
+    expect(await linksOf(many)).toHaveLength(16);
   });
 
   it('is refused without the rights, or without a network', async () => {
@@ -260,5 +314,56 @@ describe('deleteRecord and restoreRecord', () => {
     signInAs('admin');
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan' });
     expect(await linksOf(id)).toEqual(['japon']);
+  });
+});
+
+describe('writeDisplayOrders', () => {
+  const order = async (id: string) => (await read(`${destinations}/${id}`))?.display_order;
+  const valid = (id: string, display_order: number) => ({
+    destination_name: id,
+    destination_slug: id,
+    display_order,
+    active: true,
+    banner_image: null,
+    subtitle: null,
+    description: null,
+    seo_title: null,
+    seo_description: null,
+    seo_keywords: null,
+    created_at: Timestamp.fromMillis(0),
+    updated_at: Timestamp.fromMillis(0),
+    updated_by: 'admin',
+  });
+  beforeEach(() =>
+    project.store({
+      [`${destinations}/un`]: valid('un', 1),
+      [`${destinations}/deux`]: valid('deux', 2),
+    }),
+  );
+
+  it('numbers all, and tells when they were saved before', async () => {
+    const before = await writeDisplayOrders([
+      { id: 'un', display_order: 2 },
+      { id: 'deux', display_order: 1 },
+    ]);
+    expect([await order('un'), await order('deux')]).toEqual([2, 1]);
+    const epoch = '1970-01-01T00:00:00.000Z';
+    expect([...before]).toEqual([
+      ['un', epoch],
+      ['deux', epoch],
+    ]);
+  });
+
+  it('numbers none when one is refused, or gone, or without a network', async () => {
+    const both = (display_order: number, id = 'deux') =>
+      writeDisplayOrders([
+        { id: 'un', display_order: 5 },
+        { id, display_order },
+      ]);
+    await expect(both(1000)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(both(6, 'trois')).rejects.toThrow();
+    onlineManager.setOnline(false);
+    await expect(both(6)).rejects.toBeInstanceOf(OfflineError);
+    expect([await order('un'), await order('deux')]).toEqual([1, 2]);
   });
 });

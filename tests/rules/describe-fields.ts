@@ -105,12 +105,16 @@ export function describeDemoContent(
 const DAY = 86_400_000;
 const dayFromNow = (days: number) => Timestamp.fromMillis(Date.now() + days * DAY);
 
-/** Who dates a document: the server, but for the creation of one that is restored; and who signs it. */
+/** Who dates a document: the server; and who signs it. */
 export function describeTimestamps({ project, collection, valid }: Subject): void {
   const documents = () => project.as('admin').collection(collection);
   const creation = [
     ['now, by the server', true, stampedNow()],
-    ['in the past, as a restored document', true, { ...stampedNow(), created_at: dayFromNow(-9) }],
+    [
+      'in the past, as only functions restore',
+      false,
+      { ...stampedNow(), created_at: dayFromNow(-9) },
+    ],
     ['in the future', false, { ...stampedNow(), created_at: dayFromNow(1) }],
     ['as text', false, { ...stampedNow(), created_at: '2026-11-02T09:00:00.000Z' }],
     ['without created_at', false, signedNow()],

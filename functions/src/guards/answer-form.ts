@@ -4,8 +4,8 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type { CallAnswer } from '../call-answer.ts';
 import { database } from '../database.ts';
 import { MALFORMED } from '../parse-payload.ts';
-import { callerAddress, type Incoming } from './caller-address.ts';
-import { guardForm, PAYLOAD_MAX_BYTES, TOO_LARGE } from './guard-form.ts';
+import { callerOf, type Incoming } from './caller.ts';
+import { type AdmitRecipient, guardForm, PAYLOAD_MAX_BYTES, TOO_LARGE } from './guard-form.ts';
 import type { GuardSettings } from './settings.ts';
 import { isVerifiedApp } from './verified-app.ts';
 
@@ -46,10 +46,15 @@ function faultOf(request: HttpRequest): HttpAnswer | null {
   return bytesOf(request) > PAYLOAD_MAX_BYTES ? refuse(413, TOO_LARGE) : null;
 }
 
+/** When one too many may come again. */
+function comeAgain({ details }: HttpsError): Record<string, string> {
+  const seconds: unknown = isObject(details) ? Reflect.get(details, 'retryAfter') : undefined;
+  return typeof seconds === 'number' ? { 'Retry-After': String(seconds) } : {};
+}
+
 function answerError(error: unknown, name: string): HttpAnswer {
   if (error instanceof HttpsError && error.httpErrorCode.status < 500) {
-    const { status } = error.httpErrorCode;
-    return refuse(status, error.message, status === 429 ? { 'Retry-After': '3600' } : {});
+    return refuse(error.httpErrorCode.status, error.message, comeAgain(error));
   }
   // In words: an error as it is would be logged as {}.
   logger.error('form failed', { form: name, error: String(error) });
@@ -65,7 +70,7 @@ function enveloped(body: object): object | undefined {
 /** Answers a form that was posted as JSON: 400, 405, 413, 415, 429 and 500 say what they mean. */
 export async function answerForm(
   { name, request, settings, now }: HttpForm,
-  handle: (payload: unknown, now: Date) => Promise<CallAnswer>,
+  handle: (payload: unknown, now: Date, admit: AdmitRecipient) => Promise<CallAnswer>,
 ): Promise<HttpAnswer> {
   const fault = faultOf(request);
   if (fault) return fault;
@@ -79,11 +84,13 @@ export async function answerForm(
       name,
       data,
       bytes: bytesOf(request),
-      caller: callerAddress(request, 'hosting'),
+      caller: callerOf(request, 'hosting'),
       isVerified: settings.appCheck && (await isVerifiedApp(token)),
     };
     const db = await database();
-    const answer = await guardForm(db, settings, form, now, (payload) => handle(payload, now));
+    const answer = await guardForm(db, settings, form, now, (payload, admit) =>
+      handle(payload, now, admit),
+    );
     const body = inEnvelope === undefined ? answer : { result: answer };
     return { status: answer.success ? 200 : 400, headers: {}, body };
   } catch (error) {

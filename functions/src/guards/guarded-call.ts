@@ -2,11 +2,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
 import type { CallAnswer } from '../call-answer.ts';
 import { database } from '../database.ts';
-import { callerAddress } from './caller-address.ts';
-import { guardForm } from './guard-form.ts';
+import { callerOf } from './caller.ts';
+import { type AdmitRecipient, guardForm } from './guard-form.ts';
 import { guardSettings, NEWSLETTER_SECRET } from './settings.ts';
 
-type Handler = (db: Firestore, payload: unknown, now: Date) => Promise<CallAnswer>;
+type Handler = (
+  db: Firestore,
+  payload: unknown,
+  now: Date,
+  admit: AdmitRecipient,
+) => Promise<CallAnswer>;
 
 /** A callable behind the guards: the handler sees what was typed, when it was let through. */
 export function guardedCall(name: string, handle: Handler) {
@@ -16,11 +21,13 @@ export function guardedCall(name: string, handle: Handler) {
       name,
       data,
       bytes: rawRequest.rawBody.length,
-      caller: callerAddress(rawRequest, 'direct'),
+      caller: callerOf(rawRequest, 'direct'),
       isVerified: app !== undefined,
     };
     const db = await database();
     const now = new Date();
-    return guardForm(db, guardSettings(), form, now, (payload) => handle(db, payload, now));
+    return guardForm(db, guardSettings(), form, now, (payload, admit) =>
+      handle(db, payload, now, admit),
+    );
   });
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isEmail, normaliseEmail } from '../../../src/domain/email.ts';
 import type { FormGuard } from '../../../src/domain/form-guard.ts';
 
 /** What is no guard was not made by our forms. */
@@ -10,20 +9,13 @@ type Split = {
   /** What the form's schema knows. */
   payload: unknown;
   guard: FormGuard | undefined;
-  /** The address that may get a mail of it. */
-  recipient: string | null;
 };
 
 /** Takes what a form tells about itself off what was typed. */
 export function splitGuard(data: unknown): Split {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { payload: data, guard: undefined, recipient: null };
+    return { payload: data, guard: undefined };
   }
   const { guard, ...payload }: Record<string, unknown> = { ...data };
-  const email = typeof payload.email === 'string' ? normaliseEmail(payload.email) : '';
-  return {
-    payload,
-    guard: guard === undefined ? undefined : v.parse(Guard, guard),
-    recipient: isEmail(email) ? email : null,
-  };
+  return { payload, guard: guard === undefined ? undefined : v.parse(Guard, guard) };
 }

@@ -10,7 +10,7 @@ export type Limit = {
   /** Whose turns are counted: an address, never stored as it is. */
   subject: string;
   /** Kinds of subjects are counted apart. */
-  scope: 'caller' | 'recipient' | 'link';
+  scope: 'caller' | 'hosted' | 'gate' | 'recipient' | 'link';
   max: number;
   windowMs: number;
 };

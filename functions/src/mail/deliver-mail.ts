@@ -31,6 +31,7 @@ async function attempt(desk: MailDesk, { id, mail }: ClaimedMail): Promise<Attem
 export async function deliverMail(desk: MailDesk, id: string): Promise<Delivery> {
   const claimed = await claimMail(desk, id);
   if (!claimed) return 'skipped';
+  if (claimed === 'failed') return 'failed';
   const about = { mail: id, kind: claimed.mail.kind, attempts: claimed.attempts };
   const attempted = await attempt(desk, claimed);
   if (!attempted.failure) {

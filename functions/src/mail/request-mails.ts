@@ -17,7 +17,8 @@ const canBeSentAgain = (mail: QueryDocumentSnapshot): boolean =>
 
 /**
  * Does what an administrator asked for by writing `resend: true` on a request: its mails that were
- * not sent are due again, with all their attempts. A request without a mail to the team gets one.
+ * not sent are due again, with all their attempts. A request without a mail to the team gets one;
+ * one whose mail was erased after its time says so.
  * @returns the ids of the mails to be sent; none when nobody asks (any more)
  */
 export async function resendRequestMails(
@@ -46,15 +47,17 @@ export async function resendRequestMails(
     created_at: createdAt,
     sent_at: null,
   });
-  const isWithTeam = mails.some((mail) => mail.get('kind') === 'contact-team');
-  if (!isWithTeam && parsed.success) {
+  const toTeam = mails.find((mail) => mail.get('kind') === 'contact-team');
+  if (!toTeam && parsed.success) {
     const mail = contactTeamMail(parsed.output, siteUrl);
     enqueueMail(db, batch, mail, now);
     ids.push(mail.id);
   }
   const isTeamAgain = ids.includes(`${requestId}-team`);
+  const isErased = toTeam?.get('content') === null && toTeam.get('state') === 'failed';
   batch.update(request.ref, {
     resend: false,
+    ...(isErased && { mail_erased: true }),
     ...(isTeamAgain && { delivery: 'pending', delivery_error: null, attempts: 0 }),
   });
   try {

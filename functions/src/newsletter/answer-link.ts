@@ -8,8 +8,10 @@ import {
   OUTCOME_PARAM,
   TOKEN_PARAM,
 } from '../../../src/domain/newsletter-links.ts';
+import type { Caller } from '../guards/caller.ts';
+import { callerLimits } from '../guards/caller-limits.ts';
 import type { GuardSettings } from '../guards/settings.ts';
-import { takeTurn } from '../guards/take-turn.ts';
+import { takeTurns } from '../guards/take-turns.ts';
 import { followLink } from './follow-link.ts';
 
 export type LinkRequest = {
@@ -18,7 +20,7 @@ export type LinkRequest = {
   body: unknown;
   bytes: number;
   wantsJson: boolean;
-  caller: string;
+  caller: Caller;
 };
 type LinkAnswer = {
   status: number;
@@ -27,7 +29,6 @@ type LinkAnswer = {
 };
 
 const BODY_MAX_BYTES = 2_000;
-const HOUR_MS = 60 * 60_000;
 const STATUS: Record<LinkOutcome, number> = {
   confirmed: 200,
   'already-confirmed': 200,
@@ -53,16 +54,17 @@ function seeOther(action: LinkAction, params: Record<string, string>): LinkAnswe
 /** A mailbox has one address for all its readers: only those that nobody signed are counted. */
 async function outcomeOf(
   open: () => Promise<Firestore>,
-  { secret, callerLimit }: GuardSettings,
-  { action, token, caller }: { action: LinkAction; token: string; caller: string },
+  settings: GuardSettings,
+  { action, token, caller }: { action: LinkAction; token: string; caller: Caller },
   now: Date,
 ): Promise<LinkOutcome> {
   try {
     const db = await open();
+    const { secret } = settings;
     const outcome = await followLink(db, secret, action, token, now);
     if (outcome !== 'invalid') return outcome;
-    const limit = { scope: 'link', subject: caller, max: callerLimit, windowMs: HOUR_MS } as const;
-    return (await takeTurn(db, secret, limit, now)) ? 'invalid' : 'limited';
+    const limits = callerLimits(caller, settings, 'link');
+    return (await takeTurns(db, secret, limits, now)) === null ? 'invalid' : 'limited';
   } catch (error) {
     logger.error('newsletter link failed', { action, error: String(error) });
     return 'failed';

@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/newsletter-links.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { signLinkToken } from './link-token.ts';
+import { mailPrefix } from './mail-prefix.ts';
 
 /** What links are made of: where the site is, and what signs them. */
 export type LinkMaker = { siteUrl: string; secret: string };
@@ -28,7 +29,7 @@ export function confirmationMail(
   const address = (path: string, token: string) => `${siteUrl}${path}?${TOKEN_PARAM}=${token}`;
   const leave: LinkAction = 'desinscription';
   return {
-    id: `newsletter-${subscriptionId}-${sentAt.getTime()}`,
+    id: `${mailPrefix(secret, subscriptionId)}${sentAt.getTime()}`,
     kind: 'newsletter-confirmation',
     to: email,
     replyTo: null,

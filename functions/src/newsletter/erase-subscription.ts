@@ -1,22 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { MailKind } from '../mail/outgoing-mail.ts';
+import { eraseMails } from './erase-mails.ts';
 
-const KIND: MailKind = 'newsletter-confirmation';
-
-/** Deletes a subscription for good, with the confirmation mails that were sent to its address. */
-export async function eraseSubscription(db: Firestore, id: string): Promise<void> {
+/** Deletes a subscription for good, with the confirmation mails to its address, sent or not. */
+export async function eraseSubscription(db: Firestore, secret: string, id: string): Promise<void> {
   const document = db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
   const email: unknown = (await document.get()).get('email');
-  if (typeof email === 'string') {
-    // Not one that is being sent at this moment: whoever sends it writes to its document.
-    const mails = await db
-      .collection(COLLECTIONS.mailOutbox)
-      .where('to', '==', email)
-      .where('kind', '==', KIND)
-      .where('state', 'in', ['sent', 'failed'])
-      .get();
-    await Promise.all(mails.docs.map((mail) => mail.ref.delete()));
-  }
   await document.delete();
+  await eraseMails(db, secret, { id, email });
 }

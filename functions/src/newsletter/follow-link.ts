@@ -56,7 +56,7 @@ export async function followLink(
   if (reading.kind === 'invalid') return 'invalid';
   const { subscriptionId } = reading.claim;
   if (action === 'effacement') {
-    await eraseSubscription(db, subscriptionId);
+    await eraseSubscription(db, secret, subscriptionId);
     return 'erased';
   }
   return change(db, subscriptionId, (known) => {

@@ -3,6 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '../../../src/domain/newsletter.ts';
 import { NewsletterSignup } from '../../../src/domain/newsletter-subscription.ts';
 import type { CallAnswer } from '../call-answer.ts';
+import type { AdmitRecipient } from '../guards/guard-form.ts';
 import { parsePayload } from '../parse-payload.ts';
 import type { LinkMaker } from './confirmation-mail.ts';
 import { storeSignup } from './store-signup.ts';
@@ -16,10 +17,11 @@ export async function handleSignup(
   links: LinkMaker,
   data: unknown,
   now: Date,
+  admit: AdmitRecipient,
 ): Promise<CallAnswer> {
   const parsed = parsePayload(NewsletterSignup, data);
   if (!parsed.success) return parsed;
-  if ((await storeSignup(db, links, parsed.payload, now)) === 'active') {
+  if ((await storeSignup(db, links, parsed.payload, now, admit)) === 'active') {
     throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
   }
   return { success: true };

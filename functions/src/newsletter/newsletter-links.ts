@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../database.ts';
-import { callerAddress } from '../guards/caller-address.ts';
+import { callerOf } from '../guards/caller.ts';
 import { guardSettings, NEWSLETTER_SECRET } from '../guards/settings.ts';
 import { answerLink } from './answer-link.ts';
 
@@ -17,7 +17,7 @@ export const newsletterLinks = onRequest(
         body: request.body,
         bytes: request.rawBody?.length ?? 0,
         wantsJson: (request.headers.accept ?? '').includes('application/json'),
-        caller: callerAddress(request, 'hosting'),
+        caller: callerOf(request, 'hosting'),
       },
       new Date(),
     );

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { NewsletterSignup } from '../../../src/domain/newsletter-subscription.ts';
 import { isAlreadyThere, isOvertaken } from '../firestore-error.ts';
+import type { AdmitRecipient } from '../guards/guard-form.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { subscriptionId } from '../subscription-id.ts';
 import { confirmationMail, type LinkMaker } from './confirmation-mail.ts';
@@ -40,25 +41,9 @@ function renewal(
   return { fields: { ...(hasAgreed ? {} : consent), ...sent }, withMail };
 }
 
-/**
- * Stores a sign-up, not active until it is confirmed, together with its confirmation mail (design
- * section 4, point 2). Created first, as simultaneous sign-ups of one address would wait for each
- * other in transactions. An address that waits is mailed again once an hour at most; one that left
- * has its consent renewed.
- * @returns « active » when the address is subscribed already, in which case nothing changes.
- */
-export async function storeSignup(
-  db: Firestore,
-  links: LinkMaker,
-  signup: NewsletterSignup,
-  now: Date,
-): Promise<'stored' | 'active'> {
-  const { email, source, consentVersion } = signup;
-  const id = subscriptionId(email);
-  const document = db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
-  const mail = confirmationMail(links, { subscriptionId: id, email, sentAt: now });
-
-  const first = db.batch().create(document, {
+/** What a sign-up of an address that nobody knows stores. */
+function firstFields({ email, source, consentVersion }: NewsletterSignup, now: Date) {
+  return {
     email,
     source,
     active: false,
@@ -68,25 +53,48 @@ export async function storeSignup(
     confirmation_sent_at: now,
     confirmed_at: null,
     unsubscribed_at: null,
-  });
-  enqueueMail(db, first, mail, now);
-  try {
-    await first.commit();
-    return 'stored';
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
+  };
+}
 
+/**
+ * Stores a sign-up, not active until it is confirmed, together with its confirmation mail (design
+ * section 4, point 2). Written onto what was read, as simultaneous sign-ups of one address would wait
+ * for each other in transactions. An address that waits is mailed again once an hour at most; one
+ * that left has its consent renewed. What changes nothing counts for nobody.
+ * @returns « active » when the address is subscribed already, in which case nothing changes.
+ */
+export async function storeSignup(
+  db: Firestore,
+  links: LinkMaker,
+  signup: NewsletterSignup,
+  now: Date,
+  admit: AdmitRecipient,
+): Promise<'stored' | 'active'> {
+  const { email } = signup;
+  const id = subscriptionId(email);
+  const document = db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
   const known = await document.get();
-  // Erased in between.
-  if (!known.exists) return storeSignup(db, links, signup, now);
   if (known.get('active') === true) return 'active';
-  const change = renewal(known, signup, now);
-  if (!known.updateTime || change === null) return 'stored';
-  const again = db.batch().update(document, change.fields, { lastUpdateTime: known.updateTime });
-  if (change.withMail) enqueueMail(db, again, mail, now);
+  const change = known.exists
+    ? renewal(known, signup, now)
+    : { fields: firstFields(signup, now), withMail: true };
+  if (change === null) return 'stored';
+  await admit(email);
+
+  const batch = db.batch();
+  const lastUpdateTime = known.updateTime;
+  if (lastUpdateTime) batch.update(document, change.fields, { lastUpdateTime });
+  else batch.create(document, change.fields);
+  if (change.withMail) {
+    enqueueMail(
+      db,
+      batch,
+      confirmationMail(links, { subscriptionId: id, email, sentAt: now }),
+      now,
+    );
+  }
   try {
-    await again.commit();
+    await batch.commit();
   } catch (error) {
     // Another sign-up of the address came first and did the same.
     if (!isOvertaken(error) && !isAlreadyThere(error)) throw error;

@@ -3,6 +3,6 @@ import { NEWSLETTER_SECRET } from '../guards/settings.ts';
 import { siteUrl } from '../site-url.ts';
 import { handleSignup } from './handle-signup.ts';
 
-export const subscribeNewsletter = guardedCall('newsletter', (db, payload, now) =>
-  handleSignup(db, { siteUrl: siteUrl(), secret: NEWSLETTER_SECRET.value() }, payload, now),
+export const subscribeNewsletter = guardedCall('newsletter', (db, payload, now, admit) =>
+  handleSignup(db, { siteUrl: siteUrl(), secret: NEWSLETTER_SECRET.value() }, payload, now, admit),
 );

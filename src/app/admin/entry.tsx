@@ -19,7 +19,12 @@ createRoot(root).render(<RouterProvider router={router} />);
 router.subscribe('onResolved', ({ toLocation }) => {
   if (toLocation.pathname === '/admin/login') return;
   whenIdle(() => {
-    for (const route of Object.values(router.routesById)) void router.loadRouteChunk(route);
-    void import('#ui/toaster.tsx');
+    const routes = Object.values(router.routesById);
+    const chunks = [
+      ...routes.map((route) => router.loadRouteChunk(route)),
+      import('#ui/toaster.tsx'),
+    ];
+    // The network may go while they are fetched: what is missing is asked for again where it is used.
+    void Promise.allSettled(chunks);
   });
 });

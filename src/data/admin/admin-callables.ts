@@ -5,7 +5,13 @@ import {
   httpsCallable,
 } from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase-config.ts';
-import type { ImportReport, RestoreAnswer, UndoDelete } from '#domain/admin-calls.ts';
+import type {
+  DeleteAnswer,
+  DeleteLinked,
+  ImportReport,
+  RestoreAnswer,
+  UndoDelete,
+} from '#domain/admin-calls.ts';
 import { ADMIN_CALLABLES, type AdminCallableName, FUNCTIONS_REGION } from '#domain/callables.ts';
 import { adminApp } from './admin-app.ts';
 import { requireOnline } from './require-online.ts';
@@ -19,8 +25,11 @@ async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<
   return data;
 }
 
-/** Brings back visitors' data that were deleted less than an hour ago. Rejects with a FirebaseError in French. */
+/** Brings back what was deleted, visitors' data for an hour. Rejects with a FirebaseError in French. */
 export const undoDelete = (payload: UndoDelete) => call<RestoreAnswer>('undoDelete', payload);
+
+/** Deletes a hotel or a destination that has many links. Rejects with a FirebaseError in French. */
+export const deleteLinked = (payload: DeleteLinked) => call<DeleteAnswer>('deleteLinked', payload);
 
 /** Takes a write of the journal back; `force` also over what has changed since. Rejects with a FirebaseError in French. */
 export const restoreFromJournal = (auditId: string, force: boolean) =>

@@ -3,6 +3,10 @@ import { NoAnswerError } from './with-deadline.ts';
 
 const NO_ANSWER = 'La base de données ne répond pas : vérifiez votre réseau et réessayez.';
 
+/** Whether trying again changes nothing: our own functions found something that stands in the way. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof FirebaseError && error.code === 'functions/failed-precondition';
+
 /** Why the database refused, for those who read it; null when nothing more can be said. */
 export function refusalReason(error: unknown): string | null {
   if (error instanceof NoAnswerError) return NO_ANSWER;
@@ -18,8 +22,10 @@ export function refusalReason(error: unknown): string | null {
     case 'unavailable':
     case 'deadline-exceeded':
     case 'auth/network-request-failed':
+    case 'functions/deadline-exceeded':
     case 'functions/internal':
       return NO_ANSWER;
+    case 'functions/aborted':
     case 'functions/already-exists':
     case 'functions/failed-precondition':
     case 'functions/invalid-argument':

@@ -1,97 +1,79 @@
+import { collection, doc, getDocsFromServer, query, where } from 'firebase/firestore';
+import { COLLECTIONS } from '#domain/collections.ts';
 import {
-  collection,
-  type DocumentData,
-  doc,
-  getDocFromServer,
-  getDocsFromServer,
-  query,
-  where,
-  writeBatch,
-} from 'firebase/firestore';
-import { COLLECTIONS, type CollectionName } from '#domain/collections.ts';
-import { type RemovableCollection, removalNoteId } from '#domain/removal-note.ts';
-import { undoDelete } from './admin-callables.ts';
+  isLinked,
+  LINK_SIDES,
+  type RemovableCollection,
+  removalNoteId,
+} from '#domain/removal-note.ts';
+import { deleteLinked, undoDelete } from './admin-callables.ts';
 import { adminDb } from './admin-db.ts';
 import { requireOnline } from './require-online.ts';
-import { author, removalNote, writeStamps } from './write-stamps.ts';
+import { withDeadline } from './with-deadline.ts';
+import { removalNote } from './write-stamps.ts';
+import { writeTransaction } from './write-transaction.ts';
 
-type KeptDocument = { collection: CollectionName; id: string; data: DocumentData };
+/** What was deleted, as long as it may be undone. */
+export type Deleted = { collection: RemovableCollection; id: string };
 
-/** What a deletion took away, as long as it may be undone. */
-export type Deleted = {
-  collection: RemovableCollection;
-  id: string;
-  /** The record and its links as they were. */
-  documents: readonly KeptDocument[];
-};
+/**
+ * The rules of one write of several documents may read 20 of them and evaluate 1,000 expressions:
+ * where more links go along, a function deletes.
+ */
+const MAX_LINKS = 15;
 
-/** Visitors' data, which nobody but a function may write. */
-const WRITTEN_BY_FUNCTIONS: readonly RemovableCollection[] = [
-  COLLECTIONS.newsletterSubscriptions,
-  COLLECTIONS.contactRequests,
-];
-
-/** The rules of one batch may read 20 documents, and for each link they read the two that it joins. */
-const BATCH_SIZE = 15;
-
-/** The side of a link that a collection's documents are on. */
-const LINK_SIDES: Partial<Record<CollectionName, string>> = {
-  [COLLECTIONS.hotels]: 'hotel_id',
-  [COLLECTIONS.destinations]: 'destination_id',
-};
-
-async function keepLinks(name: CollectionName, id: string): Promise<KeptDocument[]> {
-  const side = LINK_SIDES[name];
-  if (side === undefined) return [];
+async function linkIds(name: RemovableCollection, id: string): Promise<string[]> {
+  if (!isLinked(name)) return [];
   const links = collection(adminDb, COLLECTIONS.hotelDestinations);
-  const { docs } = await getDocsFromServer(query(links, where(side, '==', id)));
-  return docs.map((link) => ({
-    collection: COLLECTIONS.hotelDestinations,
-    id: link.id,
-    data: link.data(),
-  }));
+  const { docs } = await withDeadline(
+    getDocsFromServer(query(links, where(LINK_SIDES[name], '==', id))),
+  );
+  return docs.map((link) => link.id);
 }
 
-/**
- * Deletes a record and, of a hotel or a destination, its links, in one batch.
- * @returns what was deleted, for `restoreRecord`; nothing when it was gone already.
- * @throws OfflineError without a network.
- */
-export async function deleteRecord(name: RemovableCollection, id: string): Promise<Deleted> {
-  requireOnline();
-  const [snapshot, links] = await Promise.all([
-    getDocFromServer(doc(adminDb, name, id)),
-    keepLinks(name, id),
-  ]);
-  const data = snapshot.data();
-  const documents = [...(data ? [{ collection: name, id, data }] : []), ...links];
-  if (documents.length > 0) {
-    const batch = writeBatch(adminDb);
+/** In a transaction, which fails without a server: a batch would wait, and be written unseen. */
+function deleteNoted(
+  name: RemovableCollection,
+  id: string,
+  links: readonly string[],
+): Promise<boolean> {
+  const record = doc(adminDb, name, id);
+  let wasThere = false;
+  return writeTransaction(async (transaction) => {
+    const isThere = (await transaction.get(record)).exists();
+    // Run again after an answer that was lost, it finds that it has deleted.
+    if (!isThere && (wasThere || links.length === 0)) return wasThere;
+    wasThere = isThere;
     const note = doc(adminDb, COLLECTIONS.removalNotes, removalNoteId(name, id));
-    batch.set(note, removalNote(links.map((link) => link.id)));
-    for (const document of documents) batch.delete(doc(adminDb, document.collection, document.id));
-    await batch.commit();
-  }
-  return { collection: name, id, documents };
+    transaction.set(note, removalNote(links));
+    if (isThere) transaction.delete(record);
+    for (const link of links) transaction.delete(doc(adminDb, COLLECTIONS.hotelDestinations, link));
+    return wasThere;
+  });
 }
 
 /**
- * Puts back what `deleteRecord` took away: the same documents, saved now.
+ * Deletes a record and, of a hotel or a destination, its links, all or nothing.
+ * @returns what was deleted, for `restoreRecord`; null when it was gone already.
  * @throws OfflineError without a network.
  */
-export async function restoreRecord({ collection: name, id, documents }: Deleted): Promise<void> {
+export async function deleteRecord(name: RemovableCollection, id: string): Promise<Deleted | null> {
   requireOnline();
-  if (WRITTEN_BY_FUNCTIONS.includes(name)) {
-    await undoDelete({ collection: name, id });
-    return;
-  }
-  // The record comes first, so that the links of each batch find it.
-  for (let start = 0; start < documents.length; start += BATCH_SIZE) {
-    const batch = writeBatch(adminDb);
-    for (const document of documents.slice(start, start + BATCH_SIZE)) {
-      const stamps = 'updated_at' in document.data ? writeStamps() : { updated_by: author() };
-      batch.set(doc(adminDb, document.collection, document.id), { ...document.data, ...stamps });
-    }
-    await batch.commit();
-  }
+  const links = await linkIds(name, id);
+  const isMany = isLinked(name) && links.length > MAX_LINKS;
+  const wasThere = isMany
+    ? (await deleteLinked({ collection: name, id })).wasThere
+    : await deleteNoted(name, id, links);
+  return wasThere ? { collection: name, id } : null;
+}
+
+/**
+ * Puts back what `deleteRecord` took away, from the journal, in one write: the same documents, saved
+ * now. Rejects with a FirebaseError in French, when the id or the slug is taken for one.
+ * @returns how many of its links are lost, as what they led to has been deleted meanwhile.
+ * @throws OfflineError without a network.
+ */
+export async function restoreRecord({ collection: name, id }: Deleted): Promise<{ lost: number }> {
+  const { lost } = await undoDelete({ collection: name, id });
+  return { lost };
 }

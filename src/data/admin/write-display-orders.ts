@@ -1,22 +1,32 @@
-import { doc, writeBatch } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
+import { plainDocument } from '#data/read-documents.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { requireOnline } from './require-online.ts';
 import { writeStamps } from './write-stamps.ts';
+import { writeTransaction } from './write-transaction.ts';
+
+/** When each destination was last saved before it got its number, by id. */
+export type SavedBefore = ReadonlyMap<string, string | null>;
 
 /**
- * Numbers destinations anew, all or none. The live list shows it at once, and takes it back when
- * the server refuses.
+ * Numbers destinations anew, all or none. In a transaction, which fails without a server: a batch
+ * would wait, seem done, and be lost with the tab.
+ * @returns when they were saved before: a list that has something later has the new numbers.
  * @throws OfflineError without a network.
  */
 export async function writeDisplayOrders(
   orders: readonly { id: string; display_order: number }[],
-): Promise<void> {
-  requireOnline();
-  const batch = writeBatch(adminDb);
-  for (const { id, display_order } of orders) {
-    const fields = { display_order, ...writeStamps() };
-    batch.update(doc(adminDb, COLLECTIONS.destinations, id), fields);
-  }
-  await batch.commit();
+): Promise<SavedBefore> {
+  return writeTransaction(async (transaction) => {
+    const records = orders.map(({ id }) => doc(adminDb, COLLECTIONS.destinations, id));
+    const stored = await Promise.all(records.map((record) => transaction.get(record)));
+    const before = new Map<string, string | null>();
+    for (const [index, record] of records.entries()) {
+      const { updated_at } = plainDocument(record.id, stored[index]?.data() ?? {});
+      before.set(record.id, typeof updated_at === 'string' ? updated_at : null);
+      const display_order = orders[index]?.display_order;
+      transaction.update(record, { display_order, ...writeStamps() });
+    }
+    return before;
+  });
 }

@@ -32,7 +32,13 @@ export const BULK_TEXTS = {
       ? DELETE_QUESTIONS.article
       : `Êtes-vous sûr de vouloir supprimer ${articles(count)} ?`,
   deleted: (count: number) => `${articles(count)} supprimé${s(count)}`,
+  failed: (count: number) =>
+    count === 1 ? DELETE_ARTICLE.failed : `Impossible de supprimer ${articles(count)}`,
   restored: (count: number) => `${articles(count)} restauré${s(count)}`,
+  notRestored: (count: number) =>
+    count === 1
+      ? 'L’article n’a pas pu être restauré'
+      : `${articles(count)} n’ont pas pu être restaurés`,
 };
 
 /** Under the list's title: « 16 articles, dont 2 en vedette ». */

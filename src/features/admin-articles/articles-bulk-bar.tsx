@@ -15,7 +15,9 @@ export function ArticlesBulkBar({ chosen, onClear }: ArticlesBulkBarProps) {
   const texts = {
     question: BULK_TEXTS.question,
     done: BULK_TEXTS.deleted,
+    failed: BULK_TEXTS.failed,
     restored: BULK_TEXTS.restored,
+    notRestored: BULK_TEXTS.notRestored,
   };
   return (
     <BulkBar

@@ -12,6 +12,8 @@ type DestinationListProps = {
   shown: readonly Destination[];
   hotelsOf: (id: string) => number;
   onMove: Mover;
+  /** The id of what says why the order stays as it is for now. */
+  lockedBy: string | undefined;
   onDelete: (destination: Destination) => void;
 };
 
@@ -28,7 +30,7 @@ const SILENT = {
 
 /** The destinations by display order; the whole list can be put into another one. */
 export function DestinationList(props: DestinationListProps) {
-  const { destinations, shown, hotelsOf, onMove, onDelete } = props;
+  const { destinations, shown, hotelsOf, onMove, lockedBy, onDelete } = props;
   // A press that does not move is no drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const inFooter = new Set(footerDestinations(destinations).map(({ id }) => id));
@@ -48,6 +50,7 @@ export function DestinationList(props: DestinationListProps) {
               hotels={hotelsOf(destination.id)}
               isInFooter={inFooter.has(destination.id)}
               mover={isWhole ? onMove : undefined}
+              lockedBy={lockedBy}
               place={{ index, count: shown.length }}
               onDelete={() => onDelete(destination)}
             />

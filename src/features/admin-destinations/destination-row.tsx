@@ -13,6 +13,8 @@ type DestinationRowProps = {
   isInFooter: boolean;
   /** Undefined where the list is not whole: there is no order to change. */
   mover: Mover | undefined;
+  /** The id of what says why the order stays as it is for now. */
+  lockedBy: string | undefined;
   place: { index: number; count: number };
   onDelete: () => void;
 };
@@ -22,10 +24,10 @@ export const editLinkId = (id: string) => `modifier-${id}`;
 
 /** A destination of the list, with what can be done with it. */
 export function DestinationRow(props: DestinationRowProps) {
-  const { destination, hotels, isInFooter, mover, place, onDelete } = props;
+  const { destination, hotels, isInFooter, mover, lockedBy, place, onDelete } = props;
   const { id, destination_name: name, display_order, banner_image } = destination;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id, disabled: mover === undefined });
+    useSortable({ id, disabled: mover === undefined || lockedBy !== undefined });
   return (
     <li
       ref={setNodeRef}
@@ -43,8 +45,8 @@ export function DestinationRow(props: DestinationRowProps) {
             ref={setActivatorNodeRef}
             {...listeners}
             aria-hidden="true"
-            title="Glisser pour réordonner"
-            className="destination-grip"
+            title={lockedBy === undefined ? 'Glisser pour réordonner' : undefined}
+            className={classNames('destination-grip', lockedBy !== undefined && 'invisible')}
           >
             <Icon name="menu" />
           </span>
@@ -61,14 +63,16 @@ export function DestinationRow(props: DestinationRowProps) {
           <>
             <RowButton
               of={name}
-              isDisabled={place.index === 0}
+              isDisabled={lockedBy !== undefined || place.index === 0}
+              describedBy={lockedBy}
               onPress={() => mover(id, place.index - 1)}
             >
               Monter
             </RowButton>
             <RowButton
               of={name}
-              isDisabled={place.index === place.count - 1}
+              isDisabled={lockedBy !== undefined || place.index === place.count - 1}
+              describedBy={lockedBy}
               onPress={() => mover(id, place.index + 1)}
             >
               Descendre

@@ -3,20 +3,18 @@ import { DESTINATIONS, HOTEL_DESTINATIONS } from '#data/admin/sources.ts';
 import { useLiveList } from '#data/admin/use-live-list.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import type { Destination } from '#domain/destination.ts';
-import { byDisplayOrder } from '#domain/destination-list.ts';
 import { DELETE_QUESTIONS } from '#domain/messages.ts';
-import { FilterSelect } from '#features/admin/filter-select.tsx';
-import { readOneOf } from '#features/admin/list-search.ts';
 import { ListState } from '#features/admin/list-state.tsx';
 import { PageHead } from '#features/admin/page-head.tsx';
-import { SearchBox } from '#features/admin/search-box.tsx';
 import { useDeleteRecord } from '#features/admin/use-delete-record.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { DestinationFilters } from './destination-filters.tsx';
 import { DestinationList } from './destination-list.tsx';
-import { type DestinationSearch, NEW_SHEET, STATES } from './destination-search.ts';
+import { type DestinationSearch, NEW_SHEET } from './destination-search.ts';
 import { DestinationSheet } from './destination-sheet.tsx';
 import { filterDestinations } from './filter-destinations.ts';
 import { FooterHint } from './footer-hint.tsx';
+import { ORDER_LOCK_ID, OrderLock } from './order-lock.tsx';
 import { ReorderBar } from './reorder-bar.tsx';
 import { useFocusAfterSheet } from './use-focus-after-sheet.ts';
 import { useReorder } from './use-reorder.ts';
@@ -35,9 +33,11 @@ export function DestinationsPage() {
   const navigate = route.useNavigate();
   const list = useLiveList(DESTINATIONS);
   const links = useLiveList(HOTEL_DESTINATIONS).records ?? [];
-  const destinations = byDisplayOrder(list.records ?? []);
+  const stored = list.records ?? [];
+  const { destinations, isWriting, move, undo, canUndo, message } = useReorder(stored);
   const shown = filterDestinations(destinations, search);
-  const { move, undo, canUndo, message } = useReorder(destinations);
+  // A form compares what it opened with what is stored: a move would be a conflict with oneself.
+  const lockedBy = search.fiche === undefined ? undefined : ORDER_LOCK_ID;
   const remove = useDeleteRecord(COLLECTIONS.destinations, {
     question: DELETE_QUESTIONS.destination,
     done: 'Destination supprimée avec succès',
@@ -62,25 +62,7 @@ export function DestinationsPage() {
         title="Destinations"
         summary={list.records && `${destinations.length} destinations, dont ${active} actives`}
       >
-        <SearchBox
-          value={search.q ?? ''}
-          label="Nom, slug ou sous-titre"
-          onSearch={(q) => narrow({ q: q === '' ? undefined : q })}
-        />
-        <FilterSelect
-          label="État"
-          all="Toutes"
-          options={STATES}
-          value={search.etat}
-          onChange={(value) =>
-            narrow({
-              etat: readOneOf(
-                value,
-                STATES.map((state) => state.value),
-              ),
-            })
-          }
-        />
+        <DestinationFilters search={search} onChange={narrow} />
         <Link
           ref={newLink}
           to="/admin/destinations"
@@ -90,25 +72,28 @@ export function DestinationsPage() {
           Nouvelle destination
         </Link>
       </PageHead>
-      {search.fiche !== undefined && list.records !== undefined && (
+      {/* A move that is still being written would be a conflict with what is typed meanwhile. */}
+      {search.fiche !== undefined && list.records !== undefined && !isWriting && (
         <DestinationSheet
           key={search.fiche}
           fiche={search.fiche}
-          destinations={destinations}
+          destinations={stored}
           onClose={() => close()}
         />
       )}
       <FooterHint destinations={destinations} />
+      {lockedBy !== undefined && <OrderLock />}
       <ListState list={list} shown={shown.length} texts={TEXTS}>
         <DestinationList
           destinations={destinations}
           shown={shown}
           hotelsOf={(id) => links.filter((link) => link.destination_id === id).length}
           onMove={move}
+          lockedBy={lockedBy}
           onDelete={(destination) => void onDelete(destination)}
         />
       </ListState>
-      <ReorderBar message={message} canUndo={canUndo} onUndo={() => void undo()} />
+      <ReorderBar message={message} canUndo={canUndo} lockedBy={lockedBy} onUndo={undo} />
     </>
   );
 }

@@ -1,55 +1,86 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
 import { writeDisplayOrders } from '#data/admin/write-display-orders.ts';
 import type { Destination } from '#domain/destination.ts';
+import { byDisplayOrder } from '#domain/destination-list.ts';
 import { failureDescription } from '#features/admin/failure-description.ts';
 import { toastError } from '#ui/toast.ts';
-import { type OrderChange, reorder } from './reorder.ts';
+import { lastMove, type OrderStep, undoing, withSteps } from './order-steps.ts';
+import { reorder } from './reorder.ts';
 
 /** Takes a destination to another place of the whole list, counted from 0. */
 export type Mover = (id: string, to: number) => void;
 
-type Move = { changes: readonly OrderChange[]; message: string };
+/** The steps of this visit. What was computed is of the latest ones, shown already or not. */
+function useSteps() {
+  const [steps, show] = useState<readonly OrderStep[]>([]);
+  const latest = useRef(steps);
+  const change = (update: (steps: readonly OrderStep[]) => readonly OrderStep[]) => {
+    latest.current = update(latest.current);
+    show(latest.current);
+  };
+  return { steps, latest, change };
+}
 
 /**
- * Changes the display order, one batch a move. The moves of this visit can be undone one by one,
- * the last one first.
+ * Changes the display order, one transaction a move. The list shows a move at once; moves that
+ * follow are computed from that, and written one after the other. What cannot be written is taken
+ * back, with all that was to follow. The moves of this visit can be undone one by one, the last one
+ * first.
  */
 export function useReorder(listed: readonly Destination[]) {
-  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const { steps, latest, change } = useSteps();
   const [message, setMessage] = useState('');
+  const queue = useRef(Promise.resolve());
+  const failures = useRef(0);
+  const withLatest = () => byDisplayOrder(withSteps(listed, latest.current));
 
-  async function write(orders: Parameters<typeof writeDisplayOrders>[0]): Promise<boolean> {
+  async function write(step: OrderStep, done: string): Promise<void> {
+    const orders = step.changes.map(({ id, after }) => ({ id, display_order: after }));
     try {
-      await writeDisplayOrders(orders);
+      const savedBefore = await writeDisplayOrders(orders);
+      change((all) => all.map((one) => (one === step ? { ...one, savedBefore } : one)));
+      setMessage(done);
     } catch (error) {
+      failures.current += 1;
+      change((all) => all.filter(({ savedBefore }) => savedBefore !== null));
       toastError('Erreur lors de la sauvegarde', failureDescription(error));
-      return false;
+      return;
     }
     await refreshPublicSide();
-    return true;
   }
 
-  const move: Mover = async (id, to) => {
-    const from = listed.findIndex((destination) => destination.id === id);
-    const destination = listed[from];
-    if (destination === undefined || to < 0 || to >= listed.length) return;
-    const changes = reorder(listed, from, to);
-    const orders = changes.map(({ id: changed, after }) => ({ id: changed, display_order: after }));
-    if (orders.length === 0 || !(await write(orders))) return;
-    const done = `${destination.destination_name} : position ${to + 1} sur ${listed.length}`;
-    setMoves((earlier) => [...earlier, { changes, message: done }]);
-    setMessage(done);
+  function enqueue(step: OrderStep, done: string): void {
+    const failuresBefore = failures.current;
+    change((earlier) => [...earlier, step]);
+    queue.current = queue.current.then(() =>
+      // After a failure the order is another one than this step was made for.
+      failures.current === failuresBefore ? write(step, done) : undefined,
+    );
+  }
+
+  const move: Mover = (id, to) => {
+    const destinations = withLatest();
+    const from = destinations.findIndex((destination) => destination.id === id);
+    const destination = destinations[from];
+    if (destination === undefined || to < 0 || to >= destinations.length) return;
+    const changes = reorder(destinations, from, to);
+    if (changes.length === 0) return;
+    const done = `${destination.destination_name} : position ${to + 1} sur ${destinations.length}`;
+    enqueue({ changes, undoes: false, savedBefore: null }, done);
   };
 
-  async function undo(): Promise<void> {
-    const last = moves.at(-1);
-    if (last === undefined) return;
-    const orders = last.changes.map(({ id, before }) => ({ id, display_order: before }));
-    if (!(await write(orders))) return;
-    setMoves((earlier) => earlier.filter((one) => one !== last));
-    setMessage('Ordre précédent rétabli');
+  function undo(): void {
+    const last = lastMove(latest.current);
+    if (last) enqueue(undoing(last), 'Ordre précédent rétabli');
   }
 
-  return { move, undo, canUndo: moves.length > 0, message };
+  return {
+    destinations: byDisplayOrder(withSteps(listed, steps)),
+    move,
+    undo,
+    isWriting: steps.some(({ savedBefore }) => savedBefore === null),
+    canUndo: lastMove(steps) !== undefined,
+    message,
+  };
 }

@@ -21,7 +21,13 @@ export const BULK_TEXTS = {
   question: (count: number) =>
     count === 1 ? DELETE_QUESTIONS.hotel : `Êtes-vous sûr de vouloir supprimer ${hotels(count)} ?`,
   deleted: (count: number) => `${hotels(count)} supprimé${s(count)}`,
+  failed: (count: number) =>
+    count === 1 ? DELETE_HOTEL.failed : `Impossible de supprimer ${hotels(count)}`,
   restored: (count: number) => `${hotels(count)} restauré${s(count)}`,
+  notRestored: (count: number) =>
+    count === 1
+      ? 'L’hôtel n’a pas pu être restauré'
+      : `${hotels(count)} n’ont pas pu être restaurés`,
 };
 
 /** Under the list's title: « 11 maisons, dont 5 coups de cœur ». */

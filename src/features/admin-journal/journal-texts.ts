@@ -39,6 +39,7 @@ export const ACTION_LABELS = {
   create: 'Création',
   update: 'Modification',
   delete: 'Suppression',
+  restore: 'Restauration',
 } as const;
 
 /** Who wrote: an account, or one of the functions. */

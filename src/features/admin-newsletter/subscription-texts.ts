@@ -21,7 +21,15 @@ export const BULK_TEXTS = {
   question: (count: number) =>
     count === 1 ? QUESTION : `Êtes-vous sûr de vouloir supprimer ces ${subscriptions(count)} ?`,
   deleted: (count: number) => `${subscriptions(count)} supprimé${s(count)}`,
+  failed: (count: number) =>
+    count === 1
+      ? DELETE_TEXTS.failedDescription
+      : `Impossible de supprimer ${subscriptions(count)}`,
   restored: (count: number) => `${subscriptions(count)} rétabli${s(count)}`,
+  notRestored: (count: number) =>
+    count === 1
+      ? 'L’abonnement n’a pas pu être rétabli'
+      : `${subscriptions(count)} n’ont pas pu être rétablis`,
 };
 
 /** Asked before anybody receives the newsletter again. */

@@ -17,7 +17,9 @@ export function SubscriptionsBulkBar({ chosen, onClear }: SubscriptionsBulkBarPr
   const texts = {
     question: BULK_TEXTS.question,
     done: BULK_TEXTS.deleted,
+    failed: BULK_TEXTS.failed,
     restored: BULK_TEXTS.restored,
+    notRestored: BULK_TEXTS.notRestored,
   };
   const actions = [
     ...(chosen.some(({ active }) => active)

@@ -1,4 +1,4 @@
-import { refusalReason } from '#data/admin/admin-error.ts';
+import { isRefusal, refusalReason } from '#data/admin/admin-error.ts';
 import { OfflineError } from '#data/admin/require-online.ts';
 import { NoAnswerError } from '#data/admin/with-deadline.ts';
 import { UnconfirmedError } from '#data/admin/write-transaction.ts';
@@ -15,6 +15,7 @@ export function failureDescription(error: unknown): string {
   if (error instanceof NoAnswerError) {
     return 'Le serveur ne répond pas : rien n’a été modifié. Vérifiez votre réseau et réessayez.';
   }
-  report('Une écriture de l’administration a échoué', error);
+  // Not a fault: what our functions refuse for a reason is for who asked to know.
+  if (!isRefusal(error)) report('Une écriture de l’administration a échoué', error);
   return refusalReason(error) ?? 'Rien n’a été modifié : vérifiez votre connexion et réessayez.';
 }

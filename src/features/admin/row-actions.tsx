@@ -37,6 +37,8 @@ type RowButtonProps = {
   isDangerous?: boolean | undefined;
   /** Keeps the focus all the same: « Monter » at the top. */
   isDisabled?: boolean | undefined;
+  /** The id of what says why it is disabled. */
+  describedBy?: string | undefined;
   onPress: () => void;
 };
 
@@ -46,6 +48,7 @@ export function RowButton({
   of,
   isDangerous = false,
   isDisabled = false,
+  describedBy,
   onPress,
 }: RowButtonProps) {
   return (
@@ -53,6 +56,7 @@ export function RowButton({
       type="button"
       aria-label={`${children} ${of}`}
       aria-disabled={isDisabled || undefined}
+      aria-describedby={describedBy}
       onClick={() => isDisabled || onPress()}
       className={isDangerous ? 'row-action text-error' : 'row-action'}
     >

@@ -1,16 +1,28 @@
-/** Runs an action for each record, one after the other; a failure does not stop the others. */
+/**
+ * Runs an action for each record, so many at a time, one after the other unless told otherwise; a
+ * failure does not stop the others. Results are in the order of the records.
+ */
 export async function runForEach<TRecord, TResult>(
   records: readonly TRecord[],
   action: (record: TRecord) => Promise<TResult>,
+  atOnce = 1,
 ): Promise<{ results: TResult[]; failures: unknown[] }> {
-  const results: TResult[] = [];
-  const failures: unknown[] = [];
-  for (const record of records) {
-    try {
-      results.push(await action(record));
-    } catch (error) {
-      failures.push(error);
+  const results = new Map<number, TResult>();
+  const failures = new Map<number, unknown>();
+  const waiting = records.entries();
+  const work = async () => {
+    for (const [index, record] of waiting) {
+      try {
+        results.set(index, await action(record));
+      } catch (error) {
+        failures.set(index, error);
+      }
     }
-  }
-  return { results, failures };
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { results: inOrder(results), failures: inOrder(failures) };
+}
+
+function inOrder<TValue>(values: ReadonlyMap<number, TValue>): TValue[] {
+  return [...values].sort(([one], [other]) => one - other).map(([, value]) => value);
 }

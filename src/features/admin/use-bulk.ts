@@ -6,26 +6,48 @@ import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { useConfirm } from './confirm.tsx';
 import { failureDescription } from './failure-description.ts';
+import { lostLinks, restorationFailure } from './restoration-texts.ts';
 import { runForEach } from './run-for-each.ts';
+import { sentences } from './sentences.ts';
+import { whileRestoring } from './while-restoring.ts';
 
 type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
 type Flags = Record<string, boolean>;
 /** A text about several records; in a plain one `%` stands for their number. */
 type Counted = string | ((count: number) => string);
 
+/** What is said of a deletion of several: the question, what was done, what could not be. */
+type RemoveTexts = Record<'question' | 'done' | 'failed' | 'restored' | 'notRestored', Counted>;
+
+/** Restorations under way at a time: each may have to wait for the journal. */
+const RESTORED_AT_ONCE = 5;
+
 const counted = (text: Counted, count: number) =>
   typeof text === 'string' ? text.replace('%', String(count)) : text(count);
 
-/** Says how many could be changed, and how many could not and why. */
-function tell(done: Counted, count: number, failures: readonly unknown[], undo?: () => void): void {
+const notChanged = (count: number) =>
+  count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
+
+type Told = {
+  done: Counted;
+  count: number;
+  description?: string | undefined;
+  undo?: (() => void) | undefined;
+  failures: readonly unknown[];
+  failed?: Counted;
+  why?: (error: unknown) => string;
+};
+
+/** Says how many it was done to, and how many not and why: each reason once. */
+function tell({ done, count, description, undo, failures, ...rest }: Told): void {
+  const { failed = notChanged, why = failureDescription } = rest;
   if (count > 0) {
     const action = undo && { label: 'Annuler', onPress: undo };
-    toastSuccess(counted(done, count), undefined, action);
+    toastSuccess(counted(done, count), description, action);
   }
   if (failures.length > 0) {
-    const several = failures.length > 1;
-    const message = `${failures.length} ${several ? 'n’ont' : 'n’a'} pas pu être ${several ? 'modifiés' : 'modifié'}`;
-    toastError(message, failureDescription(failures[0]));
+    const reasons = new Set(failures.map(why));
+    toastError(counted(failed, failures.length), sentences([...reasons]));
   }
 }
 
@@ -42,10 +64,19 @@ export function useBulk(collection: RemovableCollection) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
 
-  const restore = async (deleted: readonly Deleted[], restored: Counted) => {
-    const { results, failures } = await runForEach(deleted, restoreRecord);
+  const restore = async (deleted: readonly Deleted[], texts: RemoveTexts) => {
+    const restoration = runForEach(deleted, restoreRecord, RESTORED_AT_ONCE);
+    const { results, failures } = await whileRestoring(restoration);
     await refreshPublicSide();
-    tell(restored, results.length, failures);
+    const lost = results.reduce((sum, restored) => sum + restored.lost, 0);
+    tell({
+      done: texts.restored,
+      count: results.length,
+      description: lostLinks(collection, lost),
+      failures,
+      failed: texts.notRestored,
+      why: restorationFailure,
+    });
   };
 
   const takeBack = async (changed: Chosen, fields: Flags) => {
@@ -53,7 +84,7 @@ export function useBulk(collection: RemovableCollection) {
       updateRecord(collection, record.id, flagsBefore(record, fields)),
     );
     await refreshPublicSide();
-    tell('Modification annulée', results.length, failures);
+    tell({ done: 'Modification annulée', count: results.length, failures });
   };
 
   return {
@@ -71,9 +102,9 @@ export function useBulk(collection: RemovableCollection) {
         await refreshPublicSide();
         const unchanged = chosen.length - results.length - failures.length;
         const undo = results.length > 0 ? () => void takeBack(results, fields) : undefined;
-        tell(done, results.length + unchanged, failures, undo);
+        tell({ done, count: results.length + unchanged, undo, failures });
       }),
-    remove: (chosen: Chosen, texts: { question: Counted; done: Counted; restored: Counted }) =>
+    remove: (chosen: Chosen, texts: RemoveTexts) =>
       run(async () => {
         const title = counted(texts.question, chosen.length);
         if (!(await confirm({ title, confirmLabel: 'Supprimer' }))) return;
@@ -81,8 +112,9 @@ export function useBulk(collection: RemovableCollection) {
           deleteRecord(collection, id),
         );
         await refreshPublicSide();
-        const undo = () => void restore(results, texts.restored);
-        tell(texts.done, results.length, failures, undo);
+        const deleted = results.filter((one) => one !== null);
+        const undo = deleted.length > 0 ? () => void restore(deleted, texts) : undefined;
+        tell({ done: texts.done, count: results.length, undo, failures, failed: texts.failed });
       }),
   };
 }

@@ -1,9 +1,11 @@
-import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
+import { type Deleted, deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
 import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
 import type { RemovableCollection } from '#domain/removal-note.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useConfirm } from './confirm.tsx';
 import { failureDescription } from './failure-description.ts';
+import { lostLinks, restorationFailure } from './restoration-texts.ts';
+import { whileRestoring } from './while-restoring.ts';
 
 type DeleteTexts = {
   /** The specification's question. */
@@ -16,31 +18,36 @@ type DeleteTexts = {
   restored: string;
 };
 
+type Labelled = { id: string; label: string };
+
+async function restore(deleted: Deleted, label: string, done: string): Promise<void> {
+  try {
+    const { lost } = await whileRestoring(restoreRecord(deleted), label);
+    await refreshPublicSide();
+    const lostOnes = lostLinks(deleted.collection, lost);
+    toastSuccess(done, lostOnes === undefined ? label : `${label}. ${lostOnes}`);
+  } catch (error) {
+    toastError('La restauration a échoué', restorationFailure(error));
+  }
+}
+
 /**
  * Deletes a record after the specification's question; « Annuler » then restores it exactly, with
  * its links. The returned function resolves to whether it is gone.
  */
 export function useDeleteRecord(collection: RemovableCollection, texts: DeleteTexts) {
   const confirm = useConfirm();
-  return async (record: { id: string; label: string }): Promise<boolean> => {
+  return async (record: Labelled): Promise<boolean> => {
     const question = { title: texts.question, text: record.label, confirmLabel: 'Supprimer' };
     if (!(await confirm(question))) return false;
     try {
       const deleted = await deleteRecord(collection, record.id);
       await refreshPublicSide();
-      const restore = async () => {
-        try {
-          await restoreRecord(deleted);
-          await refreshPublicSide();
-          toastSuccess(texts.restored, record.label);
-        } catch (error) {
-          toastError('La restauration a échoué', failureDescription(error));
-        }
-      };
-      toastSuccess(texts.done, texts.doneDescription ?? record.label, {
+      const undo = deleted && {
         label: 'Annuler',
-        onPress: () => void restore(),
-      });
+        onPress: () => void restore(deleted, record.label, texts.restored),
+      };
+      toastSuccess(texts.done, texts.doneDescription ?? record.label, undo ?? undefined);
       return true;
     } catch (error) {
       const why = failureDescription(error);

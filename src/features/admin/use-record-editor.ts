@@ -24,11 +24,6 @@ export type Conflict<TValues> = {
   target: SaveTarget<TValues>;
 };
 
-const focusFault = (fields: readonly string[]) => {
-  const faulty = document.querySelector<HTMLElement>('.editor [aria-invalid=true]');
-  (faulty ?? document.getElementsByName(fields[0] ?? '')[0])?.focus();
-};
-
 /**
  * An editor of one record: its form, and all that keeps what is typed from being lost (design
  * section 7): the draft, the question before leaving, the conflict with somebody else's save.
@@ -108,7 +103,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   };
   useLeaveGuard(() => isChanged && !isLeaving.current, options.staysIn);
   useSaveShortcut(submit);
-  useKeptFocus(isSaving || conflict !== null);
+  const focusFault = useKeptFocus(isSaving || conflict !== null);
 
   return {
     form,

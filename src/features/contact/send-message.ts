@@ -3,9 +3,10 @@ import { requestIds } from '#data/request-ids.ts';
 import type { ContactForm } from '#domain/contact-message.ts';
 import type { FormGuard } from '#domain/form-guard.ts';
 import { CONTACT_FAILED, CONTACT_SENT, UNKNOWN_SEND_ERROR } from '#domain/sent-messages.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
 
-const ids = requestIds();
+const ids = requestIds(CONTACT_DRAFT_KEY);
 
 /**
  * Sends a message and tells the visitor how it went (spec section 8).

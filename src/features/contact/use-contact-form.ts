@@ -32,6 +32,8 @@ export function useContactForm() {
     onSubmit: async ({ value, formApi }) => {
       if (!element.current) return;
       if (!(await sendMessage(value, readFormGuard(element.current)))) return;
+      // What was typed while it was on its way was not sent: it stays.
+      if (CONTACT_FIELDS.some((field) => formApi.state.values[field] !== value[field])) return;
       formApi.reset();
       contactDraft.clear();
     },

@@ -4,11 +4,12 @@ import type { FormGuard } from '#domain/form-guard.ts';
 import { toHolidayRequest } from '#domain/holiday-request.ts';
 import type { HolidayValues } from '#domain/holiday-rules.ts';
 import { HOLIDAY_FAILED, holidaySent, UNKNOWN_SEND_ERROR } from '#domain/sent-messages.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/storage-keys.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
 import { holidayMailto } from './holiday-mail.ts';
 import { openMailClient } from './open-mail-client.ts';
 
-const ids = requestIds();
+const ids = requestIds(HOLIDAY_DRAFT_KEY);
 
 /**
  * Sends a request and tells the visitor how it went; one that fails is handed to the visitor's mail

@@ -44,6 +44,8 @@ export function useHolidayForm() {
     onSubmit: async ({ value, formApi }) => {
       if (!element.current) return;
       if (!(await sendRequest(shownValues(value), readFormGuard(element.current)))) return;
+      // What was typed while it was on its way was not sent: it stays.
+      if (HOLIDAY_FIELDS.some((field) => formApi.state.values[field] !== value[field])) return;
       formApi.reset();
       holidayDraft.clear();
     },

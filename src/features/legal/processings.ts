@@ -37,7 +37,7 @@ export const PROCESSINGS = [
       },
       {
         term: 'Durée',
-        text: `Le temps de vous répondre et de suivre votre projet. Le texte des courriels envoyés à cette occasion est effacé de nos serveurs ${MAIL_BODY_RETENTION_DAYS} jours après leur envoi.`,
+        text: `Le temps de vous répondre et de suivre votre projet. Le texte des courriels envoyés à cette occasion est effacé de nos serveurs ${MAIL_BODY_RETENTION_DAYS} jours après leur envoi, ou après votre message s’ils n’ont pas pu partir.`,
       },
     ],
   },

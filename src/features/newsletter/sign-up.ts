@@ -10,17 +10,27 @@ import { NEWSLETTER_FAILED, NEWSLETTER_SENT } from '#domain/sent-messages.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
 import { rememberPopupClosed } from './popup-memory.ts';
 
+const emailIn = (data: FormData): string => String(data.get('email') ?? '');
+
+/** A success empties the field, unless another address was typed since: that one was not sent. */
+function emptyForm(form: HTMLFormElement, entered: FormData): boolean {
+  const isSame = emailIn(new FormData(form)) === emailIn(entered);
+  if (isSame) form.reset();
+  return isSame;
+}
+
 /**
- * Signs an address up and tells the visitor how it went (spec section 8).
+ * Signs the address that was entered in a form up, and tells the visitor how it went (spec section 8).
  * @returns whether the form is done with: signed up, or kept until the network returns.
  */
 export async function signUp(
-  email: string,
+  form: HTMLFormElement,
+  entered: FormData,
   source: NewsletterSource,
   guard: FormGuard,
 ): Promise<boolean> {
   const payload = {
-    email: normaliseEmail(email),
+    email: normaliseEmail(emailIn(entered)),
     source,
     consentVersion: NEWSLETTER_CONSENT_VERSION,
   };
@@ -29,14 +39,14 @@ export async function signUp(
     case 'success':
       rememberPopupClosed();
       toastSuccess(NEWSLETTER_SENT.message, NEWSLETTER_SENT.description);
-      return true;
+      return emptyForm(form, entered);
     case 'kept':
       rememberPopupClosed();
       toastInfo(
         'Vous êtes hors connexion',
         'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
       );
-      return true;
+      return emptyForm(form, entered);
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
       return false;

@@ -9,21 +9,21 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 /**
  * A form with one field, `email`. The browser has checked it before (spec section 5); what signs it
- * up is loaded when it is sent. A success empties the field, a failure keeps it.
+ * up, and empties the field, is loaded when it is sent.
  */
 export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   const form = useRef<HTMLFormElement>(null);
-  const [isSending, send] = useSingleFlight(async (email: string, guard: FormGuard) => {
-    try {
-      const { signUp } = await import('./sign-up.ts');
-      if (!(await signUp(email, source, guard))) return;
-      form.current?.reset();
-      onDone?.();
-    } catch {
-      // The code of it could not be loaded.
-      toastError(NEWSLETTER_FAILED);
-    }
-  });
+  const [isSending, send] = useSingleFlight(
+    async (element: HTMLFormElement, entered: FormData, guard: FormGuard) => {
+      try {
+        const { signUp } = await import('./sign-up.ts');
+        if (await signUp(element, entered, source, guard)) onDone?.();
+      } catch {
+        // The code of it could not be loaded.
+        toastError(NEWSLETTER_FAILED);
+      }
+    },
+  );
 
   useEffect(() => {
     if (!form.current) return;
@@ -35,7 +35,7 @@ export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: element } = event;
-    void send(String(new FormData(element).get('email') ?? ''), readFormGuard(element));
+    void send(element, new FormData(element), readFormGuard(element));
   };
   return { form, isSending, onSubmit };
 }

@@ -11,7 +11,7 @@ import {
 } from '#domain/sent-messages.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 
-type Request = KeptOutcome['request'];
+type Request = NonNullable<KeptOutcome['request']>;
 
 const FAILED = {
   newsletter: NEWSLETTER_FAILED,
@@ -25,6 +25,13 @@ function sentMessage(request: Request): { message: string; description: string }
 }
 
 function tell({ request, outcome }: KeptOutcome): void {
+  if (request === null) {
+    toastError(
+      'Un envoi gardé hors connexion n’a pas pu être lu',
+      'Il n’est pas parti. Écrivez-nous de nouveau, s’il vous plaît.',
+    );
+    return;
+  }
   switch (outcome.kind) {
     case 'success': {
       const { message, description } = sentMessage(request);

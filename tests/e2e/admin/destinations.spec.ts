@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/collections.ts';
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import {
   plantDestination,
@@ -275,6 +276,9 @@ test.describe('spec 5 and 8, Destinations admin: deletion', () => {
     await expect(row(page, name).getByText(/2 hôtels liés/)).toBeVisible();
     expect(await storedDestination(id)).toMatchObject(stored);
     expect(await storedLinks(id)).toEqual(['kaldera-blanc', 'ryokan-momiji']);
+    await openAdmin(page, `/admin/journal?q=${name}&action=restore`, 'Journal');
+    const restored = page.getByRole('listitem').filter({ hasText: DEMO_ADMIN.email });
+    await expect(restored.getByText(`Restauration, Destination\u202f: ${name}`)).toBeVisible();
   });
 
   test('without a network nothing is written, and it is said', async ({ page }) => {
@@ -321,6 +325,26 @@ test.describe('Destinations admin: the order', () => {
     await undo.click();
     await expect.poll(orders).toEqual([990, 991, 992]);
     await expect(undo).toBeHidden();
+  });
+
+  test('stays as it is while a form is open, which is saved without a conflict', async ({
+    page,
+  }) => {
+    await openForm(page, ids[1] ?? '');
+    const why = /L’ordre ne change pas tant que la fiche est ouverte/;
+    await expect(page.getByText(why)).toBeVisible();
+    const up = action(page, 'Monter', two);
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(up).toHaveAccessibleDescription(why);
+    await field(page, 'Sous-titre').fill('Pendant ce temps');
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await save(page).click();
+    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
+    await expect(up).not.toHaveAttribute('aria-disabled');
+    expect(await orders()).toEqual([990, 991, 992]);
+    await up.click();
+    await expect.poll(orders).toEqual([991, 990, 992]);
   });
 
   test('is changed by the pointer', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 
@@ -5,6 +6,16 @@ import { storedHotel, test } from '../support/own-hotels.ts';
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|net::ERR_|Could not reach|WebChannel/ });
 
 const REFUSED = 'Vous êtes hors connexion : rien n’a été modifié. Réessayez au retour du réseau.';
+
+/** The messages are fetched once the page is idle: without them nothing could be said offline. */
+const messagesFetched = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-')),
+      ),
+    )
+    .toBe(true);
 
 test('offline, what is loaded is read, writing is refused, and nothing is lost', async ({
   page,
@@ -14,6 +25,7 @@ test('offline, what is loaded is read, writing is refused, and nothing is lost',
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await field(page, 'Nom').fill(`${name} bis`);
+  await messagesFetched(page);
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
@@ -32,6 +44,7 @@ test('offline, the list stays and deletes nothing', async ({ page, context, plan
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels?q=${encodeURIComponent(name)}`, 'Hôtels');
   await expect(page.getByRole('button', { name: `Supprimer ${name}` })).toBeVisible();
+  await messagesFetched(page);
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await page.getByRole('button', { name: `Supprimer ${name}` }).click();

@@ -1,38 +1,42 @@
 // @vitest-environment jsdom
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
 import { OfflineError } from '#data/admin/require-online.ts';
 import { updateRecord } from '#data/admin/update-record.ts';
 import { useBulk } from '#features/admin/use-bulk.ts';
 import { useDeleteRecord } from '#features/admin/use-delete-record.ts';
-import { toastError, toastSuccess } from '#ui/toast.ts';
+import { BULK_TEXTS } from '#features/admin-hotels/hotel-texts.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
 vi.mock('#data/admin/delete-records.ts', () => ({ deleteRecord: vi.fn(), restoreRecord: vi.fn() }));
 vi.mock('#data/admin/update-record.ts', () => ({ updateRecord: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
+vi.mock('#ui/toast.ts', () => ({
+  toastSuccess: vi.fn(),
+  toastError: vi.fn(),
+  toastInfo: vi.fn(),
+}));
 
 const HOTELS = [
   { id: 'anse-rose', published: false },
   { id: 'kaldera', published: true },
   { id: 'momiji', published: false },
 ];
-const deletedOf = (id: string) => ({ collection: 'hotels' as const, id, documents: [] });
+const deletedOf = (id: string) => ({ collection: 'hotels' as const, id });
+const refusal = (message: string) => new FirebaseError('functions/failed-precondition', message);
 
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 /** Presses « Annuler » of the last message. */
 const undo = () => act(async () => vi.mocked(toastSuccess).mock.lastCall?.[2]?.onPress());
 
+const HOTEL_TEXTS = { ...BULK_TEXTS, done: BULK_TEXTS.deleted };
+
 function Bulk() {
   const { update, remove } = useBulk('hotels');
-  const texts = {
-    question: (count: number) => `Supprimer ${count} hôtels ?`,
-    done: '% supprimés',
-    restored: '% restaurés',
-  };
   return (
     <>
       <button
@@ -41,7 +45,7 @@ function Bulk() {
       >
         Publier
       </button>
-      <button type="button" onClick={() => void remove(HOTELS, texts)}>
+      <button type="button" onClick={() => void remove(HOTELS, HOTEL_TEXTS)}>
         Tout supprimer
       </button>
     </>
@@ -65,8 +69,12 @@ function DeleteOne() {
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(deleteRecord).mockImplementation((_collection, id) => Promise.resolve(deletedOf(id)));
+  vi.mocked(restoreRecord).mockResolvedValue({ lost: 0 });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('several records at once', () => {
   test('are changed where they differ, and « Annuler » sets each as it was', async () => {
@@ -100,16 +108,79 @@ describe('several records at once', () => {
   test('are deleted after a question, and « Annuler » restores all of them', async () => {
     await renderInAdmin(<Bulk />);
     await press('Tout supprimer');
-    expect(screen.getByRole('dialog', { name: 'Supprimer 3 hôtels ?' })).toBeDefined();
+    expect(
+      screen.getByRole('dialog', {
+        name: 'Êtes-vous sûr de vouloir supprimer 3 hôtels ?',
+      }),
+    ).toBeDefined();
     expect(deleteRecord).not.toHaveBeenCalled();
     await press('Supprimer');
     expect(deleteRecord).toHaveBeenCalledTimes(3);
-    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 supprimés');
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 hôtels supprimés');
     await undo();
     expect(vi.mocked(restoreRecord).mock.calls.map(([{ id }]) => id)).toEqual(
       HOTELS.map(({ id }) => id),
     );
-    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 restaurés');
+    expect(toastInfo).not.toHaveBeenCalled();
+    expect(toastSuccess).toHaveBeenLastCalledWith('3 hôtels restaurés', undefined, undefined);
+  });
+
+  test('those that cannot be deleted are told in the words of a deletion', async () => {
+    vi.mocked(deleteRecord).mockRejectedValueOnce(new OfflineError('There is no network.'));
+    await renderInAdmin(<Bulk />);
+    await press('Tout supprimer');
+    await press('Supprimer');
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('2 hôtels supprimés');
+    expect(toastError).toHaveBeenLastCalledWith(
+      "Impossible de supprimer l'hôtel",
+      expect.stringContaining('hors connexion'),
+    );
+    vi.mocked(deleteRecord)
+      .mockRejectedValueOnce(new OfflineError('There is no network.'))
+      .mockRejectedValue(refusal('Trop de liens à retirer'));
+    await press('Tout supprimer');
+    await press('Supprimer');
+    expect(toastError).toHaveBeenLastCalledWith(
+      'Impossible de supprimer 3 hôtels',
+      expect.stringMatching(/^Vous êtes hors connexion.*\. Trop de liens à retirer\.$/),
+    );
+    expect(vi.mocked(toastError).mock.lastCall?.[1]?.match(/Trop de liens/g)).toHaveLength(1);
+  });
+
+  test('are restored some at a time; links that are lost and each reason are told', async () => {
+    const waiting: ((answer: { lost: number }) => void)[] = [];
+    vi.mocked(restoreRecord).mockImplementationOnce(
+      () => new Promise((resolve) => waiting.push(resolve)),
+    );
+    vi.mocked(restoreRecord).mockRejectedValueOnce(refusal('Cette fiche existe déjà'));
+    vi.mocked(restoreRecord).mockResolvedValueOnce({ lost: 1 });
+    await renderInAdmin(<Bulk />);
+    await press('Tout supprimer');
+    await press('Supprimer');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await undo();
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+    expect(restoreRecord).toHaveBeenCalledTimes(3);
+    expect(toastInfo).toHaveBeenCalledExactlyOnceWith('Restauration en cours...', undefined);
+    await act(async () => waiting[0]?.({ lost: 1 }));
+    expect(toastSuccess).toHaveBeenLastCalledWith(
+      '2 hôtels restaurés',
+      '2 liens n’ont pas été rétablis\u202f: les destinations liées n’existent plus.',
+      undefined,
+    );
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      'L’hôtel n’a pas pu être restauré',
+      'Cette fiche existe déjà',
+    );
+  });
+
+  test('what was gone already is not restored: it is not ours', async () => {
+    vi.mocked(deleteRecord).mockResolvedValue(null);
+    await renderInAdmin(<Bulk />);
+    await press('Tout supprimer');
+    await press('Supprimer');
+    expect(toastSuccess).toHaveBeenLastCalledWith('3 hôtels supprimés', undefined, undefined);
   });
 });
 
@@ -157,6 +228,27 @@ describe('deleting one', () => {
     await press('Retirer');
     await press('Supprimer');
     await undo();
-    expect(toastError).toHaveBeenLastCalledWith('La restauration a échoué', expect.anything());
+    expect(toastError).toHaveBeenLastCalledWith(
+      'La restauration a échoué',
+      expect.stringMatching(/hors connexion.*au retour du réseau\. Vous pourrez aussi rétablir/),
+    );
+  });
+
+  test('says which links did not come back, and why it could not be restored', async () => {
+    await renderInAdmin(<DeleteOne />);
+    await press('Retirer');
+    await press('Supprimer');
+    vi.mocked(restoreRecord).mockResolvedValueOnce({ lost: 1 });
+    await undo();
+    expect(toastSuccess).toHaveBeenLastCalledWith(
+      'Hôtel restauré',
+      'Ryokan Momiji. 1 lien n’a pas été rétabli\u202f: la destination liée n’existe plus.',
+    );
+    await press('Retirer');
+    await press('Supprimer');
+    const taken = 'Le slug « italie » est maintenant celui d’une autre destination';
+    vi.mocked(restoreRecord).mockRejectedValueOnce(refusal(taken));
+    await undo();
+    expect(toastError).toHaveBeenLastCalledWith('La restauration a échoué', taken);
   });
 });

@@ -63,6 +63,12 @@ const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
+// jsdom gives the focus to what is inert; browsers do not.
+const giveFocus = HTMLElement.prototype.focus;
+HTMLElement.prototype.focus = function focus(options) {
+  if (this.closest('[inert]') === null) giveFocus.call(this, options);
+};
+
 beforeEach(async () => {
   vi.clearAllMocks();
   save.mockResolvedValue();

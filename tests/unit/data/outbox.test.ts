@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallOutcome } from '#data/callables.ts';
 import { sendContactRequest, subscribeNewsletter } from '#data/callables.ts';
 import type { SiteRequest } from '#data/kept-request.ts';
 import { sendKept, sendOrKeep } from '#data/outbox.ts';
 import { isOutboxMarked } from '#data/outbox-mark.ts';
+import { report } from '#data/report.ts';
 import { toHolidayRequest } from '#domain/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/holiday-rules.ts';
 
@@ -22,6 +23,8 @@ vi.mock('#data/callables.ts', () => ({
   sendContactRequest: vi.fn(),
   subscribeNewsletter: vi.fn(),
 }));
+
+vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 
 const DAY_MS = 24 * 60 * 60_000;
 const SUCCESS: CallOutcome = { kind: 'success' };
@@ -170,11 +173,45 @@ test('nothing is sent that waited more than 7 days', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('what nobody can read any more does not wait for ever', async () => {
-  stored.set('old', { request: { kind: 'contact', payload: { email: 'x' } }, kept_at: 'hier' });
-  await keepOffline(contact);
-  expect(await sendKept()).toHaveLength(1);
-  expect(stored.size).toBe(0);
+describe('what cannot be read', () => {
+  const UNREADABLE = { request: null, outcome: { kind: 'unreadable' } };
+  const old = { ...contact, payload: { ...contact.payload, email: 'camille', message: 'Secret' } };
+  const kept = (request: object) => ({ request, kept_at: new Date().toISOString() });
+
+  test('is told once, logged by its fields alone, and keeps nobody else waiting', async () => {
+    stored.set('old', kept(old));
+    await keepOffline(contact);
+    expect(await sendKept()).toEqual([UNREADABLE, { request: contact, outcome: SUCCESS }]);
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      'Envoi gardé hors connexion illisible',
+      'request.payload.email',
+    );
+    expect(await sendKept()).toEqual([]);
+    expect(report).toHaveBeenCalledOnce();
+    expect(stored.has('old')).toBe(true);
+  });
+
+  test('is sent by a release that can read it', async () => {
+    stored.set('old', { unread: kept(contact), since: new Date().toISOString() });
+    expect(await sendKept()).toEqual([{ request: contact, outcome: SUCCESS }]);
+    expect(stored.size).toBe(0);
+  });
+
+  test.each([[{ request: old, kept_at: 'hier' }], ['x'], [null]])(
+    'does not wait for ever: %o',
+    async (entry) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      stored.set('old', entry);
+      expect(await sendKept()).toEqual([UNREADABLE]);
+      vi.setSystemTime(Date.now() + 7 * DAY_MS);
+      expect(await sendKept()).toEqual([]);
+      expect(stored.size).toBe(1);
+      vi.setSystemTime(Date.now() + 1);
+      expect(await sendKept()).toEqual([]);
+      expect(stored.size).toBe(0);
+      expect(isOutboxMarked()).toBe(false);
+    },
+  );
 });
 
 test('where storage is blocked, this tab still knows that something waits', async () => {

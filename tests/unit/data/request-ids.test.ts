@@ -1,20 +1,64 @@
+// @vitest-environment jsdom
+
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { requestIds } from '#data/request-ids.ts';
 import { RequestId } from '#domain/request-id.ts';
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
 test('a retry of the same content is the same request', () => {
-  const ids = requestIds();
+  const ids = requestIds('draft');
   const id = ids.idOf({ message: 'Bonjour' });
   expect(v.is(RequestId, id)).toBe(true);
   expect(ids.idOf({ message: 'Bonjour' })).toBe(id);
 });
 
 test('another content is another request, and so is the same one after it was sent', () => {
-  const ids = requestIds();
+  const ids = requestIds('draft');
   const first = ids.idOf({ message: 'Bonjour' });
   const second = ids.idOf({ message: 'Bonsoir' });
   ids.forget();
   const third = ids.idOf({ message: 'Bonsoir' });
   expect(new Set([first, second, third]).size).toBe(3);
+});
+
+test('after a reload, a retry of the same content is the same request, until it was sent', () => {
+  const content = { message: 'Bonjour' };
+  const id = requestIds('draft').idOf(content);
+  const reloaded = requestIds('draft');
+  expect(reloaded.idOf(content)).toBe(id);
+  expect(requestIds('other').idOf(content)).not.toBe(id);
+  reloaded.forget();
+  expect(requestIds('draft').idOf(content)).not.toBe(id);
+});
+
+test('after a reload, another content is another request', () => {
+  const id = requestIds('draft').idOf({ message: 'Bonjour' });
+  expect(requestIds('draft').idOf({ message: 'Bonsoir' })).not.toBe(id);
+});
+
+test.each(['', '{', 'null', '4', '[1,2]', '{"content":"a","id":"b"}'])(
+  'what was kept and says nothing is passed over: %s',
+  (text) => {
+    sessionStorage.setItem('draftRequest', text);
+    expect(v.is(RequestId, requestIds('draft').idOf({ message: 'Bonjour' }))).toBe(true);
+  },
+);
+
+test('where storage is blocked, a retry is the same request for as long as the page is there', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+  const ids = requestIds('draft');
+  const id = ids.idOf({ message: 'Bonjour' });
+  expect(ids.idOf({ message: 'Bonjour' })).toBe(id);
+  ids.forget();
+  expect(ids.idOf({ message: 'Bonjour' })).not.toBe(id);
 });

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { RestoreRecord, SubscriberImport, UndoDelete } from '#domain/admin-calls.ts';
+import { DeleteLinked, RestoreRecord, SubscriberImport, UndoDelete } from '#domain/admin-calls.ts';
 import { AuditEntry, isPersonal, isRestorable } from '#domain/audit-entry.ts';
-import { removalNoteId } from '#domain/removal-note.ts';
+import {
+  isLinked,
+  LINK_SIDES,
+  REMOVABLE_COLLECTIONS,
+  removalNoteId,
+} from '#domain/removal-note.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const entry: AuditEntry = {
@@ -60,6 +65,7 @@ describe('what can be taken back', () => {
     ['a change, for as long as it is logged', entry, late, true],
     ['a deletion', { ...entry, action: 'delete' } as const, late, true],
     ['no creation', { ...entry, action: 'create' } as const, soon, false],
+    ['no restoration', { ...entry, action: 'restore' } as const, soon, false],
     ['the deletion of a request, for an hour', person, soon, true],
     ['not later', person, late, false],
     ['not what a function deleted', { ...person, actor: null }, soon, false],
@@ -88,6 +94,13 @@ describe('what administrators call with', () => {
   it('only what can be deleted is undone', () => {
     expect(v.is(UndoDelete, { collection: 'hotels', id: 'kyoto' })).toBe(true);
     expect(v.is(UndoDelete, { collection: 'audit_log', id: 'kyoto' })).toBe(false);
+  });
+
+  it('only hotels and destinations have links', () => {
+    expect(REMOVABLE_COLLECTIONS.filter(isLinked)).toEqual(['hotels', 'popular_destinations']);
+    expect(LINK_SIDES).toEqual({ hotels: 'hotel_id', popular_destinations: 'destination_id' });
+    expect(v.is(DeleteLinked, { collection: 'hotels', id: 'kyoto' })).toBe(true);
+    expect(v.is(DeleteLinked, { collection: 'blog_posts', id: 'kyoto' })).toBe(false);
   });
 
   it('an import takes 1 to 500 addresses, with consent', () => {

@@ -11,6 +11,7 @@ const REQUEST: ContactRequest = {
   fields: { message: 'Bonjour,\nà quand & comment ?' },
   delivery: 'sent',
   delivery_error: null,
+  mail_erased: false,
   attempts: 1,
   handled: false,
   created_at: '2026-11-15T08:05:00.000Z',

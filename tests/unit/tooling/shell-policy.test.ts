@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { allowAppCheck } from '#scripts/lib/hosting-config.ts';
 import { bootScript, introRedirectScript } from '#scripts/vite/app-shell.ts';
 import {
   contentSecurityPolicy,
   SECURITY_HEADERS,
 } from '../../../functions/src/security-headers.ts';
 
-const firebase: {
+type Config = {
   hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
-} = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));
+};
+const text = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8');
+const firebase: Config = JSON.parse(text);
 
-const headersOf = (source: string) =>
+const headersOf = (source: string, { hosting } = firebase) =>
   Object.fromEntries(
-    firebase.hosting.headers
+    hosting.headers
       .filter((entry) => entry.source === source)
       .flatMap((entry) => entry.headers.map(({ key, value }) => [key, value])),
   );
 
+const shell = `<script>${introRedirectScript()}</script><script>${bootScript()}</script>`;
+
 it('Hosting sends the shell with the policy that the rendering function would send', () => {
-  const shell = `<script>${introRedirectScript()}</script><script>${bootScript()}</script>`;
   const policy = headersOf('/app.html')['Content-Security-Policy'];
   expect(policy).toBe(contentSecurityPolicy(shell, {}));
 });
@@ -33,6 +37,20 @@ it.each(['/admin/!(apercu)', '/admin/*/*', '/admin/*/*/**', '/@(admin|admin.html
     expect(headers['Cache-Control']).toBe('no-cache');
   },
 );
+
+it('where App Check is on, the shell is deployed with the policy of the rendered pages', () => {
+  const deployed: Config = JSON.parse(allowAppCheck(text));
+  const policy = headersOf('/app.html', deployed)['Content-Security-Policy'];
+  expect(policy).toBe(contentSecurityPolicy(shell, { APP_CHECK: 'true' }));
+  const without = (config: Config) =>
+    config.hosting.headers.filter(({ source }) => source !== '/app.html');
+  expect(without(deployed)).toEqual(without(firebase));
+});
+
+it('a policy where App Check cannot be allowed is told before anything is deployed', () => {
+  const changed = text.replaceAll("frame-src 'none'", "frame-src 'self'");
+  expect(() => allowAppCheck(changed)).toThrow(/^firebase\.json has no Content-Security-Policy/);
+});
 
 it('Hosting sends the same security headers as the function', () => {
   expect(headersOf('**')).toEqual(SECURITY_HEADERS);

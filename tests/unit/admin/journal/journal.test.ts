@@ -7,6 +7,7 @@ import { fieldLabel } from '#features/admin-journal/field-labels.ts';
 import { filterEntries } from '#features/admin-journal/filter-entries.ts';
 import { readJournalSearch } from '#features/admin-journal/journal-search.ts';
 import {
+  ACTION_LABELS,
   actorOf,
   entryName,
   KIND_LABELS,
@@ -52,6 +53,11 @@ describe('an entry in words', () => {
     for (const collection of AUDITED_COLLECTIONS) {
       expect(KIND_LABELS[kindOf(entry({ collection }))]).toMatch(/^\p{Lu}/u);
     }
+  });
+
+  it('tells a restoration from a creation', () => {
+    expect(ACTION_LABELS[entry({ action: 'restore' }).action]).toBe('Restauration');
+    expect(readJournalSearch({ action: 'restore' })).toEqual({ action: 'restore' });
   });
 
   it('names the fields of the editors in French', () => {

@@ -58,6 +58,11 @@ function slowSend() {
   return (outcome: Awaited<ReturnType<typeof sendOrKeep>>) => act(async () => finish(outcome));
 }
 
+const sentIds = () =>
+  send.mock.calls.map(([request]) =>
+    'requestId' in request.payload ? request.payload.requestId : '',
+  );
+
 beforeEach(() => {
   vi.clearAllMocks();
   send.mockResolvedValue({ kind: 'success' });
@@ -173,6 +178,23 @@ describe('spec 7 and 8: sending a message', () => {
     }
   });
 
+  it('what was typed while it was on its way was not sent, and stays', async () => {
+    const finish = slowSend();
+    render(<ContactForm />);
+    fill();
+    await press();
+    type('message', 'Bonjour,\nune autre question.');
+    await finish({ kind: 'success' });
+    expect(toastSuccess).toHaveBeenCalledOnce();
+    expect(field('message').value).toBe('Bonjour,\nune autre question.');
+    expect(field('firstName').value).toBe('Camille');
+    await press();
+    const [first, second] = sentIds();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(second).not.toBe(first);
+    expect(field('message').value).toBe('');
+  });
+
   it.each([
     [{ kind: 'unavailable', message: null }, "Erreur inconnue lors de l'envoi"],
     [{ kind: 'unavailable', message: 'Trop de demandes' }, 'Trop de demandes'],
@@ -196,9 +218,7 @@ describe('spec 7 and 8: sending a message', () => {
     await press();
     type('message', 'Autre chose');
     await press();
-    const ids = send.mock.calls.map(([request]) =>
-      'requestId' in request.payload ? request.payload.requestId : '',
-    );
+    const ids = sentIds();
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
   });

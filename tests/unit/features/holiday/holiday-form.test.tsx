@@ -298,6 +298,22 @@ describe('spec 7 and 8: sending a request', () => {
     expect(second).toEqual(first);
   });
 
+  it('what was typed while it was on its way was not sent, and stays', async () => {
+    const gate = Promise.withResolvers<{ kind: 'success' }>();
+    send.mockReturnValueOnce(gate.promise);
+    render(<HolidayForm />);
+    fill(REQUEST);
+    await press();
+    fill({ message: 'Avec un enfant' });
+    await act(async () => gate.resolve({ kind: 'success' }));
+    expect(toastSuccess).toHaveBeenCalledOnce();
+    expect(field('message').value).toBe('Avec un enfant');
+    expect(field('prenom').value).toBe('Camille');
+    await press();
+    expect(payloads()[1]).toMatchObject({ message: 'Avec un enfant' });
+    expect(field('prenom').value).toBe('');
+  });
+
   it('offline it is kept, and no mail client opens', async () => {
     send.mockResolvedValue({ kind: 'kept' });
     render(<HolidayForm />);

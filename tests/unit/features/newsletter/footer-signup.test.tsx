@@ -2,13 +2,21 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendOrKeep } from '#data/outbox.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
 
 vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn() }));
+vi.mock('#data/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
+vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
+
+const { signUp: reallySignUp } = await vi.importActual<
+  typeof import('#features/newsletter/sign-up.ts')
+>('#features/newsletter/sign-up.ts');
 
 const sign = vi.mocked(signUp);
+const entered = (address: string) =>
+  expect.toSatisfy((data: FormData) => data.get('email') === address);
 const email = () => screen.getByLabelText<HTMLInputElement>('Votre adresse email');
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const send = () => act(async () => fireEvent.click(button()));
@@ -32,10 +40,15 @@ describe('spec 2 and 4: footer form', () => {
 
   it('signs up with the source « footer »', async () => {
     await send();
-    expect(sign).toHaveBeenCalledExactlyOnceWith('camille@example.fr', 'footer', {
-      trap: '',
-      elapsedMs: expect.any(Number),
-    });
+    expect(sign).toHaveBeenCalledExactlyOnceWith(
+      email().form,
+      entered('camille@example.fr'),
+      'footer',
+      {
+        trap: '',
+        elapsedMs: expect.any(Number),
+      },
+    );
   });
 
   it('its button is disabled while it is sent', async () => {
@@ -53,6 +66,8 @@ describe('spec 2 and 4: footer form', () => {
   });
 
   it('success clears the input', async () => {
+    sign.mockImplementation(reallySignUp);
+    vi.mocked(sendOrKeep).mockResolvedValue({ kind: 'success' });
     await send();
     expect(email().value).toBe('');
   });

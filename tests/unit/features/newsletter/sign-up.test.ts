@@ -14,14 +14,26 @@ const GUARD = { trap: '', elapsedMs: 3000 };
 const send = vi.mocked(sendOrKeep);
 const isPopupOver = () => sessionStorage.getItem(NEWSLETTER_POPUP_CLOSED_KEY) !== null;
 
+const field = document.createElement('input');
+field.name = 'email';
+const form = document.createElement('form');
+form.append(field);
+
+function entered(email: string): FormData {
+  const data = new FormData();
+  data.set('email', email);
+  return data;
+}
+
 beforeEach(() => {
   vi.clearAllMocks();
+  field.value = 'camille@example.fr';
   send.mockResolvedValue({ kind: 'success' });
 });
 afterEach(() => sessionStorage.clear());
 
 test('sends the normalised address, the source and the version of what was agreed to', async () => {
-  await signUp('  Camille@Example.FR ', 'footer', GUARD);
+  await signUp(form, entered('  Camille@Example.FR '), 'footer', GUARD);
   const payload = {
     email: 'camille@example.fr',
     source: 'footer',
@@ -32,7 +44,7 @@ test('sends the normalised address, the source and the version of what was agree
 
 describe('spec 8: newsletter', () => {
   it('success', async () => {
-    expect(await signUp('camille@example.fr', 'header', GUARD)).toBe(true);
+    expect(await signUp(form, entered('camille@example.fr'), 'header', GUARD)).toBe(true);
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
       'Merci pour votre inscription!',
       'Vous recevrez bientôt nos offres exclusives par email.',
@@ -42,7 +54,7 @@ describe('spec 8: newsletter', () => {
 
   it('duplicate', async () => {
     send.mockResolvedValue({ kind: 'duplicate' });
-    expect(await signUp('camille@example.fr', 'header', GUARD)).toBe(false);
+    expect(await signUp(form, entered('camille@example.fr'), 'header', GUARD)).toBe(false);
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       'Cette adresse email est déjà inscrite à notre newsletter',
     );
@@ -54,7 +66,7 @@ describe('spec 8: newsletter', () => {
     [{ kind: 'invalid', message: 'Adresse email invalide' }, 'Adresse email invalide'],
   ] as const)('other error: %o', async (outcome, detail) => {
     send.mockResolvedValue(outcome);
-    expect(await signUp('camille@example', 'header', GUARD)).toBe(false);
+    expect(await signUp(form, entered('camille@example'), 'header', GUARD)).toBe(false);
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       "Une erreur est survenue lors de l'inscription",
       detail,
@@ -64,10 +76,36 @@ describe('spec 8: newsletter', () => {
 
 test('offline the visitor is told that it is kept', async () => {
   send.mockResolvedValue({ kind: 'kept' });
-  expect(await signUp('camille@example.fr', 'scroll', GUARD)).toBe(true);
+  expect(await signUp(form, entered('camille@example.fr'), 'scroll', GUARD)).toBe(true);
   expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
     'Vous êtes hors connexion',
     'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
   );
   expect(toastSuccess).not.toHaveBeenCalled();
+});
+
+describe('spec 4: the field', () => {
+  it.each(['success', 'kept'] as const)('is emptied once it is done: %s', async (kind) => {
+    send.mockResolvedValue({ kind });
+    expect(await signUp(form, entered('camille@example.fr'), 'footer', GUARD)).toBe(true);
+    expect(field.value).toBe('');
+  });
+
+  it('is kept after a failure', async () => {
+    send.mockResolvedValue({ kind: 'duplicate' });
+    await signUp(form, entered('camille@example.fr'), 'footer', GUARD);
+    expect(field.value).toBe('camille@example.fr');
+  });
+
+  it.each(['success', 'kept'] as const)(
+    'another address typed meanwhile stays: %s',
+    async (kind) => {
+      send.mockImplementation(async () => {
+        field.value = 'odile@example.fr';
+        return { kind };
+      });
+      expect(await signUp(form, entered('camille@example.fr'), 'footer', GUARD)).toBe(false);
+      expect(field.value).toBe('odile@example.fr');
+    },
+  );
 });

@@ -3,7 +3,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type KeptOutcome, sendKept } from '#data/outbox.ts';
+import type { SiteRequest } from '#data/kept-request.ts';
+import { sendKept } from '#data/outbox.ts';
 import { markOutbox } from '#data/outbox-mark.ts';
 import { toHolidayRequest } from '#domain/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/holiday-rules.ts';
@@ -14,7 +15,7 @@ vi.mock('#data/outbox.ts', () => ({ sendKept: vi.fn() }));
 vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const contact: KeptOutcome['request'] = {
+const contact: SiteRequest = {
   kind: 'contact',
   payload: {
     firstName: 'Camille',
@@ -25,11 +26,11 @@ const contact: KeptOutcome['request'] = {
     requestId: ID,
   },
 };
-const holiday: KeptOutcome['request'] = {
+const holiday: SiteRequest = {
   kind: 'vacances',
   payload: toHolidayRequest({ ...EMPTY_HOLIDAY_VALUES, methodeContact: 'tiktok' }, ID),
 };
-const signup: KeptOutcome['request'] = {
+const signup: SiteRequest = {
   kind: 'newsletter',
   payload: { email: 'camille@example.fr', source: 'footer', consentVersion: '1' },
 };
@@ -93,12 +94,17 @@ test('and of what could not be', async () => {
     { request: contact, outcome: { kind: 'invalid', message: 'Adresse email invalide' } },
     { request: holiday, outcome: { kind: 'expired' } },
     { request: signup, outcome: { kind: 'duplicate' } },
+    { request: null, outcome: { kind: 'unreadable' } },
   ]);
   await show();
-  await vi.waitFor(() => expect(toastError).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(toastError).toHaveBeenCalledTimes(4));
   expect(vi.mocked(toastError).mock.calls).toEqual([
     ["Erreur lors de l'envoi", 'Adresse email invalide'],
     ["Erreur lors de l'envoi de la demande", expect.stringContaining('plus de 7 jours')],
     ['Cette adresse email est déjà inscrite à notre newsletter'],
+    [
+      'Un envoi gardé hors connexion n’a pas pu être lu',
+      'Il n’est pas parti. Écrivez-nous de nouveau, s’il vous plaît.',
+    ],
   ]);
 });

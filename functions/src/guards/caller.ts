@@ -6,9 +6,15 @@ export type Incoming = {
   socket: { remoteAddress?: string | undefined };
 };
 
-/** The proxies between the caller and the function: each adds whom it was called by, at the end. */
-const PROXIES = { direct: 0, hosting: 1 } as const;
-export type Entrance = keyof typeof PROXIES;
+/** How a function is reached: at its own address alone, or by Hosting's as well. */
+export type Entrance = 'direct' | 'hosting';
+
+/** Who sent a request: IP addresses, of IPv6 their networks. */
+export type Caller = {
+  address: string;
+  /** Who brought it to Google's front end, where that may be another: one of Hosting's machines. */
+  gate: string | null;
+};
 
 /** One household has a whole /64 of IPv6 addresses. */
 function network(address: string): string {
@@ -25,15 +31,17 @@ function network(address: string): string {
 }
 
 /**
- * The caller's IP address, of IPv6 its network. Only what the proxies in front of the function wrote
- * into X-Forwarded-For counts; what stands before that is the caller's own word.
+ * Who called, by X-Forwarded-For. Its last address was written by Google's front end, which no caller
+ * goes around; Hosting wrote the one before it. What Hosting leads to can be called directly too, and
+ * then that one is the caller's own word: whoever goes by it counts the gate as well.
  */
-export function callerAddress({ headers, socket }: Incoming, entrance: Entrance): string {
+export function callerOf({ headers, socket }: Incoming, entrance: Entrance): Caller {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const addresses = forwarded
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  const address = addresses.at(-1 - PROXIES[entrance]) ?? addresses[0] ?? socket.remoteAddress;
-  return network(address ?? 'unknown');
+  const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
+  if (entrance === 'direct') return { address: network(last), gate: null };
+  return { address: network(addresses.at(-2) ?? last), gate: network(last) };
 }

@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/form-guard.ts';
+import { database } from '../support/firestore.ts';
+import { guardAsInProduction } from '../support/production-guards.ts';
+import { newAddress, openForm, toasts } from '../support/site-forms.ts';
+import { expect, test } from '../support/test.ts';
+
+const FAILED = "Erreur lors de l'envoi";
+const line = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+const submit = (form: Locator) => form.getByRole('button', { name: 'Envoyer' });
+
+async function fill(form: Locator, email: string): Promise<void> {
+  await line(form, 'Prénom').fill('Camille');
+  await line(form, 'Nom').fill('Delattre');
+  await line(form, 'Adresse email').fill(email);
+  await line(form, 'Message').fill('Bonjour');
+}
+
+async function storedFrom(email: string): Promise<number> {
+  const requests = database().collection(COLLECTIONS.contactRequests);
+  return (await requests.where('email', '==', email).get()).size;
+}
+
+test.describe('issue 5: the guards as they are in production', () => {
+  test('let a visitor through who takes the time to write', async ({ page }) => {
+    const { turnedAway } = await guardAsInProduction(page);
+    const email = newAddress('guarded');
+    const form = await openForm(page, '/contact');
+    await fill(form, email);
+    // A machine that writes for a visitor may be too fast at first: it is told to send it again.
+    await expect(async () => {
+      if ((await line(form, 'Prénom').inputValue()) !== '') await submit(form).click();
+      await expect(toasts(page).getByText('Message envoyé !')).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    expect(turnedAway.at(-1)).toBeNull();
+    expect(await storedFrom(email)).toBe(1);
+  });
+
+  test('tell one who is too fast to send it again, and keep what was written', async ({ page }) => {
+    const { turnedAway } = await guardAsInProduction(page, { minFillMs: 600_000 });
+    const email = newAddress('guarded');
+    const form = await openForm(page, '/contact');
+    await fill(form, email);
+    await submit(form).click();
+    const told = 'Le formulaire a été envoyé trop vite : envoyez-le à nouveau';
+    await expect(toasts(page).getByText(told)).toBeVisible();
+    await expect(line(form, 'Message')).toHaveValue('Bonjour');
+    expect(turnedAway).toEqual([told]);
+    expect(await storedFrom(email)).toBe(0);
+  });
+
+  test('drop what a robot filled in, and tell it that all went well', async ({ page }) => {
+    const { turnedAway } = await guardAsInProduction(page);
+    const email = newAddress('guarded');
+    const form = await openForm(page, '/contact');
+    await fill(form, email);
+    await form.locator('input[name="sujet"]').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'https://spam.example';
+    });
+    await submit(form).click();
+    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+    expect(turnedAway).toEqual(['dropped']);
+    expect(await storedFrom(email)).toBe(0);
+  });
+
+  for (const [who, told] of [
+    ['a caller', TOO_MANY_REQUESTS],
+    ['an address', TOO_MANY_FOR_ADDRESS],
+  ] as const) {
+    test(`tell ${who} with one form too many, and keep what was written`, async ({ page }) => {
+      const { useUp } = await guardAsInProduction(page, { minFillMs: 0 });
+      const email = newAddress('guarded');
+      const form = await openForm(page, '/contact');
+      await fill(form, email);
+      await useUp(who === 'a caller' ? 'caller' : { email });
+      await submit(form).click();
+      await expect(toasts(page).getByText(FAILED, { exact: true })).toBeVisible();
+      await expect(toasts(page).getByText(told)).toBeVisible();
+      await expect(line(form, 'Message')).toHaveValue('Bonjour');
+      expect(await storedFrom(email)).toBe(0);
+    });
+  }
+});

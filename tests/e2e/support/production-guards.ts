@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import * as v from 'valibot';
+import { CALLABLES } from '#domain/callables.ts';
+import { callerLimits } from '../../../functions/src/guards/caller-limits.ts';
+import { DEFAULT_LIMITS } from '../../../functions/src/guards/default-limits.ts';
+import { guardForm, recipientLimit } from '../../../functions/src/guards/guard-form.ts';
+import type { GuardSettings } from '../../../functions/src/guards/settings.ts';
+import { takeTurns } from '../../../functions/src/guards/take-turns.ts';
+import { database } from './firestore.ts';
+
+const Call = v.object({ data: v.looseObject({ email: v.string() }) });
+/** As much of a callable's error as its answer is made of. */
+const Refusal = v.object({
+  message: v.string(),
+  httpErrorCode: v.object({ canonicalName: v.string() }),
+});
+const Answer = v.object({ result: v.object({ success: v.literal(true) }) });
+
+/** A caller of a test's own, who sends forms from this page. */
+export type Visitor = {
+  /** What became of each form: what the visitor was told in its place, null where it was let through. */
+  turnedAway: (string | null)[];
+  /** Takes all turns that the caller has in this hour, or that an address has in this day. */
+  useUp: (whose: 'caller' | { email: string }) => Promise<void>;
+};
+
+const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
+
+/**
+ * Has the contact forms of a page go through the guards as they are in production, which the local
+ * suite switches off; what they let through is the suite's to answer.
+ */
+export async function guardAsInProduction(
+  page: Page,
+  changes: Partial<GuardSettings> = {},
+): Promise<Visitor> {
+  const settings = { secret: randomUUID(), ...DEFAULT_LIMITS, appCheck: false, ...changes };
+  const caller = { address: randomUUID(), gate: null };
+  const turnedAway: Visitor['turnedAway'] = [];
+  const guard = (data: { email: string }, handle: () => Promise<void>) =>
+    guardForm(
+      database(),
+      settings,
+      { name: 'contact', data, bytes: 1000, caller, isVerified: false },
+      new Date(),
+      async (_, admit) => {
+        await admit(data.email);
+        await handle();
+        return { success: true };
+      },
+    );
+
+  const answer = async (route: Route) => {
+    const { data } = v.parse(Call, route.request().postDataJSON());
+    let isThrough = false;
+    const result = await guard(data, async () => {
+      isThrough = true;
+      const response = await route.fetch();
+      v.parse(Answer, await response.json());
+    });
+    turnedAway.push(isThrough ? null : 'dropped');
+    await route.fulfill({ json: { result }, headers: ALLOWED });
+  };
+  await page.route(`**/${CALLABLES.sendContactEmail}`, async (route) => {
+    try {
+      await answer(route);
+    } catch (error) {
+      const { message, httpErrorCode } = v.parse(Refusal, error);
+      turnedAway.push(message);
+      const refused = { status: httpErrorCode.canonicalName, message };
+      await route.fulfill({ json: { error: refused }, headers: ALLOWED });
+    }
+  });
+  return {
+    turnedAway,
+    useUp: async (whose) => {
+      const limits =
+        whose === 'caller'
+          ? callerLimits(caller, settings)
+          : [recipientLimit(whose.email, settings.recipientLimit)];
+      while ((await takeTurns(database(), settings.secret, limits, new Date())) === null);
+    },
+  };
+}

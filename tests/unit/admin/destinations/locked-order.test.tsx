@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DestinationList } from '#features/admin-destinations/destination-list.tsx';
+import { ORDER_LOCK_ID, OrderLock } from '#features/admin-destinations/order-lock.tsx';
+import { ReorderBar } from '#features/admin-destinations/reorder-bar.tsx';
+import { renderInAdmin } from '../in-admin.tsx';
+import { aDestination } from './a-destination.ts';
+
+const WHY = 'L’ordre ne change pas tant que la fiche est ouverte';
+const DESTINATIONS = ['un', 'deux', 'trois'].map((id) =>
+  aDestination({ id, destination_name: id }),
+);
+
+const onMove = vi.fn();
+const onUndo = vi.fn();
+const page = (lockedBy: string | undefined) => (
+  <>
+    {lockedBy !== undefined && <OrderLock />}
+    <DestinationList
+      destinations={DESTINATIONS}
+      shown={DESTINATIONS}
+      hotelsOf={() => 0}
+      onMove={onMove}
+      lockedBy={lockedBy}
+      onDelete={() => undefined}
+    />
+    <ReorderBar message="deux : position 1 sur 3" canUndo lockedBy={lockedBy} onUndo={onUndo} />
+  </>
+);
+const movers = () => [
+  screen.getByRole('button', { name: 'Monter deux' }),
+  screen.getByRole('button', { name: 'Descendre deux' }),
+  screen.getByRole('button', { name: 'Annuler le déplacement' }),
+];
+const pressAll = () =>
+  act(async () => {
+    for (const mover of movers()) fireEvent.click(mover);
+  });
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test('while a form is open nothing moves; why is shown, and told by what cannot be pressed', async () => {
+  await renderInAdmin(page(ORDER_LOCK_ID));
+  expect(screen.getByText(new RegExp(WHY))).toBeDefined();
+  for (const mover of movers()) {
+    expect(mover.getAttribute('aria-disabled')).toBe('true');
+    expect(mover.hasAttribute('disabled')).toBe(false);
+    const description = document.getElementById(mover.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toContain(WHY);
+  }
+  await pressAll();
+  expect(onMove).not.toHaveBeenCalled();
+  expect(onUndo).not.toHaveBeenCalled();
+  expect(screen.queryByTitle('Glisser pour réordonner')).toBeNull();
+});
+
+test('without a form all of them do', async () => {
+  await renderInAdmin(page(undefined));
+  await pressAll();
+  expect(onMove.mock.calls).toEqual([
+    ['deux', 0],
+    ['deux', 2],
+  ]);
+  expect(onUndo).toHaveBeenCalledOnce();
+  expect(screen.getAllByTitle('Glisser pour réordonner')).toHaveLength(3);
+});

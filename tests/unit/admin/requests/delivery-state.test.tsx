@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DeliveryState } from '#features/admin-requests/delivery-state.tsx';
+import { aRequest } from './a-request.ts';
+
+afterEach(cleanup);
+
+const ERASED = 'L’email a été effacé après 30 jours : il ne peut plus être envoyé de nouveau.';
+const again = () => screen.queryByRole('button', { name: 'Envoyer de nouveau' });
+const show = (fields: object, onResend = () => {}) =>
+  render(<DeliveryState request={aRequest(fields)} isBusy={false} onResend={onResend} />);
+
+it('a mail that failed can be sent again', () => {
+  const onResend = vi.fn();
+  show({ delivery: 'failed', delivery_error: 'Refusé' }, onResend);
+  expect(screen.getByRole('status').textContent).toBe('Échec de l’envoiRefusé');
+  fireEvent.click(screen.getByRole('button', { name: 'Envoyer de nouveau' }));
+  expect(onResend).toHaveBeenCalledOnce();
+});
+
+it('one that is erased cannot, and that is said', () => {
+  show({ delivery: 'failed', delivery_error: 'Refusé', mail_erased: true });
+  expect(screen.getByText(ERASED)).toBeDefined();
+  expect(again()).toBeNull();
+});
+
+it('of one that was sent, neither is spoken of', () => {
+  show({ delivery: 'sent', mail_erased: true });
+  expect(screen.queryByText(ERASED)).toBeNull();
+  expect(again()).toBeNull();
+});

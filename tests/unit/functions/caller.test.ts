@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { callerOf } from '../../../functions/src/guards/caller.ts';
+import { callerLimits } from '../../../functions/src/guards/caller-limits.ts';
+
+const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 'direct') =>
+  callerOf(
+    { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '198.51.100.1' } },
+    entrance,
+  );
+
+describe("the caller's address", () => {
+  it("is what Google's front end saw, whatever the caller claims", () => {
+    expect(caller('192.0.2.7')).toEqual({ address: '192.0.2.7', gate: null });
+    expect(caller('10.0.0.1, 8.8.8.8 , 192.0.2.7')).toEqual({ address: '192.0.2.7', gate: null });
+  });
+
+  it('behind Hosting, what Hosting saw, and by whom it came in', () => {
+    expect(caller('10.0.0.1, 192.0.2.7, 203.0.113.9', 'hosting')).toEqual({
+      address: '192.0.2.7',
+      gate: '203.0.113.9',
+    });
+  });
+
+  it('called directly what Hosting leads to, both are the same', () => {
+    expect(caller('192.0.2.7', 'hosting')).toEqual({ address: '192.0.2.7', gate: '192.0.2.7' });
+  });
+
+  it('without a proxy, the other end', () => {
+    expect(caller(undefined).address).toBe('198.51.100.1');
+    expect(caller(' , ').address).toBe('198.51.100.1');
+    expect(callerOf({ headers: {}, socket: {} }, 'direct').address).toBe('unknown');
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+  ])('of IPv6, its network: %s', (address, network) => {
+    expect(caller(address).address).toBe(network);
+    expect(caller(`192.0.2.7, ${address}`, 'hosting').gate).toBe(network);
+  });
+});
+
+describe("a caller's limits", () => {
+  const ceilings = { callerLimit: 3, gateLimit: 30 };
+  const subjects = (forwarded: string, scope?: 'link') =>
+    callerLimits(caller(forwarded, 'hosting'), ceilings, scope).map(
+      ({ scope: name, subject, max }) => [name, subject, max],
+    );
+
+  it('of one that cannot be invented: its own', () => {
+    expect(callerLimits(caller('192.0.2.7'), ceilings)).toMatchObject([
+      { scope: 'caller', subject: '192.0.2.7', max: 3 },
+    ]);
+  });
+
+  it('of one that may be invented: counted apart, and its gate with it', () => {
+    expect(subjects('192.0.2.7, 203.0.113.9')).toEqual([
+      ['hosted', '192.0.2.7', 3],
+      ['gate', '203.0.113.9', 30],
+    ]);
+    expect(subjects('192.0.2.7, 203.0.113.9', 'link')).toEqual([
+      ['link', '192.0.2.7', 3],
+      ['gate', '203.0.113.9', 30],
+    ]);
+  });
+});
