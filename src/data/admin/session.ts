@@ -18,8 +18,8 @@ const listeners = new Set<() => void>();
 const isAdmin = (known: Session) => known.status === 'signed-in' && known.isAdmin;
 
 function publish(next: Session): void {
-  // What is listened to with the rights, or refused without them, is asked for anew.
-  if (isAdmin(session) !== isAdmin(next)) forgetListeners();
+  // What was refused without the rights is to be asked anew.
+  if (session.status !== 'loading' && !isAdmin(session) && isAdmin(next)) forgetListeners();
   session = next;
   for (const listener of listeners) listener();
 }
