@@ -5,9 +5,9 @@ export function clampRating(rating: number): number {
   return rating > 0 ? Math.min(rating, 5) : 0;
 }
 
-/** A rating with a comma and at most one decimal: 4.8 gives « 4,8 », 5 gives « 5 ». */
+/** A rating with a comma and one decimal: 4.8 gives « 4,8 », 5 gives « 5,0 ». */
 export function formatRating(rating: number): string {
-  return String(Math.round(clampRating(rating) * 10) / 10).replace('.', ',');
+  return clampRating(rating).toFixed(1).replace('.', ',');
 }
 
 /**

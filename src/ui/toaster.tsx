@@ -13,7 +13,9 @@ export function showToast({ kind, message, description, action }: ToastRequest):
   const text = (item: Toast) => (
     <>
       <strong className="block">{message}</strong>
-      {description !== undefined && <span className="text-small text-ink-2">{description}</span>}
+      {description !== undefined && (
+        <span className="block text-small text-ink-2">{description}</span>
+      )}
       {action && (
         <button
           type="button"

@@ -1,5 +1,6 @@
+import { PublicationHead } from '#features/admin/publication-head.tsx';
 import { ArticleEditor } from './article-editor.tsx';
-import { ArticleEditorHead } from './article-editor-head.tsx';
+import { ARTICLE_SECTION } from './article-texts.ts';
 import type { LoadedArticle } from './load-article.ts';
 
 type ArticleEditorPageProps = { loaded: LoadedArticle; onDone: () => void };
@@ -8,7 +9,7 @@ type ArticleEditorPageProps = { loaded: LoadedArticle; onDone: () => void };
 export function ArticleEditorPage({ loaded, onDone }: ArticleEditorPageProps) {
   return (
     <>
-      <ArticleEditorHead post={loaded.post} />
+      <PublicationHead section={ARTICLE_SECTION} record={loaded.post} />
       <ArticleEditor key={loaded.key} loaded={loaded} onDone={onDone} />
     </>
   );

@@ -1,4 +1,7 @@
+import { COLLECTIONS } from '#domain/collections.ts';
 import { DELETE_QUESTIONS } from '#domain/messages.ts';
+import type { PublicationSection } from '#features/admin/publication-section.ts';
+import { publicationTexts } from '#features/admin/publication-texts.ts';
 
 /** Spec section 8. */
 export const ARTICLE_TEXTS = {
@@ -9,42 +12,40 @@ export const ARTICLE_TEXTS = {
   updated: 'Article mis à jour',
 };
 
-/** Deleting one article (spec sections 5 and 8). */
-export const DELETE_ARTICLE = {
-  question: DELETE_QUESTIONS.article,
-  done: 'Article supprimé',
-  failed: "Impossible de supprimer l'article",
-  restored: 'Article restauré',
-};
-
-const articles = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`;
-const s = (count: number) => (count === 1 ? '' : 's');
-
-/** What is done with several articles at once. */
-export const BULK_TEXTS = {
-  chosen: (count: number) => `${articles(count)} choisi${s(count)}`,
-  published: (count: number) => `${articles(count)} publié${s(count)}`,
-  unpublished: (count: number) => `${articles(count)} retiré${s(count)} de la publication`,
-  featured: (count: number) => `${articles(count)} mis en vedette`,
-  unfeatured: (count: number) => `${articles(count)} sans vedette`,
-  question: (count: number) =>
-    count === 1
-      ? DELETE_QUESTIONS.article
-      : `Êtes-vous sûr de vouloir supprimer ${articles(count)} ?`,
-  deleted: (count: number) => `${articles(count)} supprimé${s(count)}`,
-  failed: (count: number) =>
-    count === 1 ? DELETE_ARTICLE.failed : `Impossible de supprimer ${articles(count)}`,
-  restored: (count: number) => `${articles(count)} restauré${s(count)}`,
-  notRestored: (count: number) =>
-    count === 1
-      ? 'L’article n’a pas pu être restauré'
-      : `${articles(count)} n’ont pas pu être restaurés`,
+/** The words of the list and of the editor (spec sections 5 and 8). */
+export const ARTICLE_SECTION: PublicationSection = {
+  collection: COLLECTIONS.blogPosts,
+  list: '/admin/articles',
+  page: '/blog',
+  title: 'Articles',
+  creation: 'Nouvel article',
+  edition: 'Modifier l’article',
+  states: {
+    loading: 'Chargement des articles...',
+    empty: 'Aucun article pour le moment.',
+    notFound: 'Aucun article ne correspond à cette recherche.',
+  },
+  deletion: {
+    question: DELETE_QUESTIONS.article,
+    done: 'Article supprimé',
+    failed: "Impossible de supprimer l'article",
+    restored: 'Article restauré',
+  },
+  bulk: publicationTexts({
+    one: 'article',
+    many: 'articles',
+    question: DELETE_QUESTIONS.article,
+    failed: "Impossible de supprimer l'article",
+    notRestored: 'L’article n’a pas pu être restauré',
+    mark: 'vedette',
+    feature: 'Mettre en vedette',
+    unfeature: 'Retirer la vedette',
+  }),
 };
 
 /** Under the list's title: « 16 articles, dont 2 en vedette ». */
 export function articlesSummary(posts: readonly { featured: boolean }[]): string {
   const featured = posts.filter((post) => post.featured).length;
-  return featured === 0
-    ? articles(posts.length)
-    : `${articles(posts.length)}, dont ${featured} en vedette`;
+  const articles = `${posts.length} ${posts.length > 1 ? 'articles' : 'article'}`;
+  return featured === 0 ? articles : `${articles}, dont ${featured} en vedette`;
 }

@@ -1,33 +1,42 @@
+import { BLOG_POSTS } from '#data/admin/sources.ts';
+import { FoldingFilters } from '#features/admin/folding-filters.tsx';
+import type { FilterSearch } from '#features/admin/list-filter.ts';
+import { NewRecordLink } from '#features/admin/new-record-link.tsx';
 import { PageHead } from '#features/admin/page-head.tsx';
 import { SearchBox } from '#features/admin/search-box.tsx';
-import { articlesSummary } from './article-texts.ts';
-import { ArticlesFilters } from './articles-filters.tsx';
+import { useLongList } from '#features/admin/use-long-list.ts';
+import { ARTICLE_SECTION, articlesSummary } from './article-texts.ts';
+import { ARTICLE_FILTERS, ARTICLE_ORDERS } from './articles-filters.ts';
 import { ArticlesFound } from './articles-found.tsx';
-import type { ArticlesSearch } from './articles-search.ts';
-import { NewArticleLink } from './new-article-link.tsx';
-import { useArticles } from './use-articles.ts';
+import { type ArticlesSearch, parseArticlesSearch } from './articles-search.ts';
 
 type ArticlesPageProps = { search: ArticlesSearch; onChange: (search: ArticlesSearch) => void };
 
 /** The list of articles (spec section 2, Admin routes). */
 export function ArticlesPage({ search, onChange }: ArticlesPageProps) {
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  const list = useArticles(isNarrowed);
+  const list = useLongList(BLOG_POSTS, isNarrowed);
+  const change = (part: FilterSearch) => onChange(parseArticlesSearch({ ...search, ...part }));
   return (
     <>
       <PageHead
-        title="Articles"
+        title={ARTICLE_SECTION.title}
         summary={list.records && !list.isCut ? articlesSummary(list.records) : 'Chargement…'}
       >
         <SearchBox
           label="Titre, chapeau ou mot-clé"
           value={search.q ?? ''}
-          onSearch={(text) => onChange({ ...search, q: text.trim() === '' ? undefined : text })}
+          onSearch={(q) => change({ q })}
         />
-        <NewArticleLink />
+        <NewRecordLink section={ARTICLE_SECTION} />
       </PageHead>
-      <ArticlesFilters search={search} onChange={onChange} />
-      <ArticlesFound list={list} search={search} onChange={onChange} />
+      <FoldingFilters
+        filters={ARTICLE_FILTERS}
+        orders={ARTICLE_ORDERS}
+        search={search}
+        onChange={change}
+      />
+      <ArticlesFound list={list} search={search} onChange={change} />
     </>
   );
 }

@@ -1,21 +1,23 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/article-categories.ts';
-import { readOneOf, readText, type Sort } from '#features/admin/list-search.ts';
+import {
+  readOneOf,
+  readText,
+  type SortSearch,
+  YES_NO,
+  type YesNo,
+} from '#features/admin/list-search.ts';
 
-export const ARTICLE_SORTS = ['titre', 'categorie', 'auteur', 'date', 'vedette', 'publie'] as const;
+const ARTICLE_SORTS = ['titre', 'categorie', 'auteur', 'date', 'vedette', 'publie'] as const;
 export type ArticleSort = (typeof ARTICLE_SORTS)[number];
 
 /** What the address of the list says; what is absent lets everything pass, the newest first. */
-export type ArticlesSearch = {
+export type ArticlesSearch = SortSearch<ArticleSort> & {
   q?: string | undefined;
   categorie?: ArticleCategory | undefined;
   /** « Article Vedette ». */
-  vedette?: 'oui' | 'non' | undefined;
-  publie?: 'oui' | 'non' | undefined;
-  tri?: ArticleSort | undefined;
-  ordre?: 'desc' | undefined;
+  vedette?: YesNo | undefined;
+  publie?: YesNo | undefined;
 };
-
-const YES_NO = ['oui', 'non'] as const;
 
 /** Reads the address of the list. It never throws: what cannot be read counts as absent. */
 export function parseArticlesSearch(search: Record<string, unknown>): ArticlesSearch {
@@ -27,9 +29,4 @@ export function parseArticlesSearch(search: Record<string, unknown>): ArticlesSe
     tri: readOneOf(search.tri, ARTICLE_SORTS),
     ordre: readOneOf(search.ordre, ['desc']),
   };
-}
-
-/** The column that the list is sorted by; none: the newest first. */
-export function sortOf({ tri, ordre }: ArticlesSearch): Sort<ArticleSort> | undefined {
-  return tri && { key: tri, direction: ordre ?? 'asc' };
 }

@@ -1,7 +1,8 @@
 import type { BlogPost } from '#domain/blog-post.ts';
 import { foldText } from '#domain/fold-text.ts';
+import { passes, sortOf } from '#features/admin/list-search.ts';
 import { sortRecords } from '#features/admin/sort-records.ts';
-import { type ArticleSort, type ArticlesSearch, sortOf } from './articles-search.ts';
+import type { ArticleSort, ArticlesSearch } from './articles-search.ts';
 
 const SORT_KEYS: Record<ArticleSort, (post: BlogPost) => string | boolean | null> = {
   titre: ({ title }) => title,
@@ -22,9 +23,6 @@ function searchedText(post: BlogPost): string {
   folded.set(post, text);
   return text;
 }
-
-const passes = (wanted: 'oui' | 'non' | undefined, value: boolean) =>
-  wanted === undefined || value === (wanted === 'oui');
 
 /** The articles that the address asks for, in its order; each word of the search must be there. */
 export function listedArticles(posts: readonly BlogPost[], search: ArticlesSearch): BlogPost[] {

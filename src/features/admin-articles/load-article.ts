@@ -5,30 +5,25 @@ import { knownSession } from '#data/admin/session.ts';
 import { report } from '#data/report.ts';
 import { BlogPost } from '#domain/blog-post.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
-import { readText } from '#features/admin/list-search.ts';
+import { type CopySearch, draftKind } from '#features/admin/copy-search.ts';
+import { NEW_ID } from '#features/admin/record-id.ts';
 import { toastError } from '#ui/toast.ts';
-import { NEW_ID } from './article-id.ts';
 import { ARTICLE_TEXTS } from './article-texts.ts';
 import { type ArticleValues, EMPTY_ARTICLE, toArticleValues } from './article-values.ts';
+
+const KIND = 'articles';
 
 /** What an editor opens: an article, or a new one (null). */
 export type LoadedArticle = {
   post: BlogPost | null;
   values: ArticleValues;
-  /** Names the drafts: a copy's are not those of an empty article. */
+  /** Names the drafts. */
   kind: string;
   key: string;
 };
 
-/** « /admin/articles/new?depuis=… »: a new article that starts as a copy. */
-export function parseCopySearch(search: Record<string, unknown>): { depuis?: string | undefined } {
-  return { depuis: readText(search.depuis) };
-}
-
 async function readArticle(id: string): Promise<BlogPost> {
-  // An address may hold what no document is called.
-  const isName = !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
-  const post = isName ? await readRecord(BlogPost, COLLECTIONS.blogPosts, id) : null;
+  const post = await readRecord(BlogPost, COLLECTIONS.blogPosts, id);
   if (post === null) throw new Error(`There is no article ${id}.`);
   return post;
 }
@@ -36,24 +31,21 @@ async function readArticle(id: string): Promise<BlogPost> {
 async function openArticle(id: string, depuis: string | undefined): Promise<LoadedArticle> {
   if (id !== NEW_ID) {
     const post = await readArticle(id);
-    return { post, values: toArticleValues(post), kind: 'articles', key: id };
+    return { post, values: toArticleValues(post), kind: KIND, key: id };
   }
   if (depuis === undefined) {
-    return { post: null, values: EMPTY_ARTICLE, kind: 'articles', key: NEW_ID };
+    return { post: null, values: EMPTY_ARTICLE, kind: KIND, key: NEW_ID };
   }
   const copied = toArticleValues(await readArticle(depuis));
   const values = { ...copied, title: `${copied.title} (copie)`, published: false, featured: false };
-  return { post: null, values, kind: `articles-copie-${depuis}`, key: `${NEW_ID}/${depuis}` };
+  return { post: null, values, kind: draftKind(KIND, depuis), key: `${NEW_ID}/${depuis}` };
 }
 
 /**
  * Reads what the editor opens, as it is now on the server; when that fails says so and goes back to
  * the list (spec section 8).
  */
-export async function loadArticle(
-  id: string,
-  { depuis }: { depuis?: string | undefined },
-): Promise<LoadedArticle> {
+export async function loadArticle(id: string, { depuis }: CopySearch): Promise<LoadedArticle> {
   const session = await knownSession();
   const isAdmin = session.status === 'signed-in' && session.isAdmin;
   try {

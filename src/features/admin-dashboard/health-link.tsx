@@ -5,23 +5,22 @@ import type { HealthItem } from './content-health.ts';
 /** Leads to where a record is edited. */
 export function HealthLink({ item }: { item: HealthItem }) {
   const { id, kind, label } = item;
-  const className = 'row-action min-h-9';
   switch (kind) {
     case 'hotel':
       return (
-        <Link to="/admin/hotels/edit/$id" params={{ id }} className={className}>
+        <Link to="/admin/hotels/edit/$id" params={{ id }} className="row-action">
           {label}
         </Link>
       );
     case 'article':
       return (
-        <Link to="/admin/articles/edit/$id" params={{ id }} className={className}>
+        <Link to="/admin/articles/edit/$id" params={{ id }} className="row-action">
           {label}
         </Link>
       );
     case 'destination':
       return (
-        <Link to="/admin/destinations" search={{ fiche: id }} className={className}>
+        <Link to="/admin/destinations" search={{ fiche: id }} className="row-action">
           {label}
         </Link>
       );
@@ -30,7 +29,7 @@ export function HealthLink({ item }: { item: HealthItem }) {
         <Link
           to="/admin/seo"
           search={{ page: PAGE_SLUGS.find((slug) => slug === id) }}
-          className={className}
+          className="row-action"
         >
           {label}
         </Link>

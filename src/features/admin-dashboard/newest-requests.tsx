@@ -16,9 +16,9 @@ export function NewestRequests({ requests }: { requests: readonly ContactRequest
   return (
     <EditorSection title="Demandes à traiter">
       {failed > 0 && (
-        <p className="mb-3 flex items-center gap-2 text-error">
+        <p className="flex items-center gap-2 text-error">
           <Icon name="warning" size={18} />
-          <Link to="/admin/demandes" search={{ envoi: 'failed' }} className="underline">
+          <Link to="/admin/demandes" search={{ envoi: 'failed' }} className="row-action">
             {failed > 1
               ? `${failed} emails n’ont pas pu être envoyés`
               : 'Un email n’a pas pu être envoyé'}

@@ -1,14 +1,13 @@
 import { FilterSelect } from '#features/admin/filter-select.tsx';
-import { readOneOf } from '#features/admin/list-search.ts';
+import type { FilterSearch } from '#features/admin/list-filter.ts';
 import { SearchBox } from '#features/admin/search-box.tsx';
 import { type DestinationSearch, STATES } from './destination-search.ts';
 
 type DestinationFiltersProps = {
   search: DestinationSearch;
-  onChange: (change: DestinationSearch) => void;
+  /** What of the address changes. */
+  onChange: (part: FilterSearch) => void;
 };
-
-const STATE_VALUES = STATES.map(({ value }) => value);
 
 /** Search and filter of the list; they live in the address. */
 export function DestinationFilters({ search, onChange }: DestinationFiltersProps) {
@@ -17,15 +16,17 @@ export function DestinationFilters({ search, onChange }: DestinationFiltersProps
       <SearchBox
         value={search.q ?? ''}
         label="Nom, slug ou sous-titre"
-        onSearch={(q) => onChange({ q: q === '' ? undefined : q })}
+        onSearch={(q) => onChange({ q })}
       />
-      <FilterSelect
-        label="État"
-        all="Toutes"
-        options={STATES}
-        value={search.etat}
-        onChange={(value) => onChange({ etat: readOneOf(value, STATE_VALUES) })}
-      />
+      <div className="-mb-2.5">
+        <FilterSelect
+          label="État"
+          all="Toutes"
+          options={STATES}
+          value={search.etat}
+          onChange={(etat) => onChange({ etat })}
+        />
+      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const STATES = [
   { value: 'inactive', label: 'Inactives' },
 ] as const;
 
-export type DestinationState = (typeof STATES)[number]['value'];
+type DestinationState = (typeof STATES)[number]['value'];
 
 /** The form of a destination that there is not yet. */
 export const NEW_SHEET = 'new';

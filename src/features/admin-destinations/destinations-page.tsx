@@ -4,13 +4,14 @@ import { useLiveList } from '#data/admin/use-live-list.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import type { Destination } from '#domain/destination.ts';
 import { DELETE_QUESTIONS } from '#domain/messages.ts';
+import type { FilterSearch } from '#features/admin/list-filter.ts';
 import { ListState } from '#features/admin/list-state.tsx';
 import { PageHead } from '#features/admin/page-head.tsx';
 import { useDeleteRecord } from '#features/admin/use-delete-record.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { DestinationFilters } from './destination-filters.tsx';
 import { DestinationList } from './destination-list.tsx';
-import { type DestinationSearch, NEW_SHEET } from './destination-search.ts';
+import { NEW_SHEET, readDestinationSearch } from './destination-search.ts';
 import { DestinationSheet } from './destination-sheet.tsx';
 import { filterDestinations } from './filter-destinations.ts';
 import { FooterHint } from './footer-hint.tsx';
@@ -26,6 +27,12 @@ const TEXTS = {
 };
 
 const route = getRouteApi('/_guard/admin/destinations');
+
+function summaryOf(destinations: readonly Destination[]): string {
+  const all = destinations.length;
+  const active = destinations.filter((destination) => destination.active).length;
+  return `${all} ${all > 1 ? 'destinations' : 'destination'}, dont ${active} ${active > 1 ? 'actives' : 'active'}`;
+}
 
 /** /admin/destinations: the list by display order, and the form of one of them. */
 export function DestinationsPage() {
@@ -46,28 +53,25 @@ export function DestinationsPage() {
   });
   const newLink = useFocusAfterSheet(search.fiche);
 
-  const narrow = (change: DestinationSearch) =>
-    void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false });
+  const narrow = (part: FilterSearch) => {
+    const next = readDestinationSearch({ ...search, ...part });
+    void navigate({ search: next, replace: true, resetScroll: false });
+  };
   const close = (ignoreBlocker = false) =>
     void navigate({ search: { ...search, fiche: undefined }, resetScroll: false, ignoreBlocker });
   const onDelete = async ({ id, destination_name: label }: Destination) => {
     // What was typed into the form of something deleted has nowhere to go.
     if ((await remove({ id, label })) && search.fiche === id) close(true);
   };
-  const active = destinations.filter((destination) => destination.active).length;
-
   return (
     <>
-      <PageHead
-        title="Destinations"
-        summary={list.records && `${destinations.length} destinations, dont ${active} actives`}
-      >
+      <PageHead title="Destinations" summary={list.records && summaryOf(destinations)}>
         <DestinationFilters search={search} onChange={narrow} />
         <Link
           ref={newLink}
           to="/admin/destinations"
           search={{ ...search, fiche: NEW_SHEET }}
-          className={buttonClass({ size: 'sm' })}
+          className={buttonClass()}
         >
           Nouvelle destination
         </Link>

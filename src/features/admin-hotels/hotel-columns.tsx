@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatPrice } from '#domain/format.ts';
+import { formatPrice, formatRating } from '#domain/format.ts';
 import type { Hotel } from '#domain/hotel.ts';
 import type { RecordColumn } from '#features/admin/record-columns.ts';
 import { Thumbnail } from '#features/admin/thumbnail.tsx';
@@ -7,7 +7,6 @@ import { FeaturedMark } from './featured-mark.tsx';
 import type { HotelSort } from './hotels-search.ts';
 
 /** Always with one decimal, so that the figures stand under each other. */
-const rating = (value: number) => value.toFixed(1).replace('.', ',');
 
 /** The columns of the list (look). */
 export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] = [
@@ -43,7 +42,7 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
     label: 'Note',
     isSortable: true,
     align: 'right',
-    render: (hotel) => rating(hotel.rating),
+    render: (hotel) => formatRating(hotel.rating),
   },
   {
     key: 'prix',

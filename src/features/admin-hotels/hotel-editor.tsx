@@ -1,17 +1,17 @@
 import { hotelQueries } from '#data/hotels.ts';
-import type { Destination } from '#domain/destination.ts';
-import type { Hotel } from '#domain/hotel.ts';
 import { PreviewButton } from '#features/admin/preview-button.tsx';
+import { PublicationHead } from '#features/admin/publication-head.tsx';
 import { RecordEditorFrame } from '#features/admin/record-editor-frame.tsx';
 import { useRecordEditor } from '#features/admin/use-record-editor.ts';
 import { HotelAside } from './hotel-aside.tsx';
-import { HotelEditorHead } from './hotel-editor-head.tsx';
 import { HotelHouseFields } from './hotel-house-fields.tsx';
 import { hotelIdFor } from './hotel-id.ts';
 import { HOTEL_LABELS } from './hotel-labels.ts';
 import { HotelSeoFields } from './hotel-seo-fields.tsx';
 import { HotelSheetFields } from './hotel-sheet-fields.tsx';
+import { HOTEL_SECTION } from './hotel-texts.ts';
 import { checkHotel, type HotelValues, storedHotelValues, toShownHotel } from './hotel-values.ts';
+import type { OpenedHotel } from './load-hotel.ts';
 import { saveHotel } from './save-hotel.ts';
 
 /** What is said after saving (spec section 8). */
@@ -19,25 +19,20 @@ const CREATED = { saved: 'Hôtel créé', failed: "Impossible de créer l'hôtel
 const CHANGED = { saved: 'Hôtel modifié', failed: "Impossible de modifier l'hôtel" };
 
 type HotelEditorProps = {
-  opened: {
-    hotel: Hotel | null;
-    values: HotelValues;
-    destinations: readonly Destination[];
-    kind: string;
-  };
+  opened: OpenedHotel;
   onDone: () => void;
 };
 
 /** All that is known of a hotel, and how visitors will see it (spec sections 2 and 5). */
-export function HotelEditor({ opened: loaded, onDone }: HotelEditorProps) {
-  const { hotel, values, destinations, kind } = loaded;
+export function HotelEditor({ opened, onDone }: HotelEditorProps) {
+  const { hotel, values, destinations, kind } = opened;
   const editor = useRecordEditor<HotelValues>({
     kind,
     opened: hotel && { id: hotel.id, updatedAt: hotel.updated_at },
     values,
     labels: HOTEL_LABELS,
     check: checkHotel,
-    save: (typed, target) => saveHotel(typed, target, destinations),
+    save: (typed, record) => saveHotel(typed, record, destinations),
     toValues: storedHotelValues,
     texts: hotel ? CHANGED : CREATED,
     onSaved: onDone,
@@ -50,7 +45,7 @@ export function HotelEditor({ opened: loaded, onDone }: HotelEditorProps) {
   });
   return (
     <>
-      <HotelEditorHead hotel={hotel} />
+      <PublicationHead section={HOTEL_SECTION} record={hotel} />
       <RecordEditorFrame
         editor={editor}
         labels={HOTEL_LABELS}

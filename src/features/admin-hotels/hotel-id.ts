@@ -1,12 +1,4 @@
-import { slugify } from '#domain/slug.ts';
-
-/** In an address: a hotel that does not exist yet. */
-export const NEW_ID = 'new';
-
-const LONGEST = 80;
+import { recordIdFor } from '#features/admin/record-id.ts';
 
 /** The id that a hotel of this name would like, which is part of its address. */
-export function hotelIdFor(name: string): string {
-  const slug = slugify(name).slice(0, LONGEST).replace(/-$/, '');
-  return slug === '' || slug === NEW_ID ? `hotel${slug && `-${slug}`}` : slug;
-}
+export const hotelIdFor = (name: string): string => recordIdFor(name, 'hotel');

@@ -1,35 +1,44 @@
+import { HOTELS } from '#data/admin/sources.ts';
+import { FoldingFilters } from '#features/admin/folding-filters.tsx';
+import type { FilterSearch } from '#features/admin/list-filter.ts';
+import { NewRecordLink } from '#features/admin/new-record-link.tsx';
 import { PageHead } from '#features/admin/page-head.tsx';
 import { SearchBox } from '#features/admin/search-box.tsx';
-import { hotelsSummary } from './hotel-texts.ts';
-import { HotelsFilters } from './hotels-filters.tsx';
+import { useLongList } from '#features/admin/use-long-list.ts';
+import { HOTEL_SECTION, hotelsSummary } from './hotel-texts.ts';
+import { HOTEL_FILTERS, HOTEL_ORDERS } from './hotels-filters.ts';
 import { HotelsFound } from './hotels-found.tsx';
-import type { HotelsSearch } from './hotels-search.ts';
-import { NewHotelLink } from './new-hotel-link.tsx';
+import { type HotelsSearch, parseHotelsSearch } from './hotels-search.ts';
 import { UnlinkedHotels } from './unlinked-hotels.tsx';
-import { useHotels } from './use-hotels.ts';
 
 type HotelsPageProps = { search: HotelsSearch; onChange: (search: HotelsSearch) => void };
 
 /** The list of hotels (spec section 2, Admin routes). */
 export function HotelsPage({ search, onChange }: HotelsPageProps) {
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  const list = useHotels(isNarrowed);
+  const list = useLongList(HOTELS, isNarrowed);
+  const change = (part: FilterSearch) => onChange(parseHotelsSearch({ ...search, ...part }));
   const Found = search.destination === 'aucune' ? UnlinkedHotels : HotelsFound;
   return (
     <>
       <PageHead
-        title="Hôtels"
+        title={HOTEL_SECTION.title}
         summary={list.records && !list.isCut ? hotelsSummary(list.records) : 'Chargement…'}
       >
         <SearchBox
           label="Nom ou localisation"
           value={search.q ?? ''}
-          onSearch={(text) => onChange({ ...search, q: text.trim() === '' ? undefined : text })}
+          onSearch={(q) => change({ q })}
         />
-        <NewHotelLink />
+        <NewRecordLink section={HOTEL_SECTION} />
       </PageHead>
-      <HotelsFilters search={search} onChange={onChange} />
-      <Found list={list} search={search} onChange={onChange} />
+      <FoldingFilters
+        filters={HOTEL_FILTERS}
+        orders={HOTEL_ORDERS}
+        search={search}
+        onChange={change}
+      />
+      <Found list={list} search={search} onChange={change} />
     </>
   );
 }

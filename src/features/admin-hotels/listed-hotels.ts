@@ -1,7 +1,8 @@
 import type { Hotel } from '#domain/hotel.ts';
 import { filterHotels } from '#domain/hotel-filter.ts';
+import { passes, sortOf } from '#features/admin/list-search.ts';
 import { sortRecords } from '#features/admin/sort-records.ts';
-import { type HotelSort, type HotelsSearch, sortOf } from './hotels-search.ts';
+import type { HotelSort, HotelsSearch } from './hotels-search.ts';
 
 const SORT_KEYS: Record<HotelSort, (hotel: Hotel) => string | number | boolean | null> = {
   nom: ({ name }) => name,
@@ -12,9 +13,6 @@ const SORT_KEYS: Record<HotelSort, (hotel: Hotel) => string | number | boolean |
   coup: ({ featured }) => featured,
   publie: ({ published }) => published,
 };
-
-const passes = (wanted: 'oui' | 'non' | undefined, value: boolean) =>
-  wanted === undefined || value === (wanted === 'oui');
 
 /** The hotels that the address asks for, in its order. `linked` are those that a destination has. */
 export function listedHotels(

@@ -43,7 +43,7 @@ export function JournalEntry({ entry, isBusy, onRestore }: JournalEntryProps) {
         </div>
       </div>
       <details>
-        <summary className="min-h-10 cursor-pointer content-center text-small text-ink-2">
+        <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
           Détails
         </summary>
         <EntryChanges entry={entry} />

@@ -1,38 +1,23 @@
 import { FilterBar } from '#features/admin/filter-bar.tsx';
-import { FilterSelect } from '#features/admin/filter-select.tsx';
-import { SearchBox } from '#features/admin/search-box.tsx';
+import { type ListFilter, labelOptions } from '#features/admin/list-filter.ts';
 import { type JournalSearch, readJournalSearch } from './journal-search.ts';
 import { ACTION_LABELS, KIND_LABELS } from './journal-texts.ts';
 
 type JournalToolbarProps = { search: JournalSearch; onSearch: (search: JournalSearch) => void };
 
-const toOptions = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const FILTERS: readonly ListFilter[] = [
+  { key: 'quoi', label: 'Quoi', all: 'Tout', options: labelOptions(KIND_LABELS) },
+  { key: 'action', label: 'Action', all: 'Toutes', options: labelOptions(ACTION_LABELS) },
+];
 
-/** Search and filters; they live in the address. */
+/** Search and filters of the journal. */
 export function JournalToolbar({ search, onSearch }: JournalToolbarProps) {
-  const change = (part: Record<string, string | undefined>) =>
-    onSearch(readJournalSearch({ ...search, ...part }));
   return (
     <FilterBar
-      search={
-        <SearchBox value={search.q ?? ''} label="Nom, personne" onSearch={(q) => change({ q })} />
-      }
-    >
-      <FilterSelect
-        label="Quoi"
-        all="Tout"
-        value={search.quoi}
-        options={toOptions(KIND_LABELS)}
-        onChange={(quoi) => change({ quoi })}
-      />
-      <FilterSelect
-        label="Action"
-        all="Toutes"
-        value={search.action}
-        options={toOptions(ACTION_LABELS)}
-        onChange={(action) => change({ action })}
-      />
-    </FilterBar>
+      searchLabel="Nom, personne"
+      filters={FILTERS}
+      search={search}
+      onChange={(part) => onSearch(readJournalSearch({ ...search, ...part }))}
+    />
   );
 }

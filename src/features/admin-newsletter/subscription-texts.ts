@@ -20,7 +20,7 @@ export const BULK_TEXTS = {
   activated: (count: number) => `${subscriptions(count)} réactivé${s(count)}`,
   question: (count: number) =>
     count === 1 ? QUESTION : `Êtes-vous sûr de vouloir supprimer ces ${subscriptions(count)} ?`,
-  deleted: (count: number) => `${subscriptions(count)} supprimé${s(count)}`,
+  done: (count: number) => `${subscriptions(count)} supprimé${s(count)}`,
   failed: (count: number) =>
     count === 1
       ? DELETE_TEXTS.failedDescription

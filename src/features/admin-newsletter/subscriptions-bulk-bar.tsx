@@ -14,13 +14,6 @@ type SubscriptionsBulkBarProps = {
 export function SubscriptionsBulkBar({ chosen, onClear }: SubscriptionsBulkBarProps) {
   const bulk = useBulk(COLLECTIONS.newsletterSubscriptions);
   const activation = useActivation();
-  const texts = {
-    question: BULK_TEXTS.question,
-    done: BULK_TEXTS.deleted,
-    failed: BULK_TEXTS.failed,
-    restored: BULK_TEXTS.restored,
-    notRestored: BULK_TEXTS.notRestored,
-  };
   const actions = [
     ...(chosen.some(({ active }) => active)
       ? [{ label: 'Désactiver', onPress: () => void activation.deactivate(chosen) }]
@@ -28,7 +21,7 @@ export function SubscriptionsBulkBar({ chosen, onClear }: SubscriptionsBulkBarPr
     ...(chosen.some(({ active }) => !active)
       ? [{ label: 'Réactiver', onPress: () => void activation.activate(chosen) }]
       : []),
-    { label: 'Supprimer', onPress: () => void bulk.remove(chosen, texts) },
+    { label: 'Supprimer', onPress: () => void bulk.remove(chosen, BULK_TEXTS) },
   ];
   return (
     <BulkBar

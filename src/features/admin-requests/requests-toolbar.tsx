@@ -1,6 +1,5 @@
 import { FilterBar } from '#features/admin/filter-bar.tsx';
-import { FilterSelect } from '#features/admin/filter-select.tsx';
-import { SearchBox } from '#features/admin/search-box.tsx';
+import { type ListFilter, labelOptions } from '#features/admin/list-filter.ts';
 import { DELIVERY_LABELS, TYPE_LABELS } from './request-texts.ts';
 import { type RequestsSearch, readRequestsSearch } from './requests-search.ts';
 
@@ -9,45 +8,21 @@ type RequestsToolbarProps = {
   onSearch: (search: RequestsSearch) => void;
 };
 
-const toOptions = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 const STATES = { 'a-traiter': 'À traiter', traitee: 'Traitées' };
+const FILTERS: readonly ListFilter[] = [
+  { key: 'type', label: 'Type', all: 'Tous', options: labelOptions(TYPE_LABELS) },
+  { key: 'etat', label: 'Suivi', all: 'Toutes', options: labelOptions(STATES) },
+  { key: 'envoi', label: 'Email', all: 'Tous', options: labelOptions(DELIVERY_LABELS) },
+];
 
-/** Search and filters; they live in the address. */
+/** Search and filters of the inbox. */
 export function RequestsToolbar({ search, onSearch }: RequestsToolbarProps) {
-  const change = (part: Record<string, string | undefined>) =>
-    onSearch(readRequestsSearch({ ...search, ...part }));
   return (
     <FilterBar
-      search={
-        <SearchBox
-          value={search.q ?? ''}
-          label="Rechercher une demande"
-          onSearch={(q) => change({ q })}
-        />
-      }
-    >
-      <FilterSelect
-        label="Type"
-        all="Tous"
-        value={search.type}
-        options={toOptions(TYPE_LABELS)}
-        onChange={(type) => change({ type })}
-      />
-      <FilterSelect
-        label="Suivi"
-        all="Toutes"
-        value={search.etat}
-        options={toOptions(STATES)}
-        onChange={(etat) => change({ etat })}
-      />
-      <FilterSelect
-        label="Email"
-        all="Tous"
-        value={search.envoi}
-        options={toOptions(DELIVERY_LABELS)}
-        onChange={(envoi) => change({ envoi })}
-      />
-    </FilterBar>
+      searchLabel="Rechercher une demande"
+      filters={FILTERS}
+      search={search}
+      onChange={(part) => onSearch(readRequestsSearch({ ...search, ...part }))}
+    />
   );
 }

@@ -17,7 +17,7 @@ export function FaultSummary({ faults }: { faults: readonly Fault[] }) {
               <button
                 type="button"
                 onClick={() => document.getElementsByName(name)[0]?.focus()}
-                className="min-h-9 border-b border-error text-ui"
+                className="row-action decoration-error"
               >
                 {label}
               </button>

@@ -23,3 +23,29 @@ export function nextSort<TKey extends string>(sort: Sort<TKey>, key: TKey): Sort
   const isAgain = sort.key === key && sort.direction === 'asc';
   return { key, direction: isAgain ? 'desc' : 'asc' };
 }
+
+/** A column's tick, as an address asks for it. */
+export const YES_NO = ['oui', 'non'] as const;
+export type YesNo = (typeof YES_NO)[number];
+
+/** Whether a record's tick is the one asked for; nothing asked lets everything pass. */
+export const passes = (wanted: YesNo | undefined, value: boolean): boolean =>
+  wanted === undefined || value === (wanted === 'oui');
+
+/** How an address sorts a list. */
+export type SortSearch<TKey extends string> = {
+  tri?: TKey | undefined;
+  ordre?: 'desc' | undefined;
+};
+
+/** The column that the list is sorted by; none: the newest first. */
+export function sortOf<TKey extends string>(search: SortSearch<TKey>): Sort<TKey> | undefined {
+  return search.tri && { key: search.tri, direction: search.ordre ?? 'asc' };
+}
+
+/** What the address says of the order after a press on a column's head. */
+export function sortedBy(search: SortSearch<string>, key: string): SortSearch<string> {
+  const sort = sortOf(search);
+  const isDescending = sort !== undefined && nextSort(sort, key).direction === 'desc';
+  return { tri: key, ordre: isDescending ? 'desc' : undefined };
+}

@@ -3,15 +3,19 @@ import type { PreviewedPage } from '#data/preview-channel.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
+import { useWide } from './use-wide.ts';
 
+const PHONE = 390;
+const COMPUTER = 1440;
 const WIDTHS = [
-  { label: 'Téléphone', width: 390 },
-  { label: 'Ordinateur', width: 1440 },
+  { label: 'Téléphone', width: PHONE },
+  { label: 'Ordinateur', width: COMPUTER },
 ];
 
 /** A public page before it is saved, as wide as on a phone or on a computer. */
 export function PreviewDialog({ page, onClose }: { page: PreviewedPage; onClose: () => void }) {
-  const [width, setWidth] = useState(1440);
+  const isWide = useWide();
+  const [width, setWidth] = useState(isWide ? COMPUTER : PHONE);
   return (
     <Dialog open onClose={onClose} title="Aperçu" closeLabel="Fermer l’aperçu">
       <p className="mt-1 text-small text-ink-2">

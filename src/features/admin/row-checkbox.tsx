@@ -8,7 +8,7 @@ type RowCheckboxProps = {
 /** A tick whose label is heard only, in a target of 44 px. */
 export function Checkbox({ label, checked, isMixed = false, onChange }: RowCheckboxProps) {
   return (
-    <label className="grid size-11 place-items-center">
+    <label className="grid size-11 flex-none place-items-center">
       <input
         type="checkbox"
         aria-label={label}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useClearOfBar } from './use-clear-of-bar.ts';
 
 type SaveBarProps = {
   isChanged: boolean;
@@ -11,8 +12,10 @@ type SaveBarProps = {
 
 /** Sticks to the bottom of the window (look). */
 export function SaveBar({ isChanged, isSaving, onCancel, children }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useClearOfBar(bar);
   return (
-    <div className="admin-save-bar">
+    <div ref={bar} className="admin-save-bar">
       <Button type="submit" aria-disabled={isSaving || undefined} aria-keyshortcuts="Control+S">
         {isSaving ? 'Sauvegarde...' : 'Sauvegarder'}
       </Button>

@@ -7,7 +7,7 @@ import { failureDescription } from './failure-description.ts';
 import { lostLinks, restorationFailure } from './restoration-texts.ts';
 import { whileRestoring } from './while-restoring.ts';
 
-type DeleteTexts = {
+export type DeleteTexts = {
   /** The specification's question. */
   question: string;
   done: string;

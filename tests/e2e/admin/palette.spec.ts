@@ -57,6 +57,8 @@ test.describe('Palette', () => {
       await openAdmin(page, '/admin/journal', 'Journal');
       await expectSound(page);
       await opener(page).click();
+      // Without motion too.
+      await expect(field(page)).toBeFocused();
       await field(page).fill('japon');
       await expect(chosen(page)).toHaveText(/^Japon/);
       await expectSound(page);
@@ -65,7 +67,9 @@ test.describe('Palette', () => {
     });
   }
 
-  test('leaves the header of a phone on one line', async ({ page }) => {
+  test('leaves the header of a phone on one line, and the current page in view', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAdmin(page, '/admin/journal', 'Journal');
     const brand = page.getByRole('banner').getByRole('link', { name: 'Grand Séjour' });
@@ -74,5 +78,7 @@ test.describe('Palette', () => {
       expect((await part.boundingBox())?.height).toBeLessThan(48);
     }
     await expect(signOut).toBeInViewport({ ratio: 1 });
+    const current = page.getByRole('navigation').getByRole('link', { name: 'Journal' });
+    await expect(current).toBeInViewport({ ratio: 0.9 });
   });
 });

@@ -1,13 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { hotelDestinationId } from '#domain/hotel-destination.ts';
+import { expect, openAdmin } from './admin.ts';
 import { database } from './firestore.ts';
 
 const destinations = () => database().collection(COLLECTIONS.destinations);
 const links = () => database().collection(COLLECTIONS.hotelDestinations);
 
-/** A destination of a test's own, stored past the rules; its name is its slug in capitals. */
+/**
+ * A destination of a test's own, stored past the rules; its name is its slug in capitals. It comes
+ * below those whose order another test changes meanwhile.
+ */
 export async function plantDestination(id: string, fields: DocumentData = {}): Promise<string> {
   const name = id.toUpperCase();
   await destinations()
@@ -15,7 +20,7 @@ export async function plantDestination(id: string, fields: DocumentData = {}): P
     .set({
       destination_name: name,
       destination_slug: id,
-      display_order: 900,
+      display_order: 995,
       active: true,
       banner_image: null,
       subtitle: null,
@@ -56,4 +61,30 @@ export async function removeDestinations(prefix: string): Promise<void> {
     for (const link of linked) await link.ref.delete();
     await ref.delete();
   }
+}
+
+export const DESTINATIONS = '/admin/destinations';
+
+export const destinationRow = (page: Page, name: string): Locator =>
+  page.getByRole('listitem', { name, exact: true });
+
+/** « Supprimer », « Monter »… of one destination. */
+export const destinationAction = (page: Page, verb: string, name: string): Locator =>
+  page.getByRole('button', { name: `${verb} ${name}`, exact: true });
+
+export const sheetField = (page: Page, label: string): Locator =>
+  page.getByRole('textbox', { name: label, exact: true });
+
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Sauvegarder', exact: true });
+
+export const sheet = (
+  page: Page,
+  title: 'Nouvelle destination' | 'Modifier la destination',
+): Locator => page.getByRole('region', { name: title });
+
+/** Opens the form of a destination that there is. */
+export async function openSheet(page: Page, id: string): Promise<void> {
+  await openAdmin(page, `${DESTINATIONS}?fiche=${id}`, 'Destinations');
+  await expect(sheet(page, 'Modifier la destination')).toBeVisible();
 }

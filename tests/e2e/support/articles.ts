@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/collections.ts';
+import { expect, openAdmin } from './admin.ts';
 import { database } from './firestore.ts';
 
 const collection = () => database().collection(COLLECTIONS.blogPosts);
@@ -40,4 +42,28 @@ export async function storedArticle(id: string): Promise<Record<string, unknown>
 export async function removeArticles(prefix: string): Promise<void> {
   const { docs } = await collection().get();
   for (const { id, ref } of docs) if (id.startsWith(prefix)) await ref.delete();
+}
+
+/** The list; the editors are below it. */
+export const ARTICLES = '/admin/articles';
+
+export const articleRow = (page: Page, title: string): Locator =>
+  page.getByRole('table', { name: 'Articles' }).getByRole('row').filter({ hasText: title });
+
+/** The text of an article in the visual editor, and a button of its toolbar. */
+export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Contenu' });
+export const tool = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Mise en forme' }).getByRole('button', { name, exact: true });
+
+/** Opens an editor and waits until the text can be written in. */
+export async function openArticle(page: Page, id: string): Promise<void> {
+  const title = id === 'new' ? 'Nouvel article' : 'Modifier l’article';
+  await openAdmin(page, `${ARTICLES}/${id}`, title);
+  await expect(tool(page, 'Gras')).toBeVisible();
+}
+
+/** Shows the HTML of the text. */
+export async function asHtml(page: Page): Promise<Locator> {
+  await page.getByRole('tab', { name: 'HTML' }).click();
+  return page.locator('textarea[name=content]');
 }

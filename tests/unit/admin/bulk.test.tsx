@@ -8,7 +8,7 @@ import { OfflineError } from '#data/admin/require-online.ts';
 import { updateRecord } from '#data/admin/update-record.ts';
 import { useBulk } from '#features/admin/use-bulk.ts';
 import { useDeleteRecord } from '#features/admin/use-delete-record.ts';
-import { BULK_TEXTS } from '#features/admin-hotels/hotel-texts.ts';
+import { HOTEL_SECTION } from '#features/admin-hotels/hotel-texts.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
@@ -33,7 +33,7 @@ const press = (name: string) =>
 /** Presses « Annuler » of the last message. */
 const undo = () => act(async () => vi.mocked(toastSuccess).mock.lastCall?.[2]?.onPress());
 
-const HOTEL_TEXTS = { ...BULK_TEXTS, done: BULK_TEXTS.deleted };
+const HOTEL_TEXTS = HOTEL_SECTION.bulk;
 
 function Bulk() {
   const { update, remove } = useBulk('hotels');

@@ -2,7 +2,14 @@
 
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nextSort, readOneOf, readText } from '#features/admin/list-search.ts';
+import {
+  nextSort,
+  passes,
+  readOneOf,
+  readText,
+  sortedBy,
+  sortOf,
+} from '#features/admin/list-search.ts';
 import { SearchBox } from '#features/admin/search-box.tsx';
 import { sortRecords } from '#features/admin/sort-records.ts';
 import { useSelection } from '#features/admin/use-selection.ts';
@@ -29,6 +36,21 @@ describe('the address of a list', () => {
     expect(first).toEqual({ key: 'prix', direction: 'asc' });
     expect(nextSort(first, 'prix')).toEqual({ key: 'prix', direction: 'desc' });
     expect(nextSort({ key: 'prix', direction: 'desc' }, 'prix').direction).toBe('asc');
+  });
+
+  test('says by which column the list is sorted, if by any', () => {
+    expect(sortOf({})).toBeUndefined();
+    expect(sortOf({ tri: 'nom' })).toEqual({ key: 'nom', direction: 'asc' });
+    expect(sortOf({ tri: 'nom', ordre: 'desc' })).toEqual({ key: 'nom', direction: 'desc' });
+    expect(sortedBy({}, 'nom')).toEqual({ tri: 'nom', ordre: undefined });
+    expect(sortedBy({ tri: 'nom' }, 'nom')).toEqual({ tri: 'nom', ordre: 'desc' });
+    expect(sortedBy({ tri: 'nom', ordre: 'desc' }, 'prix')).toEqual({ tri: 'prix' });
+  });
+
+  test('lets ticks pass, or the absence of them, or either', () => {
+    expect([true, false].map((value) => passes(undefined, value))).toEqual([true, true]);
+    expect([true, false].map((value) => passes('oui', value))).toEqual([true, false]);
+    expect([true, false].map((value) => passes('non', value))).toEqual([false, true]);
   });
 });
 

@@ -42,12 +42,12 @@ describe('formatPrice', () => {
 describe('ratings', () => {
   it.each([
     [4.8, '4,8'],
-    [5, '5'],
-    [4.96, '5'],
-    [0, '0'],
-    [-2, '0'],
-    [9, '5'],
-    [Number.NaN, '0'],
+    [5, '5,0'],
+    [4.96, '5,0'],
+    [0, '0,0'],
+    [-2, '0,0'],
+    [9, '5,0'],
+    [Number.NaN, '0,0'],
   ])('%d is shown as %s', (rating, text) => {
     expect(formatRating(rating)).toBe(text);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BULK_TEXTS, hotelsSummary } from '#features/admin-hotels/hotel-texts.ts';
+import { HOTEL_SECTION, hotelsSummary } from '#features/admin-hotels/hotel-texts.ts';
 import { type HotelsSearch, parseHotelsSearch } from '#features/admin-hotels/hotels-search.ts';
 import { listedHotels } from '#features/admin-hotels/listed-hotels.ts';
 import { aHotel } from '../../features/hotel-page/a-hotel.ts';
@@ -59,9 +59,9 @@ describe('its words', () => {
   it('count', () => {
     expect(hotelsSummary(HOTELS)).toBe('3 maisons, dont 1 coup de cœur');
     expect(hotelsSummary(HOTELS.slice(0, 1))).toBe('1 maison');
-    expect(BULK_TEXTS.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet hôtel ?');
-    expect(BULK_TEXTS.question(3)).toBe('Êtes-vous sûr de vouloir supprimer 3 hôtels ?');
-    expect(BULK_TEXTS.deleted(1)).toBe('1 hôtel supprimé');
-    expect(BULK_TEXTS.published(2)).toBe('2 hôtels publiés');
+    expect(HOTEL_SECTION.bulk.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet hôtel ?');
+    expect(HOTEL_SECTION.bulk.question(3)).toBe('Êtes-vous sûr de vouloir supprimer 3 hôtels ?');
+    expect(HOTEL_SECTION.bulk.done(1)).toBe('1 hôtel supprimé');
+    expect(HOTEL_SECTION.bulk.published(2)).toBe('2 hôtels publiés');
   });
 });

@@ -62,7 +62,7 @@ describe('what is said of one and of several', () => {
   it('agrees in number', () => {
     expect(BULK_TEXTS.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet abonnement ?');
     expect(BULK_TEXTS.question(2)).toBe('Êtes-vous sûr de vouloir supprimer ces 2 abonnements ?');
-    expect(BULK_TEXTS.deleted(1)).toBe('1 abonnement supprimé');
+    expect(BULK_TEXTS.done(1)).toBe('1 abonnement supprimé');
     expect(BULK_TEXTS.restored(3)).toBe('3 abonnements rétablis');
   });
 

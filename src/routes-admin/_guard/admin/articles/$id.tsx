@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadArticle, parseCopySearch } from '#features/admin-articles/load-article.ts';
+import { parseCopySearch } from '#features/admin/copy-search.ts';
+import { loadArticle } from '#features/admin-articles/load-article.ts';
 
 export const Route = createFileRoute('/_guard/admin/articles/$id')({
   validateSearch: parseCopySearch,

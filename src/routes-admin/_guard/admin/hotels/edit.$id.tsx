@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHotel, parseCopySearch } from '#features/admin-hotels/load-hotel.ts';
+import { parseCopySearch } from '#features/admin/copy-search.ts';
+import { loadHotel } from '#features/admin-hotels/load-hotel.ts';
 
 export const Route = createFileRoute('/_guard/admin/hotels/edit/$id')({
   validateSearch: parseCopySearch,

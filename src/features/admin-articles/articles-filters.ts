@@ -1,0 +1,32 @@
+import { ARTICLE_CATEGORIES } from '#domain/article-categories.ts';
+import { type ListFilter, labelOptions, valueOptions } from '#features/admin/list-filter.ts';
+
+/** The choices of the list, as its address names them. */
+export const ARTICLE_FILTERS: readonly ListFilter[] = [
+  {
+    key: 'categorie',
+    label: 'Catégorie',
+    all: 'Toutes',
+    options: valueOptions(ARTICLE_CATEGORIES),
+  },
+  {
+    key: 'vedette',
+    label: 'Vedette',
+    all: 'Tous',
+    options: labelOptions({ oui: 'En vedette', non: 'Sans vedette' }),
+  },
+  {
+    key: 'publie',
+    label: 'Publication',
+    all: 'Tous',
+    options: labelOptions({ oui: 'Publiés', non: 'Non publiés' }),
+  },
+];
+
+/** The orders that a phone offers. */
+export const ARTICLE_ORDERS = {
+  titre: 'Titre',
+  categorie: 'Catégorie',
+  auteur: 'Auteur',
+  date: 'Plus anciens',
+};

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, openAdmin, test } from '../support/admin.ts';
+import {
+  ARTICLES,
+  articleRow,
+  asHtml,
+  openArticle,
+  plantArticle,
+  removeArticles,
+  storedArticle,
+  textOf,
+  tool,
+  uniqueWord,
+} from '../support/articles.ts';
+
+const word = uniqueWord();
+
+test.afterAll(() => removeArticles(word));
+
+test.describe('the editor of articles', () => {
+  test('creates an article, its text set by the keyboard alone', async ({ page }) => {
+    const title = `${word} créé`;
+    await openArticle(page, 'new');
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Le titre est requis')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toBeFocused();
+    await page.keyboard.type(title);
+    await page.getByLabel('Catégorie').selectOption('Spa & Bien-être');
+    await page.getByLabel('Mots-clés', { exact: true }).fill(' bains, ,lac ,');
+    await textOf(page).focus();
+    await page.keyboard.press('Alt+F10');
+    await expect(tool(page, 'Titre (niveau 2)')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(textOf(page)).toBeFocused();
+    await page.keyboard.type('Le lac');
+    await expect(tool(page, 'Titre (niveau 2)')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Un mot ');
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(tool(page, 'Gras')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(textOf(page)).toBeFocused();
+    await page.keyboard.type('gras');
+    await expect(page.getByText('Environ 1 min de lecture')).toBeVisible();
+    await page.getByRole('button', { name: 'Reprendre « 1 min »' }).click();
+    const html = await asHtml(page);
+    await expect(html).toHaveAttribute('rows', '20');
+    await expect(html).toHaveValue('<h2>Le lac</h2>\n<p>Un mot <strong>gras</strong></p>');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(ARTICLES);
+    await expect(articleRow(page, title)).toBeVisible();
+    expect(await storedArticle(`${word}-cree`)).toMatchObject({
+      title,
+      category: 'Spa & Bien-être',
+      tags: ['bains', 'lac'],
+      read_time: '1 min',
+      excerpt: null,
+      content: '<h2>Le lac</h2>\n<p>Un mot <strong>gras</strong></p>',
+    });
+  });
+
+  test('leaves a text that is only opened to the letter, and saves what is changed', async ({
+    page,
+  }) => {
+    const id = `${word}-modifier`;
+    const content =
+      '<P>Deux   <B>mots</B></P>\n\n<table><tbody><tr><td>mai</td></tr></tbody></table>';
+    await plantArticle(id, { content });
+    await openAdmin(page, `${ARTICLES}/edit/${id}`, 'Modifier l’article');
+    await expect(textOf(page)).toContainText('mots');
+    await expect(textOf(page)).toContainText('Bloc conservé tel quel');
+    await expect(await asHtml(page)).toHaveValue(content);
+    await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
+    await expect(tool(page, 'Gras')).toBeVisible();
+    await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
+    await page.getByLabel('Auteur').fill('Inès Caro');
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(ARTICLES);
+    expect(await storedArticle(id)).toMatchObject({ author: 'Inès Caro', content });
+  });
+
+  test('starts as a copy, unpublished', async ({ page }) => {
+    const id = `${word}-copier`;
+    await plantArticle(id, { title: id, content: '<p>Texte</p>', tags: ['lac'], published: true });
+    await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');
+    await expect(page.getByRole('link', { name: `Voir ${id}` })).toHaveAttribute(
+      'href',
+      `/blog/${id}`,
+    );
+    await page.getByRole('link', { name: `Dupliquer ${id}` }).click();
+    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
+      `${id} (copie)`,
+    );
+    await expect(textOf(page)).toHaveText('Texte');
+    await expect(page.getByRole('checkbox', { name: 'Publié' })).not.toBeChecked();
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
+    expect(await storedArticle(`${id}-copie`)).toMatchObject({ published: false, tags: ['lac'] });
+  });
+
+  test('says that an article cannot be loaded, back in the list', async ({ page }) => {
+    await page.goto(`${ARTICLES}/${word}-inconnu`);
+    await expect(page.getByText("Impossible de charger l'article", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(ARTICLES);
+    await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+  });
+});
+
+/** The browser finds that there is a network, or that there is none any more. */
+const tellNetwork = (page: Page, event: 'offline' | 'online') =>
+  page.evaluate((name) => void dispatchEvent(new Event(name)), event);
+
+test('without a network nothing is saved or deleted, and nothing lost', async ({ page }) => {
+  const id = `${word}-hors-ligne`;
+  await plantArticle(id, { content: '<p>Texte</p>' });
+  await openArticle(page, id);
+  await page.getByLabel('Auteur').fill('Paul');
+  await tellNetwork(page, 'offline');
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(
+    page.getByText("Impossible de sauvegarder l'article", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Auteur')).toHaveValue('Paul');
+  await tellNetwork(page, 'online');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
+  expect((await storedArticle(id))?.author).toBe('Paul');
+  await expect(articleRow(page, id)).toBeVisible();
+  await tellNetwork(page, 'offline');
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+  await page.getByRole('button', { name: `Supprimer ${id}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText("Impossible de supprimer l'article", { exact: true })).toBeVisible();
+  expect(await storedArticle(id)).toBeDefined();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an article is found among cards, and its text changed', async ({ page }) => {
+    const id = `${word}-telephone`;
+    await plantArticle(id, { content: '<p>Avant</p>' });
+    await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');
+    const card = page.getByRole('list', { name: 'Articles' }).getByRole('listitem');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('Non publié');
+    await card.getByRole('link', { name: `Modifier ${id}` }).tap();
+    await expect(tool(page, 'Gras')).toBeVisible();
+    await textOf(page).getByText('Avant').tap();
+    await page.keyboard.press('Control+a');
+    await tool(page, 'Gras').tap();
+    await expect(tool(page, 'Gras')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Sauvegarder' }).tap();
+    await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
+    expect((await storedArticle(id))?.content).toBe('<p><strong>Avant</strong></p>');
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, openAdmin, test } from '../support/admin.ts';
+import {
+  ARTICLES,
+  articleRow,
+  plantArticle,
+  removeArticles,
+  storedArticle,
+  uniqueWord,
+} from '../support/articles.ts';
+
+const word = uniqueWord();
+
+test.afterAll(() => removeArticles(word));
+
+test.describe('the list of articles', () => {
+  test('is searched, filtered and sorted, all in its address', async ({ page }) => {
+    const key = `${word}-liste`;
+    await plantArticle(`${key}-a`, { title: `Alpha ${key}`, category: 'Guides', tags: [key] });
+    await plantArticle(`${key}-b`, { title: `Bêta ${key}`, excerpt: key, featured: true });
+    await openAdmin(page, ARTICLES, 'Articles');
+    await expect(articleRow(page, 'Une nuit en wagon-lit')).toContainText('Hélène Marsan');
+    await page.getByRole('searchbox').fill(`beta ${key}`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('searchbox').fill(key);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Titre' }).click();
+    await page.getByLabel('Publication').selectOption('Non publiés');
+    await expect(page).toHaveURL(
+      new RegExp(`q=${key}.*publie=non.*tri=titre|tri=titre.*publie=non`),
+    );
+    await expect(page.getByRole('row').nth(1)).toContainText('Alpha');
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toContainText('Alpha');
+    await page.getByLabel('Catégorie').selectOption('Guides');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByLabel('Vedette').selectOption('En vedette');
+    await expect(page.getByText('Aucun article ne correspond à cette recherche.')).toBeVisible();
+  });
+
+  test('deletes after the question, and « Annuler » restores exactly', async ({ page }) => {
+    const id = `${word}-supprimer`;
+    await plantArticle(id, { tags: ['a', 'b'], content: '<p>Texte</p>' });
+    const before = await storedArticle(id);
+    await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');
+    await page.getByRole('button', { name: `Supprimer ${id}` }).click();
+    const question = page.getByRole('dialog', {
+      name: 'Êtes-vous sûr de vouloir supprimer cet article ?',
+    });
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Article supprimé', { exact: true })).toBeVisible();
+    await expect(page.getByText('Aucun article ne correspond à cette recherche.')).toBeVisible();
+    expect(await storedArticle(id)).toBeUndefined();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByText('Article restauré', { exact: true })).toBeVisible();
+    await expect(articleRow(page, id)).toBeVisible();
+    const after = await storedArticle(id);
+    // Who restores it signs it.
+    const stamps = { updated_at: null, updated_by: null };
+    expect({ ...after, ...stamps }).toEqual({ ...before, ...stamps });
+  });
+
+  test('changes and deletes several at once, and takes it back', async ({ page }) => {
+    const key = `${word}-lot`;
+    await plantArticle(`${key}-a`);
+    await plantArticle(`${key}-b`);
+    await openAdmin(page, `${ARTICLES}?q=${key}`, 'Articles');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.getByRole('checkbox', { name: 'Tout choisir' }).click();
+    const bar = page.getByRole('region', { name: 'Sélection' });
+    await expect(bar).toContainText('2 articles choisis');
+    await bar.getByRole('button', { name: 'Mettre en vedette' }).click();
+    await expect(page.getByText('2 articles mis en vedette')).toBeVisible();
+    expect((await storedArticle(`${key}-a`))?.featured).toBe(true);
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByText('Modification annulée')).toBeVisible();
+    expect((await storedArticle(`${key}-a`))?.featured).toBe(false);
+    await bar.getByRole('button', { name: 'Supprimer' }).click();
+    await page
+      .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer 2 articles ?' })
+      .getByRole('button', { name: 'Supprimer' })
+      .click();
+    await expect(page.getByText('2 articles supprimés')).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByText('2 articles restaurés')).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(3);
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, openAdmin, test } from '../support/admin.ts';
+import {
+  ARTICLES,
+  asHtml,
+  openArticle,
+  plantArticle,
+  removeArticles,
+  storedArticle,
+  textOf,
+  tool,
+  uniqueWord,
+} from '../support/articles.ts';
+
+const word = uniqueWord();
+
+test.afterAll(() => removeArticles(word));
+
+test.describe('the text of an article', () => {
+  test('adds links and pictures, and takes pasted Word text without Word', async ({ page }) => {
+    await openArticle(page, 'new');
+    await textOf(page).focus();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        '<p class=MsoTitle style="mso-x:y">Kyoto<o:p></o:p></p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Un bain<script>window.acted = true</script></p>',
+      );
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(textOf(page).getByRole('listitem')).toHaveText('Un bain');
+    await tool(page, 'Image').click();
+    const image = page.getByRole('dialog', { name: 'Image' });
+    await image.getByLabel('Adresse de l’image').fill('javascript:alert(1)');
+    await image.getByRole('button', { name: 'Ajouter l’image' }).click();
+    await expect(image.getByText('L’adresse doit commencer par https://')).toBeVisible();
+    await image.getByLabel('Adresse de l’image').fill('/art/article-marche-480.webp');
+    await image.getByLabel('Texte alternatif').fill('Un marché');
+    await image.getByRole('button', { name: 'Ajouter l’image' }).click();
+    await expect(textOf(page).getByRole('img', { name: 'Un marché' })).toBeVisible();
+    const html = await asHtml(page);
+    await expect(html).toHaveValue(/<h2>Kyoto<\/h2>\n<ul>\n<li>Un bain<\/li>\n<\/ul>/);
+    await expect(html).toHaveValue(
+      /<figure><img src="\/art\/article-marche-480.webp" alt="Un marché" width="480" height="\d+"><\/figure>/,
+    );
+    expect(await page.evaluate(() => 'acted' in window)).toBe(false);
+    await html.fill('<p>mot</p>');
+    await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
+    await textOf(page).click();
+    await page.keyboard.press('Control+a');
+    await tool(page, 'Lien').click();
+    const link = page.getByRole('dialog', { name: 'Lien' });
+    await link.getByLabel('Adresse').fill('/destinations');
+    await page.keyboard.press('Enter');
+    await expect(await asHtml(page)).toHaveValue('<p><a href="/destinations">mot</a></p>');
+  });
+
+  test.describe('of which a part would act', () => {
+    // The browser names what it refuses to compile while a text is taken apart.
+    test.use({ expectedConsole: /Executing inline event handler violates/ });
+
+    test('shows a script as removed, and nowhere lets it act', async ({ page }) => {
+      const id = `${word}-script`;
+      const content =
+        '<p onclick="window.acted=1">Texte sûr</p><script>window.acted = 1</script><img src="x" onerror="window.acted=1">';
+      await plantArticle(id, { title: id, content, published: true });
+      await openAdmin(page, `${ARTICLES}/${id}`, 'Modifier l’article');
+      // It opens where nothing is lost, and says what is.
+      await expect(page.locator('textarea[name=content]')).toHaveValue(content);
+      const note = page.getByText('Jamais affiché, et retiré à l’enregistrement');
+      await expect(note).toContainText('<script>');
+      await expect(note).toContainText('onclick');
+      await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
+      await expect(textOf(page)).toContainText('Texte sûr');
+      await expect(note).toBeVisible();
+      await page.getByRole('button', { name: 'Aperçu' }).click();
+      const preview = page.frameLocator('iframe[title="Aperçu de la page"]');
+      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(id);
+      await expect(preview.getByText('Texte sûr')).toBeVisible();
+      await page.getByRole('button', { name: 'Fermer l’aperçu' }).click();
+      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
+      expect((await storedArticle(id))?.content).toBe('<p>Texte sûr</p>');
+      await page.goto(`/blog/${id}`);
+      await expect(page.getByText('Texte sûr')).toBeVisible();
+      expect(await page.evaluate(() => 'acted' in window)).toBe(false);
+    });
+  });
+
+  test('gives back the draft of a tab that was killed', async ({ page, context }) => {
+    const id = `${word}-brouillon`;
+    await plantArticle(id, { content: '<p>Avant</p>' });
+    await openArticle(page, id);
+    await textOf(page).getByText('Avant').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' la tempête');
+    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+    const isKept = () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const opening = indexedDB.open('grand-sejour-admin-drafts');
+            opening.onsuccess = () => {
+              const reading = opening.result.transaction('entries').objectStore('entries').getAll();
+              reading.onsuccess = () => {
+                opening.result.close();
+                resolve(JSON.stringify(reading.result).includes('la tempête'));
+              };
+            };
+          }),
+      );
+    await expect.poll(isKept).toBe(true);
+    await page.close({ runBeforeUnload: false });
+    const again = await context.newPage();
+    await openArticle(again, id);
+    await expect(textOf(again)).toHaveText('Avant');
+    await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+    await expect(textOf(again)).toHaveText('Avant la tempête');
+    await again.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(again.getByText('Article mis à jour', { exact: true })).toBeVisible();
+    expect((await storedArticle(id))?.content).toBe('<p>Avant la tempête</p>');
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { expect, openAdmin, test } from '../support/admin.ts';
+import {
+  DESTINATIONS,
+  destinationRow,
+  openSheet,
+  plantDestination,
+  removeDestinations,
+  saveButton,
+  sheet,
+  sheetField,
+  storedDestination,
+} from '../support/admin-destination.ts';
+import { expectSound, runPrefix, VIEWPORTS } from '../support/admin-office.ts';
+import { database } from '../support/firestore.ts';
+
+const BANNER = '/art/destination-grece-1920.webp';
+
+const prefix = runPrefix('dest-fiche');
+const idOf = (name: string) => `${prefix}-${name}`;
+const edit = (page: Page, name: string) =>
+  page.getByRole('link', { name: `Modifier ${name}`, exact: true });
+
+// They share one list.
+test.describe.configure({ mode: 'default' });
+test.afterEach(() => removeDestinations(prefix));
+
+test.describe('spec 2, 4 and 5, Destinations admin: the form', () => {
+  test('creates: slug from the name, banner from pasted HTML; visitors see it at once', async ({
+    page,
+  }) => {
+    const id = idOf('cote-d-ete');
+    await openAdmin(page, DESTINATIONS, 'Destinations');
+    await page.getByRole('link', { name: 'Nouvelle destination' }).click();
+    await expect(page).toHaveURL(`${DESTINATIONS}?fiche=new`);
+    const form = sheet(page, 'Nouvelle destination');
+    await expect(sheetField(page, "Ordre d'affichage")).toHaveValue('1');
+    await expect(form.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+    await sheetField(page, 'Nom').pressSequentially(`${prefix} Côte d’Été`);
+    await expect(sheetField(page, 'Slug')).toHaveValue(id);
+    await sheetField(page, "Ordre d'affichage").fill('997');
+    await sheetField(page, 'Bannière').fill(`<figure><img alt="La mer" src="${BANNER}"></figure>`);
+    await expect(form.getByRole('img', { name: 'Aperçu de l’image' })).toHaveAttribute(
+      'src',
+      BANNER,
+    );
+    await sheetField(page, 'Description').fill('Premier temps.\n\n\n\nSecond temps.');
+    await expect(form.getByText('Description en 2 paragraphes.')).toBeVisible();
+    await saveButton(page).click();
+    await expect(page.getByText('Destination créée avec succès')).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(DESTINATIONS);
+    await expect(destinationRow(page, `${prefix} Côte d’Été`)).toBeVisible();
+    expect(await storedDestination(id)).toMatchObject({
+      destination_slug: id,
+      banner_image: BANNER,
+      display_order: 997,
+      active: true,
+      subtitle: null,
+      seo_title: null,
+    });
+    await page.goto(`/destinations/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${prefix} Côte d’Été`);
+    await expect(page).toHaveTitle(`${prefix} Côte d’Été | Grand Séjour`);
+  });
+
+  test('says what is wrong; a slug belongs to one destination', async ({ page }) => {
+    await openAdmin(page, `${DESTINATIONS}?fiche=new`, 'Destinations');
+    await sheetField(page, 'Nom').fill('Japon');
+    await expect(sheetField(page, 'Slug')).toHaveValue('japon');
+    const taken = 'Ce slug est déjà celui de la destination « Japon » : choisissez-en un autre';
+    await expect(sheetField(page, 'Slug')).toHaveAccessibleDescription(new RegExp(taken));
+    await sheetField(page, 'Slug').fill('japon-autrement');
+    await expect(page.getByText(taken)).toBeHidden();
+    await sheetField(page, 'Nom').fill('');
+    await expect(sheetField(page, 'Slug')).toHaveValue('japon-autrement');
+    await sheetField(page, "Ordre d'affichage").fill('0');
+    await sheetField(page, 'Bannière').fill('<p>sans image</p>');
+    await saveButton(page).click();
+    await expect(sheetField(page, 'Nom')).toBeFocused();
+    await expect(page.getByText('Le nom est requis')).toBeVisible();
+    await expect(page.getByText(/nombre entier entre 1 et 999/)).toBeVisible();
+    await expect(page.getByText("Aucune adresse d'image en https n'a été trouvée")).toBeVisible();
+  });
+
+  test('changes: filled in, kept open by its address; Ctrl+S saves; visitors see it at once', async ({
+    page,
+  }) => {
+    const id = idOf('modif');
+    const name = await plantDestination(id, { subtitle: 'Avant' });
+    await openAdmin(page, DESTINATIONS, 'Destinations');
+    await edit(page, name).click();
+    await expect(page).toHaveURL(`${DESTINATIONS}?fiche=${id}`);
+    await expect(sheetField(page, 'Nom')).toHaveValue(name);
+    await page.reload();
+    await expect(sheetField(page, 'Sous-titre')).toHaveValue('Avant');
+    await expect(sheetField(page, 'Description SEO')).toHaveValue('');
+    await page.goBack();
+    await expect(sheet(page, 'Modifier la destination')).toBeHidden();
+    await page.goForward();
+    await sheetField(page, 'Nom').fill('Un autre nom');
+    await expect(sheetField(page, 'Slug')).toHaveValue(id);
+    await sheetField(page, 'Sous-titre').fill('Après');
+    await sheetField(page, 'Description SEO').fill('a'.repeat(161));
+    await expect(page.getByText(/161 sur 160 caractères recommandés : 1 de trop/)).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
+    await expect(sheet(page, 'Modifier la destination')).toBeHidden();
+    await expect(edit(page, 'Un autre nom')).toBeFocused();
+    await page.goto(`/destinations/${id}`);
+    await expect(page.getByText('Après', { exact: true })).toBeVisible();
+  });
+
+  test('asks before it is left, and is empty when it was cancelled', async ({ page }) => {
+    await openAdmin(page, `${DESTINATIONS}?fiche=new`, 'Destinations');
+    await sheetField(page, 'Nom').fill('Un brouillon');
+    await edit(page, 'Japon').click();
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+    await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
+    await expect(sheetField(page, 'Nom')).toHaveValue('Un brouillon');
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await question.getByRole('button', { name: 'Quitter la page' }).click();
+    await expect(sheet(page, 'Nouvelle destination')).toBeHidden();
+    await page.getByRole('link', { name: 'Nouvelle destination' }).click();
+    await expect(sheetField(page, 'Nom')).toHaveValue('');
+    await page.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+    await expect(sheetField(page, 'Nom')).toHaveValue('Un brouillon');
+  });
+
+  test('shows what somebody else has saved meanwhile', async ({ page }) => {
+    const id = idOf('conflit');
+    await plantDestination(id, { subtitle: 'Au départ' });
+    await openSheet(page, id);
+    await sheetField(page, 'Sous-titre').fill('Le mien');
+    await database()
+      .collection(COLLECTIONS.destinations)
+      .doc(id)
+      .update({ subtitle: 'Le leur', updated_at: FieldValue.serverTimestamp() });
+    await expect(destinationRow(page, id.toUpperCase()).getByText('Le leur')).toBeVisible();
+    await saveButton(page).click();
+    const conflict = page.getByRole('dialog', { name: 'Modifié entre-temps' });
+    await expect(conflict.getByText(/Le leur/)).toBeVisible();
+    expect((await storedDestination(id))?.subtitle).toBe('Le leur');
+    await conflict.getByRole('button', { name: 'Garder ma version' }).click();
+    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
+    expect((await storedDestination(id))?.subtitle).toBe('Le mien');
+  });
+
+  for (const viewport of VIEWPORTS) {
+    test(`gives axe nothing to find at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openSheet(page, 'japon');
+      await expectSound(page);
+    });
+  }
+});

@@ -1,0 +1,140 @@
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { expect, openAdmin, test } from '../support/admin.ts';
+import {
+  DESTINATIONS,
+  destinationAction,
+  destinationRow,
+  openSheet,
+  plantDestination,
+  plantLink,
+  removeDestinations,
+  saveButton,
+  sheetField,
+  storedDestination,
+  storedLinks,
+} from '../support/admin-destination.ts';
+import { runPrefix } from '../support/admin-office.ts';
+
+const BANNER = '/art/destination-grece-1920.webp';
+
+const prefix = runPrefix('dest-liste');
+const idOf = (name: string) => `${prefix}-${name}`;
+
+// They share one list.
+test.describe.configure({ mode: 'default' });
+test.afterEach(() => removeDestinations(prefix));
+
+test.describe('spec 2, Destinations admin: the list', () => {
+  test('shows all that is stored, by display order, with the hint of the footer', async ({
+    page,
+  }) => {
+    const id = idOf('liste');
+    const name = await plantDestination(id, {
+      display_order: 998,
+      active: false,
+      banner_image: BANNER,
+      subtitle: 'Sous-titre de la liste',
+      description: 'Description de la liste',
+      seo_title: 'Titre pour les moteurs',
+      seo_description: 'Description pour les moteurs',
+      seo_keywords: 'mots, clés',
+    });
+    await plantLink(id, 'ryokan-momiji');
+    await plantLink(id, 'kaldera-blanc');
+    await openAdmin(page, DESTINATIONS, 'Destinations');
+    await expect(
+      page.getByText(
+        '5 destinations au maximum recommandées\u202f: elles sont affichées dans le pied de page.',
+      ),
+    ).toBeVisible();
+    for (const text of [
+      "Ordre d'affichage 998",
+      `/${id} · 2 hôtels liés`,
+      'Inactive',
+      'Sous-titre de la liste',
+      'Description de la liste',
+      'Titre pour les moteurs',
+      'Description pour les moteurs',
+      'mots, clés',
+    ]) {
+      await expect(destinationRow(page, name).getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(destinationRow(page, name).getByRole('heading', { name })).toBeVisible();
+    await expect(destinationRow(page, name).locator('img')).toHaveAttribute('src', BANNER);
+    await expect(
+      destinationRow(page, 'Afrique de l’Est').getByText('Active', { exact: true }),
+    ).toBeVisible();
+    await expect(destinationRow(page, 'Afrique de l’Est').getByText('Pied de page')).toBeVisible();
+    const numbers = await page
+      .getByRole('list', { name: 'Destinations' })
+      .getByText(/^Ordre d'affichage \d+$/)
+      .allTextContents();
+    const orders = numbers.map((text) => Number(text.replace(/\D/g, '')));
+    expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+  });
+
+  test('is searched and filtered by its address', async ({ page }) => {
+    await openAdmin(page, DESTINATIONS, 'Destinations');
+    await expect(destinationRow(page, 'Japon')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Nom, slug ou sous-titre' }).fill('new-york');
+    await expect(destinationRow(page, 'Japon')).toBeHidden();
+    await expect(destinationRow(page, 'New York')).toBeVisible();
+    await expect(page).toHaveURL(`${DESTINATIONS}?q=new-york`);
+    await expect(page.getByRole('button', { name: /^Monter/ })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'État' }).selectOption('Actives');
+    await expect(
+      page.getByText('Aucune destination ne correspond à cette recherche.'),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'État' })).toHaveValue('active');
+    await expect(
+      page.getByText('Aucune destination ne correspond à cette recherche.'),
+    ).toBeVisible();
+  });
+});
+
+test.describe('spec 5 and 8, Destinations admin: deletion', () => {
+  test('asks, takes the links along, and is undone exactly', async ({ page }) => {
+    const id = idOf('suppr');
+    const name = await plantDestination(id, { subtitle: 'À garder', display_order: 996 });
+    await plantLink(id, 'ryokan-momiji');
+    await plantLink(id, 'kaldera-blanc');
+    const { updated_at: _before, updated_by: _by, ...stored } = (await storedDestination(id)) ?? {};
+    await openAdmin(page, DESTINATIONS, 'Destinations');
+    const question = page.getByRole('dialog', {
+      name: 'Êtes-vous sûr de vouloir supprimer cette destination ?',
+    });
+    await destinationAction(page, 'Supprimer', name).click();
+    await question.getByRole('button', { name: 'Annuler' }).last().click();
+    await expect(destinationRow(page, name)).toBeVisible();
+    await destinationAction(page, 'Supprimer', name).click();
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Destination supprimée avec succès')).toBeVisible();
+    await expect(destinationRow(page, name)).toBeHidden();
+    expect(await storedDestination(id)).toBeUndefined();
+    expect(await storedLinks(id)).toEqual([]);
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByText('Destination restaurée')).toBeVisible();
+    await expect(destinationRow(page, name).getByText(/2 hôtels liés/)).toBeVisible();
+    expect(await storedDestination(id)).toMatchObject(stored);
+    expect(await storedLinks(id)).toEqual(['kaldera-blanc', 'ryokan-momiji']);
+    await openAdmin(page, `/admin/journal?q=${name}&action=restore`, 'Journal');
+    const restored = page.getByRole('listitem').filter({ hasText: DEMO_ADMIN.email });
+    await expect(restored.getByText(`Restauration, Destination\u202f: ${name}`)).toBeVisible();
+  });
+
+  test('without a network nothing is written, and it is said', async ({ page }) => {
+    const id = idOf('hors-ligne');
+    const name = await plantDestination(id);
+    await openSheet(page, id);
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await sheetField(page, 'Sous-titre').fill('Jamais écrit');
+    await saveButton(page).click();
+    await expect(page.getByText('Erreur lors de la sauvegarde')).toBeVisible();
+    await expect(sheetField(page, 'Sous-titre')).toHaveValue('Jamais écrit');
+    await destinationAction(page, 'Supprimer', name).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Erreur lors de la suppression')).toBeVisible();
+    expect(await storedDestination(id)).toMatchObject({ subtitle: null });
+  });
+});

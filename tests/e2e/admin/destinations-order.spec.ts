@@ -1,0 +1,85 @@
+import { expect, openAdmin, test } from '../support/admin.ts';
+import {
+  DESTINATIONS,
+  destinationAction,
+  destinationRow,
+  openSheet,
+  plantDestination,
+  removeDestinations,
+  saveButton,
+  sheetField,
+  storedDestination,
+} from '../support/admin-destination.ts';
+import { runPrefix } from '../support/admin-office.ts';
+
+const prefix = runPrefix('dest-ordre');
+const idOf = (name: string) => `${prefix}-${name}`;
+
+// They share one list.
+test.describe.configure({ mode: 'default' });
+test.afterEach(() => removeDestinations(prefix));
+
+test.describe('Destinations admin: the order', () => {
+  const ids = ['un', 'deux', 'trois'].map((name) => idOf(`ordre-${name}`));
+  const orders = () =>
+    Promise.all(ids.map(async (id) => (await storedDestination(id))?.display_order));
+  const [one = '', two = '', three = ''] = ids.map((id) => id.toUpperCase());
+
+  test.beforeEach(async () => {
+    for (const [index, id] of ids.entries()) {
+      await plantDestination(id, { display_order: 990 + index });
+    }
+  });
+
+  test('is changed by the keyboard, said, and undone', async ({ page }) => {
+    await openAdmin(page, DESTINATIONS, 'Destinations');
+    await destinationAction(page, 'Monter', two).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(new RegExp(`^${two} : position \\d+ sur \\d+$`))).toBeVisible();
+    await expect(destinationAction(page, 'Monter', two)).toBeFocused();
+    await expect.poll(orders).toEqual([991, 990, 992]);
+    await destinationAction(page, 'Descendre', one).click();
+    await expect.poll(orders).toEqual([992, 990, 991]);
+    const undo = page.getByRole('button', { name: 'Annuler le déplacement' });
+    await undo.click();
+    await expect.poll(orders).toEqual([991, 990, 992]);
+    await expect(page.getByText('Ordre précédent rétabli')).toBeVisible();
+    await undo.click();
+    await expect.poll(orders).toEqual([990, 991, 992]);
+    await expect(undo).toBeHidden();
+  });
+
+  test('stays as it is while a form is open, which is saved without a conflict', async ({
+    page,
+  }) => {
+    await openSheet(page, ids[1] ?? '');
+    const why = /L’ordre ne change pas tant que la fiche est ouverte/;
+    await expect(page.getByText(why)).toBeVisible();
+    const up = destinationAction(page, 'Monter', two);
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(up).toHaveAccessibleDescription(why);
+    await sheetField(page, 'Sous-titre').fill('Pendant ce temps');
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await saveButton(page).click();
+    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
+    await expect(up).not.toHaveAttribute('aria-disabled');
+    expect(await orders()).toEqual([990, 991, 992]);
+    await up.click();
+    await expect.poll(orders).toEqual([991, 990, 992]);
+  });
+
+  test('is changed by the pointer', async ({ page }) => {
+    await openAdmin(page, DESTINATIONS, 'Destinations');
+    const grip = destinationRow(page, three).getByTitle('Glisser pour réordonner');
+    await grip.hover();
+    await page.mouse.down();
+    const target = await destinationRow(page, one).boundingBox();
+    if (!target) throw new Error('The first row is not there.');
+    await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 12 });
+    await page.mouse.move(target.x + 20, target.y + 8, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(orders).toEqual([991, 992, 990]);
+    await expect(page.getByText(new RegExp(`^${three} : position`))).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '../support/admin.ts';
+import {
+  chooseSubscription,
+  openNewsletter,
+  subscriptionAction,
+  subscriptionRow,
+} from '../support/admin-newsletter.ts';
+import {
+  plantSubscription,
+  removeVisitorsData,
+  runPrefix,
+  storedSubscription,
+} from '../support/admin-office.ts';
+
+const prefix = runPrefix('abonne');
+const idOf = (name: string) => `${prefix}-${name}`;
+
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => removeVisitorsData(prefix));
+
+test.describe('spec 5 and 8, Newsletter admin', () => {
+  test('deletes after the question; « Annuler » restores exactly', async ({ page }) => {
+    const id = idOf('suppr');
+    const email = await plantSubscription(id);
+    const { updated_at: _at, updated_by: _by, ...before } = (await storedSubscription(id)) ?? {};
+    await openNewsletter(page, idOf('suppr'));
+    const question = page.getByRole('dialog', {
+      name: 'Êtes-vous sûr de vouloir supprimer cet abonnement ?',
+    });
+    await subscriptionAction(page, 'Supprimer', email).click();
+    await question.getByRole('button', { name: 'Annuler' }).first().click();
+    await expect(question).toBeHidden();
+    await expect(subscriptionRow(page, email)).toBeVisible();
+    await subscriptionAction(page, 'Supprimer', email).click();
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Abonnement supprimé', { exact: true })).toBeVisible();
+    await expect(page.getByText("L'abonnement a été supprimé avec succès")).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect(page.getByText('Abonnement rétabli', { exact: true })).toBeVisible();
+    await expect(subscriptionRow(page, email)).toBeVisible();
+    expect(await storedSubscription(id)).toMatchObject(before);
+  });
+
+  test('without a network nothing is deleted, and it is said', async ({ page }) => {
+    const id = idOf('reste');
+    const email = await plantSubscription(id);
+    await openNewsletter(page, idOf('reste'));
+    await expect(subscriptionRow(page, email)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await subscriptionAction(page, 'Supprimer', email).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Erreur', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Impossible de supprimer l'abonnement/)).toBeVisible();
+    expect(await storedSubscription(id)).toBeDefined();
+  });
+});
+
+test.describe('Newsletter admin: beyond the specification', () => {
+  test('deactivates; reactivates with the person’s consent only', async ({ page }) => {
+    const id = idOf('etat');
+    const email = await plantSubscription(id);
+    await openNewsletter(page, idOf('etat'));
+    await subscriptionAction(page, 'Désactiver', email).click();
+    await expect(page.getByText('1 abonnement désactivé')).toBeVisible();
+    await expect(subscriptionRow(page, email)).toContainText('Inactif');
+    expect(await storedSubscription(id)).toMatchObject({ active: false });
+    await subscriptionAction(page, 'Réactiver', email).click();
+    const question = page.getByRole('dialog', { name: 'Réactiver cet abonnement ?' });
+    await expect(question).toContainText('la loi exige son accord');
+    await question.getByRole('button', { name: 'Annuler' }).first().click();
+    await expect(question).toBeHidden();
+    await expect(subscriptionRow(page, email)).toContainText('Inactif');
+    await subscriptionAction(page, 'Réactiver', email).click();
+    await question.getByRole('button', { name: 'Réactiver' }).click();
+    await expect(page.getByText('1 abonnement réactivé')).toBeVisible();
+    expect(await storedSubscription(id)).toMatchObject({ active: true });
+  });
+
+  test('does the same with several, and deletes them', async ({ page }) => {
+    const ids = [idOf('lot-un'), idOf('lot-deux')];
+    const active = async () =>
+      Promise.all(ids.map(async (id) => (await storedSubscription(id))?.active));
+    const emails: string[] = [];
+    for (const id of ids) emails.push(await plantSubscription(id, { active: false }));
+    await openNewsletter(page, idOf('lot'));
+    for (const email of emails) await chooseSubscription(page, email);
+    const bar = page.getByRole('region', { name: 'Sélection' });
+    await expect(bar.getByText('2 abonnements choisis')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Désactiver' })).toHaveCount(0);
+    await bar.getByRole('button', { name: 'Réactiver' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Réactiver' }).click();
+    await expect(page.getByText('2 abonnements réactivés')).toBeVisible();
+    expect(await active()).toEqual([true, true]);
+    await bar.getByRole('button', { name: 'Supprimer' }).click();
+    const question = page.getByRole('dialog', {
+      name: 'Êtes-vous sûr de vouloir supprimer ces 2 abonnements ?',
+    });
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('2 abonnements supprimés')).toBeVisible();
+    await expect(bar).toBeHidden();
+    expect(await active()).toEqual([undefined, undefined]);
+  });
+});

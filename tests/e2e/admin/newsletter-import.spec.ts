@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '../support/admin.ts';
+import { openNewsletter } from '../support/admin-newsletter.ts';
+import {
+  plantSubscription,
+  removeVisitorsData,
+  runPrefix,
+  subscriptionsOf,
+} from '../support/admin-office.ts';
+
+const prefix = runPrefix('import');
+const idOf = (name: string) => `${prefix}-${name}`;
+
+test.afterAll(() => removeVisitorsData(prefix));
+
+test('imports a file or a list, says what it did, and goes on after a failure', async ({
+  page,
+}) => {
+  const known = `${idOf('import-connu')}@exemple.fr`;
+  // An address is found by its hash, whoever stored it.
+  const knownId = createHash('sha256').update(known).digest('hex');
+  await plantSubscription(knownId, { email: known, active: false });
+  const fresh = [1, 2].map((number) => `${idOf(`import-${number}`)}@exemple.fr`);
+  await openNewsletter(page, idOf('import'));
+  await page.getByRole('button', { name: 'Importer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importer des abonnés' });
+  const start = dialog.getByRole('button', { name: 'Importer' });
+  const list = dialog.getByRole('textbox', { name: 'Adresses' });
+  await start.click();
+  await expect(dialog.getByText('Aucune adresse email dans cette liste')).toBeVisible();
+  await dialog.getByLabel('Choisir un fichier').setInputFiles({
+    name: 'abonnes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\uFEFFEmail\r\n${fresh.join('\r\n')}\r\n${known}\r\nfaux@@exemple\r\n`),
+  });
+  await expect(dialog.getByText('abonnes.csv')).toBeVisible();
+  await expect(dialog.getByText('4 dans la liste')).toBeVisible();
+  await start.click();
+  await expect(
+    dialog.getByText('Confirmez que ces personnes ont accepté de recevoir la newsletter'),
+  ).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await start.click();
+  await expect(dialog.getByText(/4 adresses n’ont pas été importées/)).toBeVisible();
+  await expect(dialog.getByText(/Vous êtes hors connexion/)).toBeVisible();
+  await expect(list).toHaveValue([...fresh, known, 'faux@@exemple'].join('\n'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await start.click();
+  await expect(dialog.getByText('2 adresses importées')).toBeVisible();
+  await expect(dialog.getByText('1 déjà connue, laissée telle quelle')).toBeVisible();
+  await expect(dialog.getByText(/1 adresse invalide\s*: faux@@exemple/)).toBeVisible();
+  await expect(list).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page.getByRole('row')).toHaveCount(4);
+  const stored = await subscriptionsOf(idOf('import'));
+  expect(stored.map(({ email, active }) => [email, active]).sort()).toEqual([
+    [fresh[0], true],
+    [fresh[1], true],
+    [known, false],
+  ]);
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { expect, test } from '../support/admin.ts';
+import {
+  chooseSubscription,
+  openNewsletter,
+  subscriptionRow,
+} from '../support/admin-newsletter.ts';
+import {
+  expectSound,
+  plantSubscription,
+  removeVisitorsData,
+  runPrefix,
+  VIEWPORTS,
+} from '../support/admin-office.ts';
+import { database } from '../support/firestore.ts';
+
+const prefix = runPrefix('abonnes');
+const idOf = (name: string) => `${prefix}-${name}`;
+
+const counter = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('xpath=../dd');
+
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => removeVisitorsData(prefix));
+
+test.describe('spec 2, Newsletter admin', () => {
+  test('counters, table, state and source, in an address that holds', async ({ page }) => {
+    const one = await plantSubscription(idOf('liste-un'));
+    const two = await plantSubscription(idOf('liste-deux'), { active: false, source: 'scroll' });
+    await openNewsletter(page, idOf('liste'));
+    await expect(subscriptionRow(page, one).getByRole('cell')).toContainText([
+      '',
+      one,
+      'Pied de page (footer)',
+      '04/03/2026 10:05',
+      'Actif',
+      'DésactiverSupprimer',
+    ]);
+    await expect(subscriptionRow(page, two)).toContainText('Inactif');
+    await expect(async () => {
+      const { docs } = await database().collection(COLLECTIONS.newsletterSubscriptions).get();
+      const active = docs.filter((subscription) => subscription.get('active')).length;
+      const rate = Math.round((active / docs.length) * 100);
+      const now = { timeout: 1000 };
+      await expect(counter(page, 'Abonnés au total')).toHaveText(String(docs.length), now);
+      await expect(counter(page, 'Abonnés actifs')).toHaveText(String(active), now);
+      await expect(counter(page, 'Taux d’activité')).toHaveText(`${rate}\u202f%`, now);
+    }).toPass();
+
+    await page.getByRole('combobox', { name: 'Statut' }).selectOption('Inactif');
+    await expect(subscriptionRow(page, one)).toBeHidden();
+    await expect(page).toHaveURL(/etat=inactif/);
+    await page.getByRole('combobox', { name: 'Source' }).selectOption('Import');
+    await expect(page.getByText('Aucun abonnement ne correspond à cette recherche.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Source' }).selectOption('Fenêtre (scroll)');
+    await expect(subscriptionRow(page, two)).toBeVisible();
+    await page.reload();
+    await expect(subscriptionRow(page, two)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Statut' })).toHaveValue('inactif');
+    await page.getByRole('combobox', { name: 'Statut' }).selectOption('Tous');
+    await page.getByRole('combobox', { name: 'Source' }).selectOption('Toutes');
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Email', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(page.getByRole('row').nth(1)).toContainText(two);
+    await page.getByRole('link', { name: 'Tableau de bord' }).last().click();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('exports what is filtered as the specification’s CSV', async ({ page }) => {
+    const one = await plantSubscription(idOf('csv-un'), { source: 'header' });
+    await plantSubscription(idOf('csv-deux'), {
+      email: `=${idOf('csv-deux')}@exemple.fr`,
+      active: false,
+      source: null,
+      subscribed_at: new Date('2026-01-02T23:30:00Z'),
+    });
+    await openNewsletter(page, idOf('csv'));
+    await expect(page.getByRole('button', { name: 'Exporter CSV' })).toBeEnabled();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter les 2 affichés' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^abonnes-newsletter-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toBe(
+      [
+        "\uFEFFEmail,Source,Date d'inscription,Actif",
+        `${one},header,04/03/2026 10:05,Oui`,
+        `'=${idOf('csv-deux')}@exemple.fr,,03/01/2026 00:30,Non`,
+        '',
+      ].join('\r\n'),
+    );
+    const everything = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter CSV' }).click();
+    const all = await readFile(await (await everything).path(), 'utf8');
+    expect(all).toContain(`${one},header`);
+    expect(all.split('\r\n').length).toBeGreaterThan(4);
+  });
+});
+
+for (const viewport of VIEWPORTS) {
+  test(`gives axe nothing to find at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const email = await plantSubscription(idOf(`axe-${viewport.width}`));
+    await openNewsletter(page, idOf(`axe-${viewport.width}`));
+    await chooseSubscription(page, email);
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Importer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Importer des abonnés' })).toBeVisible();
+    await expectSound(page);
+  });
+}

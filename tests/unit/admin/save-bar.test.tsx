@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SaveBar } from '#features/admin/save-bar.tsx';
+
+const scrollBy = vi.fn();
+
+/** The bar begins 800 px down the window; what has the focus is where a test says. */
+function show(field: { top: number; bottom: number }) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const { top, bottom } = this.tagName === 'TEXTAREA' ? field : { top: 800, bottom: 900 };
+    return new DOMRect(0, top, 100, bottom - top);
+  });
+  render(
+    <>
+      <textarea aria-label="Description" />
+      <SaveBar isChanged={false} isSaving={false} onCancel={() => undefined} />
+    </>,
+  );
+}
+
+function tabTo(element: HTMLElement) {
+  element.focus();
+  fireEvent.keyUp(element, { key: 'Tab' });
+}
+
+beforeEach(() => {
+  scrollBy.mockClear();
+  vi.stubGlobal('scrollBy', scrollBy);
+  vi.stubGlobal(
+    'DOMRect',
+    class {
+      top: number;
+      bottom: number;
+      constructor(_x: number, y: number, _width: number, height: number) {
+        this.top = y;
+        this.bottom = y + height;
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a field that Tab leads to is scrolled free of the bar', () => {
+  show({ top: 760, bottom: 880 });
+  tabTo(screen.getByRole('textbox'));
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 96 });
+});
+
+test('a field higher than the window keeps its beginning in view', () => {
+  show({ top: 100, bottom: 1500 });
+  tabTo(screen.getByRole('textbox'));
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 84 });
+});
+
+test('nothing moves for what is in view, for the bar itself, and for other keys', () => {
+  show({ top: 300, bottom: 400 });
+  tabTo(screen.getByRole('textbox'));
+  tabTo(screen.getByRole('button', { name: 'Sauvegarder' }));
+  fireEvent.keyUp(screen.getByRole('textbox'), { key: 'a' });
+  expect(scrollBy).not.toHaveBeenCalled();
+});
