@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteLinked, undoDelete } from '#data/admin/admin-callables.ts';
 import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
+import { MissingDestinationsError } from '#data/admin/hotel-links.ts';
 import { OfflineError } from '#data/admin/require-online.ts';
-import { ConflictError, MissingDestinationsError, saveRecord } from '#data/admin/save-record.ts';
+import { ConflictError, saveRecord } from '#data/admin/save-record.ts';
 import { updateRecord } from '#data/admin/update-record.ts';
 import { writeDisplayOrders } from '#data/admin/write-display-orders.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
@@ -30,7 +31,7 @@ vi.mock('#data/admin/admin-db.ts', () => ({
 vi.mock('#data/admin/admin-auth.ts', () => ({
   adminAuth: {
     get currentUser() {
-      return { uid: session.uid };
+      return { uid: session.uid, getIdToken: async () => 'token' };
     },
   },
 }));

@@ -1,11 +1,4 @@
-import {
-  collection,
-  doc,
-  getDocsFromServer,
-  query,
-  runTransaction,
-  where,
-} from 'firebase/firestore';
+import { collection, doc, getDocsFromServer, query, where } from 'firebase/firestore';
 import { COLLECTIONS } from '#domain/collections.ts';
 import {
   isLinked,
@@ -16,7 +9,9 @@ import {
 import { deleteLinked, undoDelete } from './admin-callables.ts';
 import { adminDb } from './admin-db.ts';
 import { requireOnline } from './require-online.ts';
+import { withDeadline } from './with-deadline.ts';
 import { removalNote } from './write-stamps.ts';
+import { writeTransaction } from './write-transaction.ts';
 
 /** What was deleted, as long as it may be undone. */
 export type Deleted = { collection: RemovableCollection; id: string };
@@ -30,7 +25,9 @@ const MAX_LINKS = 15;
 async function linkIds(name: RemovableCollection, id: string): Promise<string[]> {
   if (!isLinked(name)) return [];
   const links = collection(adminDb, COLLECTIONS.hotelDestinations);
-  const { docs } = await getDocsFromServer(query(links, where(LINK_SIDES[name], '==', id)));
+  const { docs } = await withDeadline(
+    getDocsFromServer(query(links, where(LINK_SIDES[name], '==', id))),
+  );
   return docs.map((link) => link.id);
 }
 
@@ -42,7 +39,7 @@ function deleteNoted(
 ): Promise<boolean> {
   const record = doc(adminDb, name, id);
   let wasThere = false;
-  return runTransaction(adminDb, async (transaction) => {
+  return writeTransaction(async (transaction) => {
     const isThere = (await transaction.get(record)).exists();
     // Run again after an answer that was lost, it finds that it has deleted.
     if (!isThere && (wasThere || links.length === 0)) return wasThere;

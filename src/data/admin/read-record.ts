@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { type DocumentSchema, readDocument } from '#data/read-documents.ts';
 import type { CollectionName } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** Whether a document can be called so; an address may say anything. */
 const isName = (id: string) => !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
@@ -14,7 +15,7 @@ export async function readRecord<TSchema extends DocumentSchema>(
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
   if (!isName(id)) return null;
-  const snapshot = await getDocFromServer(doc(adminDb, collection, id));
+  const snapshot = await withDeadline(getDocFromServer(doc(adminDb, collection, id)));
   const data = snapshot.data();
   return data ? readDocument(schema, collection, snapshot.id, data) : null;
 }

@@ -1,17 +1,11 @@
-import {
-  type DocumentData,
-  doc,
-  runTransaction,
-  serverTimestamp,
-  type Transaction,
-} from 'firebase/firestore';
+import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
-import { COLLECTIONS, type CollectionName } from '#domain/collections.ts';
-import { hotelDestinationId } from '#domain/hotel-destination.ts';
-import { removalNoteId } from '#domain/removal-note.ts';
+import type { CollectionName } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { requireOnline } from './require-online.ts';
-import { author, removalNote, writeStamps } from './write-stamps.ts';
+import { requireDestinations, writeLinks } from './hotel-links.ts';
+import { isWritten, noteUnconfirmed, type SentWrite, unconfirmedWrite } from './sent-writes.ts';
+import { writeStamps } from './write-stamps.ts';
+import { UnconfirmedError, writeTransaction } from './write-transaction.ts';
 
 /** Somebody else has saved, or deleted, the record since it was opened. */
 export class ConflictError extends Error {
@@ -21,16 +15,6 @@ export class ConflictError extends Error {
   constructor(stored: Record<string, unknown> | null) {
     super('The record has changed since it was opened.');
     this.stored = stored;
-  }
-}
-
-/** A hotel was to be linked with destinations that are gone. */
-export class MissingDestinationsError extends Error {
-  override name = 'MissingDestinationsError';
-  readonly ids: readonly string[];
-  constructor(ids: readonly string[]) {
-    super('There are no such destinations.');
-    this.ids = ids;
   }
 }
 
@@ -78,55 +62,63 @@ async function createdAt(
   return data.created_at ?? serverTimestamp();
 }
 
-/** The destinations that a hotel is to be linked with, and is not yet. */
-function added({ links }: RecordToSave): string[] {
-  const { before = [], after = [] } = links ?? {};
-  return after.filter((id) => !before.includes(id));
+/** What is stored, when it is what this account sent and never heard of. */
+async function readWritten(
+  transaction: Transaction,
+  collection: CollectionName,
+  sent: SentWrite | undefined,
+): Promise<DocumentData | undefined> {
+  if (!sent) return undefined;
+  const stored = (await transaction.get(doc(adminDb, collection, sent.id))).data();
+  return isWritten(stored, sent.input) ? stored : undefined;
 }
 
-async function requireDestinations(transaction: Transaction, ids: readonly string[]) {
-  const found = await Promise.all(
-    ids.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
-  );
-  const missing = ids.filter((_, index) => !found[index]?.exists());
-  if (missing.length > 0) throw new MissingDestinationsError(missing);
-}
-
-function writeLinks(transaction: Transaction, hotelId: string, record: RecordToSave): void {
-  const { before = [], after = [] } = record.links ?? {};
-  const linkId = (destinationId: string) => hotelDestinationId(hotelId, destinationId);
-  const link = (id: string) => doc(adminDb, COLLECTIONS.hotelDestinations, id);
-  const removed = before.filter((id) => !after.includes(id)).map(linkId);
-  if (removed.length > 0) {
-    const note = removalNoteId(COLLECTIONS.hotels, hotelId);
-    transaction.set(doc(adminDb, COLLECTIONS.removalNotes, note), removalNote(removed));
+/** Where a record goes, since when it exists, and its links so far. */
+async function place(transaction: Transaction, record: RecordToSave, key: string) {
+  const { collection, opened, links } = record;
+  const sent = unconfirmedWrite(key);
+  const written = await readWritten(transaction, collection, sent);
+  if (sent && written) {
+    const before = opened ? links?.before : sent.links;
+    return { id: sent.id, created_at: written.created_at, before };
   }
-  for (const id of removed) transaction.delete(link(id));
-  for (const destination_id of added(record)) {
-    const ends = { hotel_id: hotelId, destination_id };
-    transaction.set(link(linkId(destination_id)), { ...ends, updated_by: author() });
+  if (opened) {
+    const created_at = await createdAt(transaction, collection, opened);
+    return { id: opened.id, created_at, before: links?.before };
   }
+  const id = await freeId(transaction, record);
+  return { id, created_at: serverTimestamp(), before: links?.before };
 }
 
 /**
- * Creates or saves a record, and the links of a hotel with it, all or nothing.
+ * Creates or saves a record, and the links of a hotel with it, all or nothing. When the answer to a
+ * write was lost and it had been written after all, the next one goes on from there: it is neither
+ * a conflict nor a second record.
  * @returns the record's id.
  * @throws ConflictError when what is stored is not what was opened.
  * @throws MissingDestinationsError when a hotel's new destination has been deleted meanwhile.
  * @throws OfflineError without a network: nothing is written later, unseen.
+ * @throws UnconfirmedError, NoAnswerError when the server does not answer.
  */
 export async function saveRecord(record: RecordToSave): Promise<string> {
-  requireOnline();
-  const { collection, input, opened } = record;
-  return runTransaction(adminDb, async (transaction) => {
-    const created_at = opened
-      ? await createdAt(transaction, collection, opened)
-      : serverTimestamp();
-    const id = opened?.id ?? (await freeId(transaction, record));
-    await requireDestinations(transaction, added(record));
-    const stamps = { created_at, ...writeStamps() };
-    transaction.set(doc(adminDb, collection, id), { ...input, ...stamps });
-    writeLinks(transaction, id, record);
-    return id;
-  });
+  const { collection, input, opened, links } = record;
+  const key = `${collection}/${opened?.id ?? record.formerId ?? `new/${record.wantedId}`}`;
+  let sent: SentWrite | undefined;
+  try {
+    const saved = await writeTransaction(async (transaction) => {
+      if (sent && (await readWritten(transaction, collection, sent))) return sent.id;
+      const { id, created_at, before = [] } = await place(transaction, record, key);
+      const after = links?.after ?? [];
+      await requireDestinations(transaction, before, after);
+      transaction.set(doc(adminDb, collection, id), { ...input, created_at, ...writeStamps() });
+      writeLinks(transaction, id, before, after);
+      sent = { id, input, links: after };
+      return id;
+    });
+    noteUnconfirmed(key);
+    return saved;
+  } catch (error) {
+    if (error instanceof UnconfirmedError) noteUnconfirmed(key, sent);
+    throw error;
+  }
 }

@@ -15,9 +15,11 @@ export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedI
 let session: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
 
+const isAdmin = (known: Session) => known.status === 'signed-in' && known.isAdmin;
+
 function publish(next: Session): void {
-  // What was refused while nobody was signed in is to be asked anew.
-  if (session.status === 'signed-out' && next.status === 'signed-in') forgetListeners();
+  // What was refused without the rights is to be asked anew.
+  if (session.status !== 'loading' && !isAdmin(session) && isAdmin(next)) forgetListeners();
   session = next;
   for (const listener of listeners) listener();
 }

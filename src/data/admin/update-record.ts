@@ -1,22 +1,21 @@
-import { type DocumentData, doc, runTransaction } from 'firebase/firestore';
+import { type DocumentData, doc } from 'firebase/firestore';
 import type { CollectionName } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { requireOnline } from './require-online.ts';
 import { writeStamps } from './write-stamps.ts';
+import { writeTransaction } from './write-transaction.ts';
 
 /**
- * Changes some fields of a record, stamped as saved now. In a transaction, which fails without a
- * server: a plain write would wait, seem done, and be lost with the tab.
+ * Changes some fields of a record, stamped as saved now.
  * @throws OfflineError without a network.
+ * @throws UnconfirmedError, NoAnswerError when the server does not answer.
  */
 export async function updateRecord(
   collection: CollectionName,
   id: string,
   fields: DocumentData,
 ): Promise<void> {
-  requireOnline();
   const record = doc(adminDb, collection, id);
-  await runTransaction(adminDb, async (transaction) => {
+  await writeTransaction(async (transaction) => {
     await transaction.get(record);
     transaction.update(record, { ...fields, ...writeStamps() });
   });

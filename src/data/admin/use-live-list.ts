@@ -1,9 +1,11 @@
-import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { collection, limit, orderBy, type QuerySnapshot, query } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import type * as v from 'valibot';
 import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
 import type { CollectionSource } from './collection-source.ts';
+import { useSession } from './session.ts';
 
 export type LiveList<TRecord> = {
   /** Undefined until the first answer. */
@@ -15,8 +17,9 @@ export type LiveList<TRecord> = {
 };
 
 /**
- * The documents of a collection, live. While a longer list is read, the shorter one stays. A
- * listener that is refused throws in render: an error boundary above shows it.
+ * The documents of a collection, live. While a longer list is read, the shorter one stays, and so
+ * does what is shown when the session ends, until somebody signs in again: a form may stand above
+ * it. A listener that is refused otherwise throws in render: an error boundary above shows it.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,
@@ -25,9 +28,13 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const db = useFirestore();
   const ordered = orderBy(order.field, order.direction);
   const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
+  const [last, setLast] = useState<QuerySnapshot>();
+  const isEnded = useSession().status === 'signed-out' && last !== undefined;
+  // Something that everybody may read stands in then: what is refused throws.
+  const anything = query(collection(db, COLLECTIONS.hotelDestinations), limit(1));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
-  const { data } = useFirestoreCollection(all, { suspense: false });
-  const [last, setLast] = useState(data);
+  const heard = useFirestoreCollection(isEnded ? anything : all, { suspense: false });
+  const data = isEnded ? last : heard.data;
   if (data !== undefined && data !== last) setLast(data);
   const snapshot = data ?? last;
   const isReading = data === undefined;

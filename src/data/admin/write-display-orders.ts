@@ -1,9 +1,9 @@
-import { doc, runTransaction } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { requireOnline } from './require-online.ts';
 import { writeStamps } from './write-stamps.ts';
+import { writeTransaction } from './write-transaction.ts';
 
 /** When each destination was last saved before it got its number, by id. */
 export type SavedBefore = ReadonlyMap<string, string | null>;
@@ -17,8 +17,7 @@ export type SavedBefore = ReadonlyMap<string, string | null>;
 export async function writeDisplayOrders(
   orders: readonly { id: string; display_order: number }[],
 ): Promise<SavedBefore> {
-  requireOnline();
-  return runTransaction(adminDb, async (transaction) => {
+  return writeTransaction(async (transaction) => {
     const records = orders.map(({ id }) => doc(adminDb, COLLECTIONS.destinations, id));
     const stored = await Promise.all(records.map((record) => transaction.get(record)));
     const before = new Map<string, string | null>();

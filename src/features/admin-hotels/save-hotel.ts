@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { MissingDestinationsError } from '#data/admin/hotel-links.ts';
 import { readLinks } from '#data/admin/read-links.ts';
 import { requireOnline } from '#data/admin/require-online.ts';
-import { ConflictError, MissingDestinationsError, saveRecord } from '#data/admin/save-record.ts';
+import { ConflictError, saveRecord } from '#data/admin/save-record.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import type { Destination } from '#domain/destination.ts';
 import { HotelInput } from '#domain/hotel-input.ts';

@@ -64,7 +64,10 @@ test('ends when it ends elsewhere, and keeps the last claims while they cannot b
   expect(result.current).toEqual({ status: 'signed-out' });
 });
 
-test('in again, lists that were refused meanwhile are asked for anew', async () => {
+test.each([
+  ['in again', null, { status: 'signed-out' }],
+  ['with the rights again', account('claire', {}), { isAdmin: false }],
+])('%s, lists that were refused meanwhile are asked for anew', async (_when, other, without) => {
   const listened = new Map([['hotels', 'refused']]);
   vi.stubGlobal('_reactFirePreloadedObservables', listened);
   const { knownSession } = await import('#data/admin/session.ts');
@@ -73,10 +76,10 @@ test('in again, lists that were refused meanwhile are asked for anew', async () 
   auth.tell(account('claire', { admin: true }));
   await knownSession();
   expect(listened.size).toBe(1);
-  auth.tell(null);
-  await vi.waitFor(async () => expect(await knownSession()).toEqual({ status: 'signed-out' }));
+  auth.tell(other);
+  await vi.waitFor(async () => expect(await knownSession()).toMatchObject(without));
   auth.tell(account('claire', { admin: true }));
-  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ uid: 'claire' }));
+  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: true }));
   expect(listened.size).toBe(0);
 });
 

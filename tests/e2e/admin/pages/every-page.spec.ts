@@ -1,54 +1,75 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, openAdmin, test } from '../../support/admin.ts';
+import type { Page } from '@playwright/test';
+import { DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
+import { expect, openAdmin, signedInState, test } from '../../support/admin.ts';
+import {
+  expectSound,
+  plantRequest,
+  removeVisitorsData,
+  runPrefix,
+  VIEWPORTS,
+} from '../../support/admin-office.ts';
 
-const PAGES = [
+type AdminPage = { path: string; title: string; heading?: string };
+
+const PAGES: readonly AdminPage[] = [
   { path: '/admin', title: 'Tableau de bord' },
   { path: '/admin/hotels', title: 'Hôtels' },
   { path: '/admin/hotels/new', title: 'Nouvel hôtel' },
   { path: '/admin/hotels/ryokan-momiji', title: 'Modifier l’hôtel' },
+  { path: '/admin/hotels/edit/ryokan-momiji', title: 'Modifier l’hôtel' },
   { path: '/admin/articles', title: 'Articles' },
+  { path: '/admin/articles/new', title: 'Nouvel article' },
   { path: '/admin/articles/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
+  { path: '/admin/articles/edit/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
   { path: '/admin/destinations', title: 'Destinations' },
   { path: '/admin/seo', title: 'SEO' },
   { path: '/admin/newsletter', title: 'Newsletter' },
   { path: '/admin/demandes', title: 'Demandes' },
   { path: '/admin/journal', title: 'Journal' },
   { path: '/admin/nulle-part', title: 'Page introuvable' },
-] as const;
-
-const VIEWPORTS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
 ];
 
-for (const { path, title } of PAGES) {
-  for (const viewport of VIEWPORTS) {
-    test.describe(`${path} at ${viewport.width} px`, () => {
-      test.use({ viewport });
+const NAME = 'has its title, is kept from search engines, fits and gives axe nothing to find';
 
-      test('has its title, is kept from search engines, fits and gives axe nothing to find', async ({
-        page,
-      }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const robots = page.waitForResponse(
-          (response) => new URL(response.url()).pathname === path,
-        );
-        await openAdmin(page, path, title);
-        await expect(page).toHaveTitle(`${title} | Administration | Grand Séjour`);
-        expect((await robots).headers()['x-robots-tag']).toBe('noindex');
-        await expect(page.getByText('Chargement', { exact: false })).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        await expect
-          .poll(() =>
-            page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            ),
-          )
-          .toBeLessThanOrEqual(0);
-      });
+async function expectPage(page: Page, { path, title, heading = title }: AdminPage): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await openAdmin(page, path, heading);
+  await expect(page).toHaveTitle(`${title} | Administration | Grand Séjour`);
+  expect((await answer).headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.getByText('Chargement', { exact: false })).toHaveCount(0);
+  await expectSound(page);
+}
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const adminPage of PAGES) {
+      test(`${adminPage.path} ${NAME}`, ({ page }) => expectPage(page, adminPage));
+    }
+
+    test(`a request ${NAME}`, async ({ page }) => {
+      const id = runPrefix(`page-${viewport.width}`);
+      await plantRequest(id);
+      const heading = `Élodie ${id}`;
+      await expectPage(page, { path: `/admin/demandes/${id}`, title: heading });
+      await removeVisitorsData(id);
     });
-  }
+
+    test.describe('signed out', () => {
+      test.use({ storageState: { cookies: [], origins: [] } });
+
+      test(`the sign-in page ${NAME}`, ({ page }) =>
+        expectPage(page, { path: '/admin/login', title: 'Connexion', heading: 'Administration' }));
+    });
+
+    test.describe('without the rights', () => {
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
+      test.use({ storageState: async ({}, use) => use(await signedInState(DEMO_VISITOR)) });
+
+      test(`« Accès refusé » ${NAME}`, ({ page }) =>
+        expectPage(page, { path: '/admin/hotels', title: 'Accès refusé' }));
+    });
+  });
 }

@@ -1,0 +1,30 @@
+import { hashKey } from '@tanstack/react-query';
+import type { DocumentData } from 'firebase/firestore';
+import { author } from './write-stamps.ts';
+
+/** A write whose answer did not come. */
+export type SentWrite = {
+  id: string;
+  input: DocumentData;
+  /** The destinations that a hotel was to be linked with. */
+  links: readonly string[];
+};
+
+/** By what was to be saved; until it is saved again, or the page is left. */
+const unconfirmed = new Map<string, SentWrite>();
+
+/** The last write of a record whose answer did not come: it may be what is stored now. */
+export const unconfirmedWrite = (key: string): SentWrite | undefined => unconfirmed.get(key);
+
+/** Keeps a write whose answer did not come; without one, forgets it. */
+export function noteUnconfirmed(key: string, write?: SentWrite | undefined): void {
+  if (write) unconfirmed.set(key, write);
+  else unconfirmed.delete(key);
+}
+
+/** Whether a stored document is what this account sent, to the letter. */
+export function isWritten(stored: DocumentData | undefined, sent: DocumentData): boolean {
+  if (stored === undefined || stored.updated_by !== author()) return false;
+  const fields = Object.keys(sent).map((name) => [name, stored[name] ?? null]);
+  return hashKey([Object.fromEntries(fields)]) === hashKey([sent]);
+}

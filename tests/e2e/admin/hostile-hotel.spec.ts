@@ -1,0 +1,70 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, field, openAdmin } from '../support/admin.ts';
+import { storedHotel, test } from '../support/own-hotels.ts';
+import { open } from '../support/test.ts';
+
+const HOSTILE =
+  '</script><script>window.acted=1</script><img src=x onerror="window.acted=1"><svg onload=window.acted=1>';
+
+/** Fields that are shown to the letter, and those that are not shown to visitors as text. */
+const LINES = ['Localisation', 'Titre SEO', 'Description SEO', 'Mots-clés SEO'];
+const TEXTS = [
+  'Description',
+  'Détails',
+  'L’Expérience',
+  'Services & Équipements',
+  'Emplacement',
+  'Équipements',
+];
+
+const hasActed = (page: Page) =>
+  page.evaluate(() =>
+    [window, ...Array.from(window)].some((frame) => frame !== null && 'acted' in frame),
+  );
+
+/** Nothing of what was typed has become an element. */
+async function expectText(page: Page | FrameLocator, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('img[src=x], svg[onload], [onerror]')).toHaveCount(0);
+}
+
+test('a hotel whose texts would act is shown as text: editor, preview, list, page', async ({
+  page,
+  plant,
+}) => {
+  const { id, name } = await plant({ published: true });
+  const hostile = `${name}${HOSTILE}`.slice(0, 118);
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Nom').fill(hostile);
+  for (const label of LINES) await field(page, label).fill(HOSTILE);
+  for (const label of TEXTS) await field(page, label).fill(`Du texte ${HOSTILE}`);
+  await field(page, 'Adresse de réservation').fill('javascript:window.acted=1');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('Veuillez corriger les erreurs').first()).toBeVisible();
+  await expect(field(page, 'Adresse de réservation')).toHaveAttribute('aria-invalid', 'true');
+  expect(await storedHotel(id)).toMatchObject({ name });
+  await field(page, 'Adresse de réservation').fill('');
+  await expect(page.getByRole('article', { name: 'Carte de l’hôtel' })).toContainText(hostile);
+
+  await page.getByRole('button', { name: 'Aperçu' }).click();
+  await expectText(page.frameLocator('iframe[title="Aperçu de la page"]'), hostile);
+  expect(await hasActed(page)).toBe(false);
+  await page.getByRole('button', { name: 'Fermer l’aperçu' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('Hôtel modifié')).toBeVisible();
+  expect(await storedHotel(id)).toMatchObject({ name: hostile, location: HOSTILE });
+
+  await openAdmin(page, `/admin/hotels?q=${id.replace('essai-', '')}`, 'Hôtels');
+  await expect(page.getByRole('row').filter({ hasText: hostile })).toContainText(HOSTILE);
+  expect(await hasActed(page)).toBe(false);
+
+  await open(page, `/hotels/${id}`);
+  await expectText(page, hostile);
+  await expect.poll(() => page.title()).toContain('</script><script>');
+  for (const tab of [/Services/, /Emplacement/, /Expérience/]) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('Du texte');
+    await expectText(page, hostile);
+  }
+  expect(await hasActed(page)).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { expect, field, openAdmin } from '../support/admin.ts';
+import { accounts } from '../support/firestore.ts';
+import { anHourLater, setRights, test } from '../support/own-account.ts';
+import { OWN_RECORDS, ownId, stored } from '../support/own-records.ts';
+
+// What the browser says of a refusal, and what the administration reports of it.
+test.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied|n’a pas pu être/ });
+
+const REFUSED = "Vos droits d'administration ne sont plus valables : reconnectez-vous.";
+
+for (const { kind, collection, plant, open, line, name, saved, failed, remove } of OWN_RECORDS) {
+  test.describe(`while ${kind} is edited`, () => {
+    const id = ownId();
+    test.afterEach(() => remove(id));
+
+    test('rights that are taken back stop the save; what is typed comes back with them', async ({
+      page,
+      account,
+    }) => {
+      await plant(id);
+      await open(page, id);
+      await line(page).fill('Typé sans droits');
+      await setRights(account, false);
+      await anHourLater(page);
+      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(page.getByText(REFUSED)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
+      expect((await stored(collection, id))?.[name]).not.toBe('Typé sans droits');
+
+      await setRights(account, true);
+      await page.getByRole('button', { name: 'Vérifier de nouveau' }).click();
+      await page.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+      await expect(line(page)).toHaveValue('Typé sans droits');
+      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      await expect(page.getByText(saved, { exact: true })).toBeVisible();
+      expect((await stored(collection, id))?.[name]).toBe('Typé sans droits');
+    });
+
+    test('a session that is revoked is taken up again in place', async ({ page, account }) => {
+      await plant(id);
+      await open(page, id);
+      await line(page).fill('Typé avant la fin');
+      // The emulator goes on renewing tokens of a revoked session; the service answers so.
+      const renewal = '**/securetoken.googleapis.com/v1/token*';
+      await page.route(renewal, (route) =>
+        route.fulfill({
+          status: 400,
+          json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        }),
+      );
+      await anHourLater(page);
+      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+      await expect(field(dialog, 'Email')).toHaveValue(account.email);
+      await page.unroute(renewal);
+      await field(dialog, 'Mot de passe').fill(account.password);
+      await dialog.getByRole('button', { name: 'Se connecter' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(line(page)).toHaveValue('Typé avant la fin');
+      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      await expect(page.getByText(saved, { exact: true })).toBeVisible();
+      expect((await stored(collection, id))?.[name]).toBe('Typé avant la fin');
+    });
+  });
+}
+
+test('an account that is disabled while one types may go on once it is enabled again', async ({
+  page,
+  account,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Nom').fill(`${name} bis`);
+  await accounts().updateUser(account.uid, { disabled: true });
+  await anHourLater(page);
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+  await field(dialog, 'Mot de passe').fill(account.password);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Ce compte a été désactivé.')).toBeVisible();
+  await accounts().updateUser(account.uid, { disabled: false });
+  await field(dialog, 'Mot de passe').fill(account.password);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('Hôtel modifié')).toBeVisible();
+});

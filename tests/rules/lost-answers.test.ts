@@ -1,0 +1,183 @@
+import { FirebaseError } from 'firebase/app';
+import { type Firestore, Timestamp, type Transaction } from 'firebase/firestore';
+import * as v from 'valibot';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { savePageContent } from '#data/admin/save-page-content.ts';
+import { ConflictError, type RecordToSave, saveRecord } from '#data/admin/save-record.ts';
+import { updateRecord } from '#data/admin/update-record.ts';
+import { UnconfirmedError } from '#data/admin/write-transaction.ts';
+import { COLLECTIONS } from '#domain/collections.ts';
+import { HotelInput } from '#domain/hotel-input.ts';
+import { newId, type Role, rulesProject, uidOf } from '../support/rules.ts';
+
+// Writes whose answer does not come, against the real rules: it may have been written, or not.
+const session = vi.hoisted(() => {
+  const value: { db?: unknown; uid?: string; answers: ('lost' | 'lost before')[] } = {
+    answers: [],
+  };
+  return value;
+});
+vi.mock('#data/admin/admin-db.ts', () => ({
+  get adminDb() {
+    return session.db;
+  },
+}));
+vi.mock('#data/admin/admin-auth.ts', () => ({
+  adminAuth: {
+    get currentUser() {
+      return { uid: session.uid, getIdToken: async () => 'token' };
+    },
+  },
+}));
+vi.mock('firebase/firestore', async (importActual) => {
+  const actual = await importActual<typeof import('firebase/firestore')>();
+  const runTransaction = async <TResult>(
+    db: Firestore,
+    write: (transaction: Transaction) => Promise<TResult>,
+  ) => {
+    const answer = session.answers.shift();
+    if (answer === 'lost before') {
+      await actual
+        .runTransaction(db, async (transaction) => {
+          await write(transaction);
+          throw new Error('The request is lost.');
+        })
+        .catch(() => undefined);
+    } else {
+      const result = await actual.runTransaction(db, write);
+      if (answer === undefined) return result;
+    }
+    throw new FirebaseError('unavailable', 'The answer is lost.');
+  };
+  return { ...actual, runTransaction };
+});
+
+const project = rulesProject('lost-answers');
+const { hotels, hotelDestinations, destinations, pageContent } = COLLECTIONS;
+
+function signInAs(role: Role): void {
+  session.db = project.as(role);
+  session.uid = uidOf(role);
+}
+
+const read = async (path: string) => (await project.as('admin').doc(path).get()).data();
+
+async function linksOf(hotelId: string): Promise<string[]> {
+  const links = project.as('admin').collection(hotelDestinations);
+  const { docs } = await links.where('hotel_id', '==', hotelId).get();
+  return docs.map((link) => String(link.data().destination_id)).sort();
+}
+
+const updatedAt = async (id: string): Promise<string | null> => {
+  const instant = (await read(`${hotels}/${id}`))?.updated_at;
+  return instant instanceof Timestamp ? instant.toDate().toISOString() : null;
+};
+
+const toSave = (
+  name: string,
+  wantedId: string,
+  opened: RecordToSave['opened'] = null,
+  links: RecordToSave['links'] = { before: [], after: [] },
+): RecordToSave => ({
+  collection: hotels,
+  input: v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] }),
+  opened,
+  wantedId,
+  links,
+});
+
+beforeAll(() =>
+  project.store(
+    Object.fromEntries(
+      ['japon', 'italie', 'bali'].map((id) => [
+        `${destinations}/${id}`,
+        { destination_name: id, destination_slug: id },
+      ]),
+    ),
+  ),
+);
+beforeEach(() => {
+  session.answers = [];
+  signInAs('admin');
+});
+
+describe('a new record', () => {
+  it('that was written after all is changed by the next save, not created twice', async () => {
+    const id = newId();
+    session.answers = ['lost'];
+    const links = { before: [], after: ['japon', 'bali'] };
+    await expect(saveRecord(toSave('Ryokan', id, null, links))).rejects.toThrow(UnconfirmedError);
+    const created = (await read(`${hotels}/${id}`))?.created_at;
+    const again = { before: [], after: ['bali', 'italie'] };
+    expect(await saveRecord(toSave('Ryokan Momiji', id, null, again))).toBe(id);
+    const expected = { name: 'Ryokan Momiji', created_at: created };
+    expect(await read(`${hotels}/${id}`)).toMatchObject(expected);
+    expect(await linksOf(id)).toEqual(['bali', 'italie']);
+    expect(await read(`${hotels}/${id}-2`)).toBeUndefined();
+    // What is created next is another one.
+    expect(await saveRecord(toSave('Ryokan Momiji', id))).toBe(`${id}-2`);
+  });
+
+  it('that was not written is created by the next save', async () => {
+    const id = newId();
+    session.answers = ['lost before'];
+    await expect(saveRecord(toSave('Ryokan', id))).rejects.toThrow(UnconfirmedError);
+    expect(await read(`${hotels}/${id}`)).toBeUndefined();
+    expect(await saveRecord(toSave('Ryokan', id))).toBe(id);
+  });
+
+  it('leaves what somebody else wrote there alone', async () => {
+    const id = newId();
+    session.answers = ['lost before'];
+    await expect(saveRecord(toSave('Ryokan', id))).rejects.toThrow(UnconfirmedError);
+    await project.store({ [`${hotels}/${id}`]: { name: 'La leur', updated_by: 'other' } });
+    expect(await saveRecord(toSave('Ryokan', id))).toBe(`${id}-2`);
+    expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'La leur' });
+  });
+});
+
+it('a record that was made again is changed by the next save of its editor', async () => {
+  const id = newId();
+  const opened = { id, updatedAt: '2026-03-01T10:00:00.000Z' };
+  session.answers = ['lost'];
+  const again = { ...toSave('Ryokan', newId()), formerId: id };
+  await expect(saveRecord(again)).rejects.toThrow(UnconfirmedError);
+  expect(await saveRecord(toSave('Momiji', newId(), opened))).toBe(id);
+  expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Momiji' });
+});
+
+describe('a record that was opened', () => {
+  it('and written after all is no conflict for the next save', async () => {
+    const id = await saveRecord(toSave('Ryokan', newId(), null, { before: [], after: ['japon'] }));
+    const opened = { id, updatedAt: await updatedAt(id) };
+    session.answers = ['lost'];
+    const links = { before: ['japon'], after: ['bali'] };
+    await expect(saveRecord(toSave('Momiji', id, opened, links))).rejects.toThrow(UnconfirmedError);
+    expect(await linksOf(id)).toEqual(['bali']);
+    const again = { before: ['bali'], after: ['italie'] };
+    expect(await saveRecord(toSave('Momiji II', id, opened, again))).toBe(id);
+    expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Momiji II' });
+    expect(await linksOf(id)).toEqual(['italie']);
+  });
+
+  it('still conflicts with what somebody else saved since', async () => {
+    const id = await saveRecord(toSave('Ryokan', newId()));
+    const opened = { id, updatedAt: await updatedAt(id) };
+    session.answers = ['lost'];
+    await expect(saveRecord(toSave('Momiji', id, opened))).rejects.toThrow(UnconfirmedError);
+    await updateRecord(hotels, id, { featured: true });
+    await expect(saveRecord(toSave('Momiji', id, opened))).rejects.toThrow(ConflictError);
+  });
+});
+
+it('a page saved after all is saved: the same again is no conflict', async () => {
+  const page = { page_slug: 'about' as const, page_name: 'À Propos', seo_description: null };
+  const input = { ...page, seo_title: 'Notre histoire', seo_keywords: null };
+  session.answers = ['lost'];
+  await expect(savePageContent(input, null)).rejects.toThrow(UnconfirmedError);
+  await savePageContent(input, null);
+  expect(await read(`${pageContent}/about`)).toMatchObject(input);
+  await expect(savePageContent({ ...input, seo_title: 'Autre' }, null)).rejects.toThrow(
+    ConflictError,
+  );
+});
