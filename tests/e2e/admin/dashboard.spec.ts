@@ -77,15 +77,17 @@ test.describe('Dashboard: beyond the specification', () => {
   });
 
   test.describe('content health', () => {
-    // The picture that does not exist.
+    // The picture that does not answer.
     test.use({ expectedConsole: /Failed to load resource/ });
 
     test('leads to what is missing; pictures are tried on demand', async ({ page }) => {
       const id = idOf('sante');
       const name = await plantDestination(id, {
         active: false,
-        banner_image: `/art/${id}.webp`,
+        // Broken here only: other tests list all destinations meanwhile.
+        banner_image: `/art/hotel-kyoto-1280.webp?${id}`,
       });
+      await page.route(`**/*?${id}`, (route) => route.abort());
       await open(page);
       const health = section(page, 'Santé du contenu');
       await health.getByText(/^Non publiés ou inactifs/).click();
