@@ -12,6 +12,18 @@ import { hotelIdFor } from './hotel-id.ts';
 import { type HotelValues, toHotelInput } from './hotel-values.ts';
 import { replacedLinks } from './replaced-links.ts';
 
+/** The rules of one write may read 20 documents, and for each link they read its destination. */
+const MAX_LINK_CHANGES = 15;
+
+function requireFewChanges(before: readonly string[], after: readonly string[]): void {
+  const changed =
+    after.filter((id) => !before.includes(id)).length +
+    before.filter((id) => !after.includes(id)).length;
+  if (changed <= MAX_LINK_CHANGES) return;
+  const destinations = `Changez au plus ${MAX_LINK_CHANGES} destinations à la fois : enregistrez, puis continuez.`;
+  throw new FieldFaults({ destinations });
+}
+
 const linkedWith = async (id: string) =>
   (await readLinks('hotel_id', id)).map(({ destination_id }) => destination_id);
 
@@ -30,7 +42,7 @@ function missingFault(ids: readonly string[], destinations: readonly Destination
  * @param destinations those that there were to choose from.
  * @throws OfflineError without a network.
  * @throws ConflictError when it has changed meanwhile; with the destinations that it has now.
- * @throws FieldFaults when a chosen destination has been deleted meanwhile.
+ * @throws FieldFaults when a chosen destination has been deleted meanwhile, or too many are changed.
  */
 export async function saveHotel(
   values: HotelValues,
@@ -40,6 +52,7 @@ export async function saveHotel(
   requireOnline();
   const before = opened ? await linkedWith(opened.id) : [];
   const after = replacedLinks(before, base?.destinations ?? [], values.destinations);
+  requireFewChanges(before, after);
   try {
     await saveRecord({
       collection: COLLECTIONS.hotels,

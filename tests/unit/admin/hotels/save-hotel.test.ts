@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MissingDestinationsError } from '#data/admin/hotel-links.ts';
+import { readLinks } from '#data/admin/read-links.ts';
+import { saveRecord } from '#data/admin/save-record.ts';
+import { FieldFaults } from '#features/admin/field-faults.ts';
+import { EMPTY_HOTEL } from '#features/admin-hotels/hotel-values.ts';
+import { saveHotel } from '#features/admin-hotels/save-hotel.ts';
+
+vi.mock('#data/admin/admin-db.ts', () => ({ adminDb: {} }));
+vi.mock('#data/admin/admin-auth.ts', () => ({ adminAuth: {} }));
+vi.mock('#data/admin/read-links.ts', () => ({ readLinks: vi.fn() }));
+vi.mock('#data/admin/save-record.ts', async (actual) => ({
+  ...(await actual<object>()),
+  saveRecord: vi.fn(),
+}));
+
+const OPENED = { id: 'ryokan', updatedAt: null };
+const hotel = (destinations: readonly string[]) => ({
+  ...EMPTY_HOTEL,
+  name: 'Ryokan',
+  location: 'Kyoto',
+  region: 'Asie',
+  destinations,
+});
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `d${index}`);
+const links = (destinations: readonly string[]) =>
+  destinations.map((id) => ({ id: `ryokan_${id}`, hotel_id: 'ryokan', destination_id: id }));
+
+const save = (now: readonly string[], opened: readonly string[], chosen: readonly string[]) => {
+  vi.mocked(readLinks).mockResolvedValue(links(now));
+  return saveHotel(hotel(chosen), { opened: OPENED, base: hotel(opened) }, []);
+};
+const faultOf = (saving: Promise<void>) => saving.catch((error: unknown) => error);
+
+beforeEach(() => void vi.mocked(saveRecord).mockReset().mockResolvedValue('ryokan'));
+
+test('keeps what others linked meanwhile', async () => {
+  await save(['a', 'c'], ['a'], ['a', 'b']);
+  const written = { links: { before: ['a', 'c'], after: ['a', 'c', 'b'] } };
+  expect(saveRecord).toHaveBeenCalledWith(expect.objectContaining(written));
+});
+
+test('names a chosen destination that has been deleted meanwhile, at its field', async () => {
+  vi.mocked(saveRecord).mockRejectedValue(new MissingDestinationsError(['bali']));
+  const fault = await faultOf(save([], [], ['bali']));
+  expect(fault).toBeInstanceOf(FieldFaults);
+  expect(fault).toMatchObject({
+    fields: { destinations: 'La destination « bali » n’existe plus : décochez-la.' },
+  });
+});
+
+test('changes no more links at once than the rules can check', async () => {
+  await save([], [], ids(15));
+  expect(saveRecord).toHaveBeenCalledOnce();
+  const fault = await faultOf(save(['z'], ['z'], ids(15)));
+  expect(fault).toBeInstanceOf(FieldFaults);
+  expect(fault).toMatchObject({ fields: { destinations: expect.stringContaining('15') } });
+  expect(saveRecord).toHaveBeenCalledOnce();
+});
