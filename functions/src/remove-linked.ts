@@ -29,10 +29,14 @@ export async function removeLinked(
     .collection(COLLECTIONS.hotelDestinations)
     .where(LINK_SIDES[collection], '==', id);
   const note = db.collection(COLLECTIONS.removalNotes).doc(removalNoteId(collection, id));
+  let wasThere = false;
   try {
     return await db.runTransaction(async (transaction) => {
-      const wasThere = (await transaction.get(document)).exists;
+      const isThere = (await transaction.get(document)).exists;
       const { docs } = await transaction.get(linked);
+      // Deleted by somebody else, or by a first attempt whose answer was lost: that note stays.
+      if (!isThere && docs.length === 0) return { wasThere };
+      wasThere = isThere;
       const links = docs.map((link) => link.id);
       if (Buffer.byteLength(JSON.stringify(links)) > LINKS_MAX_BYTES) {
         throw conflict(TOO_MANY, { reason: 'too-many-links' });

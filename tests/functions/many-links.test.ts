@@ -31,6 +31,8 @@ it('a destination with more links than a batch may have goes, and comes back, in
   expect((await destination.get()).exists).toBe(false);
   expect(await counted(hotelDestinations)).toBe(0);
   expect(await counted(hotels)).toBe(COUNT);
+  // Once more there is nothing to delete, and the note goes on telling of what was.
+  expect(await removeLinked(db, payload, odile)).toEqual({ wasThere: false });
   const note = await db.collection(removalNotes).doc(removalNoteId(destinations, 'italie')).get();
   expect(note.data()).toMatchObject({ uid: 'odile', links: expect.any(Array) });
   expect(note.get('links')).toHaveLength(COUNT);

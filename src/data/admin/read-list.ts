@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
 import { adminDb } from './admin-db.ts';
 import type { CollectionSource } from './collection-source.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** All documents of a collection, as they are now on the server. Rejects when unreachable. */
 export async function readList<TSchema extends DocumentSchema>({
@@ -11,6 +12,6 @@ export async function readList<TSchema extends DocumentSchema>({
   schema,
 }: CollectionSource<TSchema>): Promise<v.InferOutput<TSchema>[]> {
   const all = query(collection(adminDb, name), orderBy(order.field, order.direction));
-  const { docs } = await getDocsFromServer(all);
+  const { docs } = await withDeadline(getDocsFromServer(all));
   return readDocuments(schema, name, docs);
 }

@@ -65,19 +65,23 @@ async function createdAt(
 /** What is stored, when it is what this account sent and never heard of. */
 async function readWritten(
   transaction: Transaction,
-  collection: CollectionName,
+  { collection, opened }: RecordToSave,
   sent: SentWrite | undefined,
 ): Promise<DocumentData | undefined> {
   if (!sent) return undefined;
   const stored = (await transaction.get(doc(adminDb, collection, sent.id))).data();
-  return isWritten(stored, sent.input) ? stored : undefined;
+  if (!stored || !isWritten(stored, sent.input)) return undefined;
+  // Every write renews the stamp: where it is still the one that was opened, nothing came of what
+  // was sent, though the fields may say the same when only links were to change.
+  const updatedAt = plainDocument(sent.id, stored).updated_at ?? null;
+  return opened && updatedAt === opened.updatedAt ? undefined : stored;
 }
 
 /** Where a record goes, since when it exists, and its links so far. */
 async function place(transaction: Transaction, record: RecordToSave, key: string) {
   const { collection, opened, links } = record;
   const sent = unconfirmedWrite(key);
-  const written = await readWritten(transaction, collection, sent);
+  const written = await readWritten(transaction, record, sent);
   if (sent && written) {
     const before = opened ? links?.before : sent.links;
     return { id: sent.id, created_at: written.created_at, before };
@@ -106,7 +110,7 @@ export async function saveRecord(record: RecordToSave): Promise<string> {
   let sent: SentWrite | undefined;
   try {
     const saved = await writeTransaction(async (transaction) => {
-      if (sent && (await readWritten(transaction, collection, sent))) return sent.id;
+      if (sent && (await readWritten(transaction, record, sent))) return sent.id;
       const { id, created_at, before = [] } = await place(transaction, record, key);
       const after = links?.after ?? [];
       await requireDestinations(transaction, before, after);
