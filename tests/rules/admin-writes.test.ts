@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteLinked, undoDelete } from '#data/admin/admin-callables.ts';
 import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
+import { GoneError } from '#data/admin/gone-error.ts';
 import { MissingDestinationsError } from '#data/admin/hotel-links.ts';
 import { OfflineError } from '#data/admin/require-online.ts';
 import { ConflictError, saveRecord } from '#data/admin/save-record.ts';
@@ -235,6 +236,10 @@ describe('updateRecord', () => {
     await updateRecord(hotels, id, { published: false });
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan', published: false });
     expect(await updatedAt(id)).not.toBe(before);
+  });
+
+  it('tells that a record has been deleted meanwhile', async () => {
+    await expect(updateRecord(hotels, newId(), { published: false })).rejects.toThrow(GoneError);
   });
 
   it('is refused for what the rules refuse', async () => {

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { isLeaving } from '#features/admin/signed-out-note.ts';
 import { reloadOnStaleChunk } from '../stale-chunk.ts';
 import { whenIdle } from '../when-idle.ts';
 import { router } from './router.tsx';
@@ -9,6 +10,11 @@ import './admin.css';
 reloadOnStaleChunk();
 // The manager believes in a network until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
+
+// « Back » may show a page again as it was before signing out.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && isLeaving()) location.reload();
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -1,7 +1,10 @@
 import { FirebaseError } from 'firebase/app';
+import { GoneError } from './gone-error.ts';
 import { NoAnswerError } from './with-deadline.ts';
 
 const NO_ANSWER = 'La base de données ne répond pas : vérifiez votre réseau et réessayez.';
+
+const GONE = 'Cette fiche n’existe plus : quelqu’un d’autre l’a supprimée entre-temps.';
 
 /** Whether trying again changes nothing: our own functions found something that stands in the way. */
 export const isRefusal = (error: unknown): boolean =>
@@ -10,6 +13,7 @@ export const isRefusal = (error: unknown): boolean =>
 /** Why the database refused, for those who read it; null when nothing more can be said. */
 export function refusalReason(error: unknown): string | null {
   if (error instanceof NoAnswerError) return NO_ANSWER;
+  if (error instanceof GoneError) return GONE;
   if (!(error instanceof FirebaseError)) return null;
   switch (error.code) {
     case 'permission-denied':

@@ -8,6 +8,7 @@ import {
 } from '#domain/removal-note.ts';
 import { deleteLinked, undoDelete } from './admin-callables.ts';
 import { adminDb } from './admin-db.ts';
+import { linksThere } from './hotel-links.ts';
 import { requireOnline } from './require-online.ts';
 import { withDeadline } from './with-deadline.ts';
 import { removalNote } from './write-stamps.ts';
@@ -41,13 +42,14 @@ function deleteNoted(
   let wasThere = false;
   return writeTransaction(async (transaction) => {
     const isThere = (await transaction.get(record)).exists();
+    const left = await linksThere(transaction, links);
     // Run again after an answer that was lost, it finds that it has deleted.
-    if (!isThere && (wasThere || links.length === 0)) return wasThere;
+    if (!isThere && (wasThere || left.length === 0)) return wasThere;
     wasThere = isThere;
     const note = doc(adminDb, COLLECTIONS.removalNotes, removalNoteId(name, id));
-    transaction.set(note, removalNote(links));
+    transaction.set(note, removalNote(left));
     if (isThere) transaction.delete(record);
-    for (const link of links) transaction.delete(doc(adminDb, COLLECTIONS.hotelDestinations, link));
+    for (const link of left) transaction.delete(doc(adminDb, COLLECTIONS.hotelDestinations, link));
     return wasThere;
   });
 }

@@ -16,15 +16,13 @@ export class MissingDestinationsError extends Error {
 }
 
 /**
- * Makes sure that the destinations that a hotel is to be linked with, and is not yet, are there.
+ * Makes sure that destinations that a hotel is to be linked with are there.
  * @throws MissingDestinationsError when one has been deleted meanwhile.
  */
 export async function requireDestinations(
   transaction: Transaction,
-  before: readonly string[],
-  after: readonly string[],
+  ids: readonly string[],
 ): Promise<void> {
-  const ids = after.filter((id) => !before.includes(id));
   const found = await Promise.all(
     ids.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
   );
@@ -32,23 +30,44 @@ export async function requireDestinations(
   if (missing.length > 0) throw new MissingDestinationsError(missing);
 }
 
-/** Replaces a hotel's links with destinations, in the transaction that saves it. */
-export function writeLinks(
+/** Of some links those that are there: a deletion of what is gone would be refused. */
+export async function linksThere(
   transaction: Transaction,
+  ids: readonly string[],
+): Promise<string[]> {
+  const found = await Promise.all(
+    ids.map((id) => transaction.get(doc(adminDb, COLLECTIONS.hotelDestinations, id))),
+  );
+  return ids.filter((_, index) => found[index]?.exists());
+}
+
+/** The ids of the links that a hotel has, and is to have no more. */
+export function removedLinks(
   hotelId: string,
   before: readonly string[],
   after: readonly string[],
+): string[] {
+  return before.filter((id) => !after.includes(id)).map((id) => hotelDestinationId(hotelId, id));
+}
+
+/**
+ * Replaces a hotel's links, in the transaction that saves it: `removed` by their ids, `added` by
+ * those of the destinations.
+ */
+export function writeLinks(
+  transaction: Transaction,
+  hotelId: string,
+  { removed, added }: { removed: readonly string[]; added: readonly string[] },
 ): void {
-  const linkId = (destinationId: string) => hotelDestinationId(hotelId, destinationId);
   const link = (id: string) => doc(adminDb, COLLECTIONS.hotelDestinations, id);
-  const removed = before.filter((id) => !after.includes(id)).map(linkId);
   if (removed.length > 0) {
     const note = removalNoteId(COLLECTIONS.hotels, hotelId);
     transaction.set(doc(adminDb, COLLECTIONS.removalNotes, note), removalNote(removed));
   }
   for (const id of removed) transaction.delete(link(id));
-  for (const destination_id of after.filter((id) => !before.includes(id))) {
+  for (const destination_id of added) {
     const ends = { hotel_id: hotelId, destination_id };
-    transaction.set(link(linkId(destination_id)), { ...ends, updated_by: author() });
+    const id = hotelDestinationId(hotelId, destination_id);
+    transaction.set(link(id), { ...ends, updated_by: author() });
   }
 }

@@ -2,7 +2,7 @@ import { type DocumentData, doc, serverTimestamp, type Transaction } from 'fireb
 import { plainDocument } from '#data/read-documents.ts';
 import type { CollectionName } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { requireDestinations, writeLinks } from './hotel-links.ts';
+import { linksThere, removedLinks, requireDestinations, writeLinks } from './hotel-links.ts';
 import { isWritten, noteUnconfirmed, type SentWrite, unconfirmedWrite } from './sent-writes.ts';
 import { writeStamps } from './write-stamps.ts';
 import { UnconfirmedError, writeTransaction } from './write-transaction.ts';
@@ -113,9 +113,11 @@ export async function saveRecord(record: RecordToSave): Promise<string> {
       if (sent && (await readWritten(transaction, record, sent))) return sent.id;
       const { id, created_at, before = [] } = await place(transaction, record, key);
       const after = links?.after ?? [];
-      await requireDestinations(transaction, before, after);
+      const added = after.filter((destination) => !before.includes(destination));
+      await requireDestinations(transaction, added);
+      const removed = await linksThere(transaction, removedLinks(id, before, after));
       transaction.set(doc(adminDb, collection, id), { ...input, created_at, ...writeStamps() });
-      writeLinks(transaction, id, before, after);
+      writeLinks(transaction, id, { removed, added });
       sent = { id, input, links: after };
       return id;
     });

@@ -10,7 +10,7 @@ export type SentWrite = {
   links: readonly string[];
 };
 
-/** By what was to be saved; until it is saved again, or the page is left. */
+/** By what was to be saved; until it is saved again, or its editor is left. */
 const unconfirmed = new Map<string, SentWrite>();
 
 /** The last write of a record whose answer did not come: it may be what is stored now. */
@@ -21,6 +21,9 @@ export function noteUnconfirmed(key: string, write?: SentWrite | undefined): voi
   if (write) unconfirmed.set(key, write);
   else unconfirmed.delete(key);
 }
+
+/** Forgets all of them: the editor that sent them is left, and the next one has other records. */
+export const forgetUnconfirmed = (): void => unconfirmed.clear();
 
 /** Whether a stored document is what this account sent, to the letter. */
 export function isWritten(stored: DocumentData | undefined, sent: DocumentData): boolean {

@@ -1,11 +1,13 @@
 import { type DocumentData, doc } from 'firebase/firestore';
 import type { CollectionName } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
+import { GoneError } from './gone-error.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
 /**
  * Changes some fields of a record, stamped as saved now.
+ * @throws GoneError when it has been deleted meanwhile.
  * @throws OfflineError without a network.
  * @throws UnconfirmedError, NoAnswerError when the server does not answer.
  */
@@ -16,7 +18,7 @@ export async function updateRecord(
 ): Promise<void> {
   const record = doc(adminDb, collection, id);
   await writeTransaction(async (transaction) => {
-    await transaction.get(record);
+    if (!(await transaction.get(record)).exists()) throw new GoneError('No such record.');
     transaction.update(record, { ...fields, ...writeStamps() });
   });
 }

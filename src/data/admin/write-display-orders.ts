@@ -2,6 +2,7 @@ import { doc } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { adminDb } from './admin-db.ts';
+import { GoneError } from './gone-error.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
@@ -12,6 +13,7 @@ export type SavedBefore = ReadonlyMap<string, string | null>;
  * Numbers destinations anew, all or none. In a transaction, which fails without a server: a batch
  * would wait, seem done, and be lost with the tab.
  * @returns when they were saved before: a list that has something later has the new numbers.
+ * @throws GoneError when one has been deleted meanwhile.
  * @throws OfflineError without a network.
  */
 export async function writeDisplayOrders(
@@ -20,6 +22,7 @@ export async function writeDisplayOrders(
   return writeTransaction(async (transaction) => {
     const records = orders.map(({ id }) => doc(adminDb, COLLECTIONS.destinations, id));
     const stored = await Promise.all(records.map((record) => transaction.get(record)));
+    if (stored.some((one) => !one.exists())) throw new GoneError('No such destination.');
     const before = new Map<string, string | null>();
     for (const [index, record] of records.entries()) {
       const { updated_at } = plainDocument(record.id, stored[index]?.data() ?? {});

@@ -1,9 +1,12 @@
 import { isChangedSince, restoreFromJournal } from '#data/admin/admin-callables.ts';
 import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
+import type { RestoreAnswer } from '#domain/admin-calls.ts';
 import type { AuditEntry } from '#domain/audit-entry.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { useConfirm } from '#features/admin/confirm.tsx';
 import { failureDescription } from '#features/admin/failure-description.ts';
+import { lostLinks } from '#features/admin/restoration-texts.ts';
+import { sentences } from '#features/admin/sentences.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { entryName, KIND_LABELS, kindOf } from './journal-texts.ts';
@@ -18,15 +21,13 @@ const OVERWRITE = {
 export function useRestore() {
   const confirm = useConfirm();
 
-  async function restore(id: string): Promise<boolean> {
+  /** Null when it was decided otherwise. */
+  async function restore(id: string): Promise<RestoreAnswer | null> {
     try {
-      await restoreFromJournal(id, false);
-      return true;
+      return await restoreFromJournal(id, false);
     } catch (error) {
       if (!isChangedSince(error)) throw error;
-      if (!(await confirm(OVERWRITE))) return false;
-      await restoreFromJournal(id, true);
-      return true;
+      return (await confirm(OVERWRITE)) ? await restoreFromJournal(id, true) : null;
     }
   }
 
@@ -39,9 +40,11 @@ export function useRestore() {
     };
     if (!(await confirm(question))) return;
     try {
-      if (!(await restore(entry.id))) return;
+      const answer = await restore(entry.id);
+      if (answer === null) return;
       await refreshPublicSide();
-      toastSuccess('État précédent rétabli', name);
+      const lost = lostLinks(entry.collection, answer.lost);
+      toastSuccess('État précédent rétabli', sentences(lost === undefined ? [name] : [name, lost]));
     } catch (error) {
       toastError('Le rétablissement a échoué', failureDescription(error));
     }

@@ -1,6 +1,5 @@
 import { isRefusal } from '#data/admin/admin-error.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import type { RemovableCollection } from '#domain/removal-note.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/collections.ts';
 import { failureDescription } from './failure-description.ts';
 import { sentences } from './sentences.ts';
 
@@ -12,7 +11,7 @@ export function restorationFailure(error: unknown): string {
 }
 
 /** The links that did not come back, if any: what they led to has been deleted meanwhile. */
-export function lostLinks(collection: RemovableCollection, lost: number): string | undefined {
+export function lostLinks(collection: CollectionName, lost: number): string | undefined {
   if (lost === 0) return undefined;
   const isHotel = collection === COLLECTIONS.hotels;
   if (lost === 1) {

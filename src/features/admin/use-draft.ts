@@ -21,7 +21,7 @@ type DraftOptions<TValues extends FormValues> = {
 export function useDraft<TValues extends FormValues>(options: DraftOptions<TValues>) {
   const { kind, opened, saved, current } = options;
   const [recordId] = useState(opened?.id ?? null);
-  const [slot, setSlot] = useState<string>(() => crypto.randomUUID());
+  const [slot] = useState<string>(() => crypto.randomUUID());
   const [found, setFound] = useState<readonly RecordDraft<TValues>[]>([]);
   const drafts = useMemo(
     () => recordDrafts(kind, recordId, (values): values is TValues => fitsValues(values, saved)),
@@ -65,17 +65,18 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
   const without = (gone: RecordDraft<TValues>) => found.filter((draft) => draft !== gone);
   return {
     found,
-    /** Goes on with a draft; what has been typed until now becomes one to be taken up in turn. */
-    resume(draft: RecordDraft<TValues>): void {
-      const aside = {
-        slot,
-        values: current,
-        updatedAt: opened?.updatedAt ?? null,
-        keptAt: new Date().toISOString(),
-      };
-      if (isChanged) keep();
+    /**
+     * Goes on with a draft; what has been typed until now becomes one to be taken up in turn. The
+     * draft moves into this visit's slot: the tab that it comes from may be open still.
+     */
+    async resume(draft: RecordDraft<TValues>): Promise<void> {
+      const updatedAt = opened?.updatedAt ?? null;
+      const keptAt = new Date().toISOString();
+      const aside = { slot: crypto.randomUUID(), values: current, updatedAt, keptAt };
       setFound(isChanged ? [aside, ...without(draft)] : without(draft));
-      setSlot(draft.slot);
+      if (isChanged) await drafts.write(aside.slot, current, updatedAt);
+      await drafts.write(slot, draft.values, draft.updatedAt);
+      await drafts.clear(draft.slot);
     },
     /** Throws a draft of an earlier visit away. */
     discard(draft: RecordDraft<TValues>): void {

@@ -1,8 +1,9 @@
 import { useStore } from '@tanstack/react-form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecordDraft } from '#data/admin/record-drafts.ts';
 import { refreshPublicSide } from '#data/admin/refresh-public-side.ts';
 import { ConflictError } from '#data/admin/save-record.ts';
+import { forgetUnconfirmed } from '#data/admin/sent-writes.ts';
 import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -103,6 +104,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   };
   useLeaveGuard(() => isChanged && !isLeaving.current, options.staysIn);
   useSaveShortcut(submit);
+  useEffect(() => forgetUnconfirmed, []);
   const focusFault = useKeptFocus(isSaving || conflict !== null);
 
   return {
@@ -115,7 +117,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     /** The fields in which a draft differs from what is saved. */
     changesOf: ({ values }: RecordDraft<TValues>) => differingFields(saved, values),
     resumeDraft(resumed: RecordDraft<TValues>) {
-      draft.resume(resumed);
+      void draft.resume(resumed);
       form.reset(resumed.values, { keepDefaultValues: true });
       // It changes what was stored then: a save since shows as a conflict.
       if (opened) setOpened({ ...opened, updatedAt: resumed.updatedAt });
