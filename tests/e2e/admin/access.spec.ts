@@ -13,6 +13,18 @@ async function signIn(page: Page, account: { email: string; password: string }):
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
+signedIn('a session is checked before anything is shown', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/accounts:lookup*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await expect(page.getByText("Vérification de l'authentification...")).toBeVisible();
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+});
+
 test.describe('signed out', () => {
   test('the guard keeps the address and leads there after signing in', async ({ page }) => {
     const answer = Promise.withResolvers<void>();
