@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AuditEntry } from '../../src/domain/audit-entry.ts';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
+import { linkEnds } from '../../src/domain/hotel-destination.ts';
 import { REMOVABLE_COLLECTIONS, removalNoteId } from '../../src/domain/removal-note.ts';
 import type { Restorer } from './restore-deleted.ts';
 
@@ -11,7 +12,7 @@ type Restored = Pick<AuditEntry, 'collection' | 'document_id'> & { links: readon
 /** The note on the deletion of a document; a link has its hotel's. */
 function noteId({ collection, document_id }: Restored): string | null {
   if (collection === COLLECTIONS.hotelDestinations) {
-    return removalNoteId(COLLECTIONS.hotels, document_id.split('_')[0] ?? '');
+    return removalNoteId(COLLECTIONS.hotels, linkEnds(document_id).hotel_id);
   }
   const removable = REMOVABLE_COLLECTIONS.find((name) => name === collection);
   return removable === undefined ? null : removalNoteId(removable, document_id);

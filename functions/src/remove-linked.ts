@@ -1,9 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/v2/https';
 import type { DeleteAnswer, DeleteLinked } from '../../src/domain/admin-calls.ts';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { LINK_SIDES, removalNoteId } from '../../src/domain/removal-note.ts';
-import { isOvertaken } from './firestore-error.ts';
+import { adminTransaction } from './admin-transaction.ts';
 import type { Restorer } from './restore-deleted.ts';
 import { conflict } from './restore-parts.ts';
 
@@ -12,7 +11,6 @@ const LINKS_MAX_BYTES = 700_000;
 
 const TOO_MANY =
   "Trop de liens à retirer d'un coup : retirez d'abord cette destination de certains hôtels";
-const BUSY = "Quelqu'un d'autre modifie cette fiche en ce moment : réessayez";
 
 /**
  * Deletes a hotel or a destination with all its links, however many, in one transaction: a batch of
@@ -30,24 +28,19 @@ export async function removeLinked(
     .where(LINK_SIDES[collection], '==', id);
   const note = db.collection(COLLECTIONS.removalNotes).doc(removalNoteId(collection, id));
   let wasThere = false;
-  try {
-    return await db.runTransaction(async (transaction) => {
-      const isThere = (await transaction.get(document)).exists;
-      const { docs } = await transaction.get(linked);
-      // Deleted by somebody else, or by a first attempt whose answer was lost: that note stays.
-      if (!isThere && docs.length === 0) return { wasThere };
-      wasThere = isThere;
-      const links = docs.map((link) => link.id);
-      if (Buffer.byteLength(JSON.stringify(links)) > LINKS_MAX_BYTES) {
-        throw conflict(TOO_MANY, { reason: 'too-many-links' });
-      }
-      transaction.set(note, { uid, at: now, links });
-      transaction.delete(document);
-      for (const link of docs) transaction.delete(link.ref);
-      return { wasThere };
-    });
-  } catch (error) {
-    if (isOvertaken(error)) throw new HttpsError('aborted', BUSY);
-    throw error;
-  }
+  return adminTransaction(db, async (transaction) => {
+    const isThere = (await transaction.get(document)).exists;
+    const { docs } = await transaction.get(linked);
+    // Deleted by somebody else, or by a first attempt whose answer was lost: that note stays.
+    if (!isThere && docs.length === 0) return { wasThere };
+    wasThere = isThere;
+    const links = docs.map((link) => link.id);
+    if (Buffer.byteLength(JSON.stringify(links)) > LINKS_MAX_BYTES) {
+      throw conflict(TOO_MANY, { reason: 'too-many-links' });
+    }
+    transaction.set(note, { uid, at: now, links });
+    transaction.delete(document);
+    for (const link of docs) transaction.delete(link.ref);
+    return { wasThere };
+  });
 }

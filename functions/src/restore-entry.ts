@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import type { RestoreAnswer } from '../../src/domain/admin-calls.ts';
 import { AuditEntry, isPersonal } from '../../src/domain/audit-entry.ts';
-import { isOvertaken } from './firestore-error.ts';
+import { adminTransaction } from './admin-transaction.ts';
 import { type Restorer, restoreDeleted } from './restore-deleted.ts';
 import { conflict } from './restore-parts.ts';
 import { restoreUpdated } from './restore-updated.ts';
@@ -11,7 +11,6 @@ import { restoreUpdated } from './restore-updated.ts';
 const UNKNOWN = "Cette entrée du journal n'existe pas ou plus";
 const CREATION = 'Une création ne se rétablit pas : supprimez la fiche';
 const PERSONAL = "Le journal ne garde pas ces données personnelles : rien n'est à rétablir";
-const BUSY = "Quelqu'un d'autre modifie cette fiche en ce moment : réessayez";
 
 function readEntry(snapshot: DocumentSnapshot): AuditEntry {
   const data = snapshot.data();
@@ -42,15 +41,10 @@ export async function restoreEntry(
 ): Promise<RestoreAnswer> {
   const entry = readEntry(snapshot);
   requireRestorable(entry);
-  try {
-    const links = await db.runTransaction(async (transaction) => {
-      if (entry.action === 'delete') return restoreDeleted(db, transaction, entry, restorer);
-      await restoreUpdated(db, transaction, entry, restorer);
-      return { links: 0, lost: 0 };
-    });
-    return { collection: entry.collection, id: entry.document_id, ...links };
-  } catch (error) {
-    if (isOvertaken(error)) throw new HttpsError('aborted', BUSY);
-    throw error;
-  }
+  const links = await adminTransaction(db, async (transaction) => {
+    if (entry.action === 'delete') return restoreDeleted(db, transaction, entry, restorer);
+    await restoreUpdated(db, transaction, entry, restorer);
+    return { links: 0, lost: 0 };
+  });
+  return { collection: entry.collection, id: entry.document_id, ...links };
 }

@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
+import { linkEnds } from '../../src/domain/hotel-destination.ts';
 import type { Values } from './audit-write.ts';
 
 /** A refusal that the administrator can do something about. */
@@ -35,12 +36,12 @@ export async function linksToRestore(
   linkIds: readonly string[],
 ): Promise<{ hotel_id: string; destination_id: string }[]> {
   const links = linkIds.map((id) => {
-    const [hotel_id = '', destination_id = ''] = id.split('_');
-    const isHotel = hotel_id === restoredId;
-    const other = isHotel
-      ? db.collection(COLLECTIONS.destinations).doc(destination_id)
-      : db.collection(COLLECTIONS.hotels).doc(hotel_id);
-    return { link: { hotel_id, destination_id }, other };
+    const link = linkEnds(id);
+    const other =
+      link.hotel_id === restoredId
+        ? db.collection(COLLECTIONS.destinations).doc(link.destination_id)
+        : db.collection(COLLECTIONS.hotels).doc(link.hotel_id);
+    return { link, other };
   });
   if (links.length === 0) return [];
   const others = await transaction.getAll(...links.map(({ other }) => other));

@@ -16,26 +16,17 @@ import { HotelInput } from '#domain/hotel-input.ts';
 import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
 import { asianHotels } from '#scripts/seed/hotels-asie.ts';
 import { europeanHotels } from '#scripts/seed/hotels-europe.ts';
-import { newId, type Role, rulesProject, uidOf } from '../support/rules.ts';
+import { signInAs } from '../support/admin-session.ts';
+import { newId, rulesProject, uidOf } from '../support/rules.ts';
 
 // What the administration's functions write, against the real rules: signed in as an administrator
 // unless a test says otherwise.
 const session = vi.hoisted(() => {
-  const value: { db?: unknown; uid?: string; isAnswerLost?: boolean } = {};
+  const value: { isAnswerLost?: boolean } = {};
   return value;
 });
-vi.mock('#data/admin/admin-db.ts', () => ({
-  get adminDb() {
-    return session.db;
-  },
-}));
-vi.mock('#data/admin/admin-auth.ts', () => ({
-  adminAuth: {
-    get currentUser() {
-      return { uid: session.uid, getIdToken: async () => 'token' };
-    },
-  },
-}));
+vi.mock('#data/admin/admin-db.ts', () => import('../support/admin-session.ts'));
+vi.mock('#data/admin/admin-auth.ts', () => import('../support/admin-session.ts'));
 // After an answer that was lost the SDK runs what was written already once more.
 vi.mock('firebase/firestore', async (importActual) => {
   const actual = await importActual<typeof import('firebase/firestore')>();
@@ -57,11 +48,6 @@ const { hotels, hotelDestinations, destinations } = COLLECTIONS;
 
 const hotel = (name: string) =>
   v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
-
-function signInAs(role: Role): void {
-  session.db = project.as(role);
-  session.uid = uidOf(role);
-}
 
 async function read(path: string) {
   return (await project.as('admin').doc(path).get()).data();
@@ -101,7 +87,7 @@ beforeAll(() =>
     ),
   ),
 );
-beforeEach(() => signInAs('admin'));
+beforeEach(() => signInAs(project, 'admin'));
 afterEach(() => {
   onlineManager.setOnline(true);
   vi.resetAllMocks();
@@ -221,9 +207,9 @@ describe('saveRecord', () => {
   });
 
   it('is refused without the rights, or without a network', async () => {
-    signInAs('account');
+    signInAs(project, 'account');
     await expect(create('Ryokan')).rejects.toMatchObject({ code: 'permission-denied' });
-    signInAs('admin');
+    signInAs(project, 'admin');
     onlineManager.setOnline(false);
     await expect(create('Ryokan')).rejects.toBeInstanceOf(OfflineError);
   });
@@ -314,9 +300,9 @@ describe('deleteRecord and restoreRecord', () => {
     onlineManager.setOnline(false);
     await expect(deleteRecord(hotels, id)).rejects.toBeInstanceOf(OfflineError);
     onlineManager.setOnline(true);
-    signInAs('account');
+    signInAs(project, 'account');
     await expect(deleteRecord(hotels, id)).rejects.toMatchObject({ code: 'permission-denied' });
-    signInAs('admin');
+    signInAs(project, 'admin');
     expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan' });
     expect(await linksOf(id)).toEqual(['japon']);
   });

@@ -8,27 +8,16 @@ import { updateRecord } from '#data/admin/update-record.ts';
 import { UnconfirmedError } from '#data/admin/write-transaction.ts';
 import { COLLECTIONS } from '#domain/collections.ts';
 import { HotelInput } from '#domain/hotel-input.ts';
-import { newId, type Role, rulesProject, uidOf } from '../support/rules.ts';
+import { signInAs } from '../support/admin-session.ts';
+import { newId, rulesProject } from '../support/rules.ts';
 
 // Writes whose answer does not come, against the real rules: it may have been written, or not.
 const session = vi.hoisted(() => {
-  const value: { db?: unknown; uid?: string; answers: ('lost' | 'lost before')[] } = {
-    answers: [],
-  };
+  const value: { answers: ('lost' | 'lost before')[] } = { answers: [] };
   return value;
 });
-vi.mock('#data/admin/admin-db.ts', () => ({
-  get adminDb() {
-    return session.db;
-  },
-}));
-vi.mock('#data/admin/admin-auth.ts', () => ({
-  adminAuth: {
-    get currentUser() {
-      return { uid: session.uid, getIdToken: async () => 'token' };
-    },
-  },
-}));
+vi.mock('#data/admin/admin-db.ts', () => import('../support/admin-session.ts'));
+vi.mock('#data/admin/admin-auth.ts', () => import('../support/admin-session.ts'));
 vi.mock('firebase/firestore', async (importActual) => {
   const actual = await importActual<typeof import('firebase/firestore')>();
   const runTransaction = async <TResult>(
@@ -54,11 +43,6 @@ vi.mock('firebase/firestore', async (importActual) => {
 
 const project = rulesProject('lost-answers');
 const { hotels, hotelDestinations, destinations, pageContent } = COLLECTIONS;
-
-function signInAs(role: Role): void {
-  session.db = project.as(role);
-  session.uid = uidOf(role);
-}
 
 const read = async (path: string) => (await project.as('admin').doc(path).get()).data();
 
@@ -98,7 +82,7 @@ beforeAll(() =>
 );
 beforeEach(() => {
   session.answers = [];
-  signInAs('admin');
+  signInAs(project, 'admin');
 });
 
 describe('a new record', () => {

@@ -1,5 +1,10 @@
 import { ARTICLE_CATEGORIES } from '#domain/article-categories.ts';
-import { type ListFilter, labelOptions, valueOptions } from '#features/admin/list-filter.ts';
+import {
+  type ListFilter,
+  labelOptions,
+  PUBLICATION_FILTER,
+  valueOptions,
+} from '#features/admin/list-filter.ts';
 
 /** The choices of the list, as its address names them. */
 export const ARTICLE_FILTERS: readonly ListFilter[] = [
@@ -15,12 +20,7 @@ export const ARTICLE_FILTERS: readonly ListFilter[] = [
     all: 'Tous',
     options: labelOptions({ oui: 'En vedette', non: 'Sans vedette' }),
   },
-  {
-    key: 'publie',
-    label: 'Publication',
-    all: 'Tous',
-    options: labelOptions({ oui: 'Publiés', non: 'Non publiés' }),
-  },
+  PUBLICATION_FILTER,
 ];
 
 /** The orders that a phone offers. */

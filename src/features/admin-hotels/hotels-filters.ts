@@ -1,5 +1,10 @@
 import { REGIONS } from '#domain/regions.ts';
-import { type ListFilter, labelOptions, valueOptions } from '#features/admin/list-filter.ts';
+import {
+  type ListFilter,
+  labelOptions,
+  PUBLICATION_FILTER,
+  valueOptions,
+} from '#features/admin/list-filter.ts';
 
 /** The choices of the list, as its address names them. */
 export const HOTEL_FILTERS: readonly ListFilter[] = [
@@ -10,12 +15,7 @@ export const HOTEL_FILTERS: readonly ListFilter[] = [
     all: 'Tous',
     options: labelOptions({ oui: 'Coups de cœur', non: 'Sans coup de cœur' }),
   },
-  {
-    key: 'publie',
-    label: 'Publication',
-    all: 'Tous',
-    options: labelOptions({ oui: 'Publiés', non: 'Non publiés' }),
-  },
+  PUBLICATION_FILTER,
   {
     key: 'destination',
     label: 'Destinations',

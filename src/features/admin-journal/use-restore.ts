@@ -5,8 +5,7 @@ import type { AuditEntry } from '#domain/audit-entry.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { useConfirm } from '#features/admin/confirm.tsx';
 import { failureDescription } from '#features/admin/failure-description.ts';
-import { lostLinks } from '#features/admin/restoration-texts.ts';
-import { sentences } from '#features/admin/sentences.ts';
+import { restoredDescription } from '#features/admin/restoration-texts.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { entryName, KIND_LABELS, kindOf } from './journal-texts.ts';
@@ -43,8 +42,8 @@ export function useRestore() {
       const answer = await restore(entry.id);
       if (answer === null) return;
       await refreshPublicSide();
-      const lost = lostLinks(entry.collection, answer.lost);
-      toastSuccess('État précédent rétabli', sentences(lost === undefined ? [name] : [name, lost]));
+      const description = restoredDescription(name, entry.collection, answer.lost);
+      toastSuccess('État précédent rétabli', description);
     } catch (error) {
       toastError('Le rétablissement a échoué', failureDescription(error));
     }

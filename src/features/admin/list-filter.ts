@@ -19,3 +19,11 @@ export const labelOptions = (labels: Readonly<Record<string, string>>): Options 
 /** Options that are called what they are. */
 export const valueOptions = (values: readonly string[]): Options =>
   values.map((value) => ({ value, label: value }));
+
+/** Of hotels and articles, those that visitors see, or do not. */
+export const PUBLICATION_FILTER: ListFilter = {
+  key: 'publie',
+  label: 'Publication',
+  all: 'Tous',
+  options: labelOptions({ oui: 'Publiés', non: 'Non publiés' }),
+};

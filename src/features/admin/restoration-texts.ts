@@ -21,3 +21,13 @@ export function lostLinks(collection: CollectionName, lost: number): string | un
   const others = isHotel ? 'les destinations liées' : 'les hôtels liés';
   return `${lost} liens n’ont pas été rétablis\u202f: ${others} n’existent plus.`;
 }
+
+/** What came back, by its name, and the links that did not. */
+export function restoredDescription(
+  name: string,
+  collection: CollectionName,
+  lost: number,
+): string {
+  const links = lostLinks(collection, lost);
+  return sentences(links === undefined ? [name] : [name, links]);
+}

@@ -4,7 +4,7 @@ import type { RemovableCollection } from '#domain/removal-note.ts';
 import { toastError, toastSuccess } from '#ui/toast.ts';
 import { useConfirm } from './confirm.tsx';
 import { failureDescription } from './failure-description.ts';
-import { lostLinks, restorationFailure } from './restoration-texts.ts';
+import { restorationFailure, restoredDescription } from './restoration-texts.ts';
 import { whileRestoring } from './while-restoring.ts';
 
 export type DeleteTexts = {
@@ -24,8 +24,7 @@ async function restore(deleted: Deleted, label: string, done: string): Promise<v
   try {
     const { lost } = await whileRestoring(restoreRecord(deleted), label);
     await refreshPublicSide();
-    const lostOnes = lostLinks(deleted.collection, lost);
-    toastSuccess(done, lostOnes === undefined ? label : `${label}. ${lostOnes}`);
+    toastSuccess(done, restoredDescription(label, deleted.collection, lost));
   } catch (error) {
     toastError('La restauration a échoué', restorationFailure(error));
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AdminLogin } from '#domain/admin-login.ts';
 import { FavouriteEntry } from '#domain/favourites.ts';
-import { HotelDestination, hotelDestinationId } from '#domain/hotel-destination.ts';
+import { HotelDestination, hotelDestinationId, linkEnds } from '#domain/hotel-destination.ts';
 import { PageContent, PageContentInput, PageSeoInput } from '#domain/page-content.ts';
 import { PAGE_SLUGS } from '#domain/page-slugs.ts';
 import { parseErrors } from './parse-errors.ts';
@@ -40,6 +40,7 @@ describe('page content', () => {
 describe('hotel-destination link', () => {
   it('has one document id per pair', () => {
     expect(hotelDestinationId('kyoto', 'japon')).toBe('kyoto_japon');
+    expect(linkEnds('kyoto_japon')).toEqual({ hotel_id: 'kyoto', destination_id: 'japon' });
     const link = { hotel_id: 'kyoto', destination_id: 'japon' };
     expect(v.parse(HotelDestination, { ...link, id: 'x' })).toEqual(link);
     expect(v.safeParse(HotelDestination, { hotel_id: 'kyoto' }).success).toBe(false);
