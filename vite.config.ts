@@ -7,14 +7,14 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { adminRoutes } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
-import { portsWithOffset } from './src/domain/ports.ts';
+import { portsWithOffset } from './src/domain/site/ports.ts';
 
 /** What most pages show or need at once; the reading code (schemas, Firestore) stays apart. */
 const FRAME =
-  /src[\\/](?:ui[\\/](?:art-image|button|class-names|emblem|icon|lazy-near|loading|offline-strip|picture|skip-link|toast\.|toast-outlet|visually-hidden|when-near)|features[\\/]site[\\/](?!not-found|page-pending|update|site-footer|footer-|load-error|crash-screen)|data[\\/](?:app-update|blog-posts|browser-storage|destinations|favourites|freshness|hotels|online|outbox-mark|page-seo|query-|report|seo-head|site-url)|domain[\\/](?:brand|regions|storage-keys|layout|hotel-search))/;
+  /src[\\/](?:ui[\\/](?:\w+[\\/])?(?:art-image|button|class-names|emblem|icon|lazy-near|loading|offline-strip|picture|skip-link|toast\.|toast-outlet|visually-hidden|when-near)|features[\\/]site[\\/](?!not-found|page-pending|update|site-footer|footer-|load-error|crash-screen)|data[\\/](?:\w+[\\/])?(?:app-update|blog-posts|browser-storage|destinations|favourites|freshness|hotels|online|outbox-mark|page-seo|query-|report|seo-head|site-url)|domain[\\/](?:\w+[\\/])?(?:brand|regions|storage-keys|layout|hotel-search))/;
 /** What the pages of the forms need before the form's own code is there. */
 const FORM_FRAME =
-  /src[\\/](?:ui[\\/](?:early-submit|lazy-used|when-used)|data[\\/]has-form-draft)/;
+  /src[\\/](?:ui[\\/](?:\w+[\\/])?(?:early-submit|lazy-used|when-used)|data[\\/](?:\w+[\\/])?has-form-draft)/;
 
 export default defineConfig({
   appType: 'custom',

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { artName } from '#ui/art-image.ts';
+import { artName } from '#ui/pictures/art-image.ts';
 import { manifestModule, placeholderStyles } from './art/art-modules.ts';
 import { fingerprint, isRendered, readArtRecord, writeArtRecord } from './art/art-record.ts';
 import { type ArtSource, readArtSources, sourceName } from './art/art-source.ts';
@@ -10,8 +10,8 @@ import { renderArt, renderPlaceholder } from './art/render-art.ts';
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'public');
 const RENDERED = join(PUBLIC, 'art');
-const MANIFEST = join(ROOT, 'src/ui/art-manifest.ts');
-const STYLES = join(ROOT, 'src/ui/art-placeholders.css');
+const MANIFEST = join(ROOT, 'src/ui/pictures/art-manifest.ts');
+const STYLES = join(ROOT, 'src/ui/styles/art-placeholders.css');
 
 async function renderAll(masters: string, sources: readonly ArtSource[]) {
   const record = readArtRecord();

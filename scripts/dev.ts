@@ -1,4 +1,4 @@
-import { portsWithOffset } from '#domain/ports.ts';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { runScript } from './lib/failure.ts';
 import { firestoreEmulator } from './lib/firestore-emulator.ts';
 import { fromCache, fromRoot, ROOT } from './lib/paths.ts';

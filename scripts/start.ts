@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { portsWithOffset } from '#domain/ports.ts';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN } from './lib/demo-accounts.ts';
 import { runScript } from './lib/failure.ts';
 import { firestoreEmulator } from './lib/firestore-emulator.ts';

@@ -1,5 +1,6 @@
 import './global-options.ts';
 
+export { deleteLinked } from './admin/delete-linked.ts';
 export {
   auditBlogPosts,
   auditContactRequests,
@@ -8,9 +9,9 @@ export {
   auditHotels,
   auditPageContent,
   auditSubscriptions,
-} from './audit-triggers.ts';
-export { deleteLinked } from './delete-linked.ts';
-export { importSubscribers } from './import-subscribers.ts';
+} from './journal/audit-triggers.ts';
+export { restoreRecord } from './journal/restore-record.ts';
+export { undoDelete } from './journal/undo-delete.ts';
 export {
   eraseRequest,
   redactSentMails,
@@ -19,11 +20,10 @@ export {
   sweepMails,
 } from './mail/mail-triggers.ts';
 export { eraseSubscriptionMails } from './newsletter/erase-subscription-mails.ts';
+export { importSubscribers } from './newsletter/import-subscribers.ts';
 export { newsletterLinks } from './newsletter/newsletter-links.ts';
 export { purgeNewsletter } from './newsletter/purge-newsletter.ts';
 export { subscribeNewsletter } from './newsletter/subscribe-newsletter.ts';
-export { render } from './render.ts';
-export { restoreRecord } from './restore-record.ts';
-export { sendContactEmail } from './send-contact-email.ts';
-export { sendContactEmailApi } from './send-contact-email-api.ts';
-export { undoDelete } from './undo-delete.ts';
+export { sendContactEmail } from './requests/send-contact-email.ts';
+export { sendContactEmailApi } from './requests/send-contact-email-api.ts';
+export { render } from './site/render.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ART_WIDTHS, artUrl } from '#ui/art-image.ts';
+import { ART_WIDTHS, artUrl } from '#ui/pictures/art-image.ts';
 import * as settings from './art-settings.ts';
 
 /** What was last rendered: the fingerprint it was made from and its placeholder, by picture. */

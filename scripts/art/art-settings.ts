@@ -1,4 +1,4 @@
-import type { ArtFormat, ArtWidth } from '#ui/art-image.ts';
+import type { ArtFormat, ArtWidth } from '#ui/pictures/art-image.ts';
 
 export interface Variant {
   /** First quality tried, 1 to 100. */

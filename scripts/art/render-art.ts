@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ART_HEIGHT, ART_WIDTH, ART_WIDTHS, type ArtFormat, artUrl } from '#ui/art-image.ts';
+import {
+  ART_HEIGHT,
+  ART_WIDTH,
+  ART_WIDTHS,
+  type ArtFormat,
+  artUrl,
+} from '#ui/pictures/art-image.ts';
 import {
   ENCODER_OPTIONS,
   LOWEST_QUALITY,

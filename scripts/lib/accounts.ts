@@ -1,7 +1,7 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { isEmail, normaliseEmail } from '#domain/email.ts';
-import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/ports.ts';
+import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
+import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { Failure } from './failure.ts';
 import { portOffset } from './ports.ts';
 import { emulatorEnv } from './suite.ts';

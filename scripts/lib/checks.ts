@@ -8,7 +8,7 @@ const TYPE_PROJECTS = [
   'src/domain',
   'src',
   'src/app/service-worker',
-  'src/app/admin',
+  'src/admin',
   'functions',
   'scripts',
   'tests',

@@ -1,5 +1,5 @@
-import { BRAND, CONTACT_EMAIL } from '#domain/brand.ts';
-import { portsWithOffset } from '#domain/ports.ts';
+import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { portsWithOffset } from '#domain/site/ports.ts';
 
 // Every call comes from 127.0.0.1, and tests fill forms faster than people.
 const NO_LIMITS = {

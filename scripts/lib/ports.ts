@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { type PortName, portsWithOffset } from '#domain/ports.ts';
+import { type PortName, portsWithOffset } from '#domain/site/ports.ts';
 import { Failure } from './failure.ts';
 
 const HOST = '127.0.0.1';

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/ports.ts';
+import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { ensureDemoAccounts } from './demo-accounts.ts';
 import { isEmpty, seedFirestore } from './seed.ts';
 import { emulatorEnv } from './suite.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { portsWithOffset } from '#domain/ports.ts';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { Failure } from './failure.ts';
 import { envFile, LOCAL_SECRETS, localParams } from './local-params.ts';
 import { fromCache, fromRoot, ROOT } from './paths.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/ports.ts';
+import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { Failure } from './failure.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
 import { LOCAL_SECRETS, localParams } from './local-params.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { portsWithOffset } from '#domain/ports.ts';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { vitest } from './checks.ts';
 import { findChromium } from './chromium.ts';
 import { Failure } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { HotelDestination } from '#domain/hotel-destination.ts';
+import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 
 /**
  * Which demo hotels belong to which destinations. Sahara has none, Maldives a single one,

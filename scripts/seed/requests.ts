@@ -1,6 +1,6 @@
-import type { ContactMessage } from '#domain/contact-message.ts';
-import type { DeliveryState } from '#domain/contact-request.ts';
-import type { HolidayRequest } from '#domain/holiday-request.ts';
+import type { ContactMessage } from '#domain/requests/contact-message.ts';
+import type { DeliveryState } from '#domain/requests/contact-request.ts';
+import type { HolidayRequest } from '#domain/requests/holiday-request.ts';
 
 /** A message as the forms send it, when it came and how far it has gone. */
 export type SeedRequest = {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { DestinationInput } from '#domain/destination-input.ts';
-import type { HotelInput } from '#domain/hotel-input.ts';
-import type { PageContentInput } from '#domain/page-content.ts';
+import type { DestinationInput } from '#domain/destination/destination-input.ts';
+import type { HotelInput } from '#domain/hotel/hotel-input.ts';
+import type { PageContentInput } from '#domain/seo/page-content.ts';
 
 /** What every demo document has besides its fields: a fixed id, an ISO instant of creation. */
 type Stored<Fields> = Fields & { id: string; created_at: string };

@@ -1,4 +1,4 @@
-import type { NewsletterSource } from '#domain/newsletter.ts';
+import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
 
 /** A demo subscription; its document id (the hash of the address) is made when it is stored. */
 export type SeedSubscriber = {

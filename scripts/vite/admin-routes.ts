@@ -7,8 +7,8 @@ import { tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 export const adminRoutes = () =>
   tanstackRouterGenerator({
     target: 'react',
-    routesDirectory: 'src/routes-admin',
-    generatedRouteTree: 'src/app/admin/route-tree.gen.ts',
+    routesDirectory: 'src/admin/routes',
+    generatedRouteTree: 'src/admin/app/route-tree.gen.ts',
     quoteStyle: 'single',
     semicolons: true,
   });

@@ -1,4 +1,4 @@
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { savedFavourites, storeFavourites } from './favourites.ts';
 import { keepImages, releaseImages } from './saved-images.ts';
 

@@ -1,5 +1,5 @@
 import type { Config, DOMPurify } from 'dompurify';
-import { isHttpsUrl } from '#domain/image-url.ts';
+import { isHttpsUrl } from '#domain/site/image-url.ts';
 
 /** What editorial HTML is made of; everything else is dropped, its text kept. */
 const ALLOWED_TAGS = [

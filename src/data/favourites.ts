@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { FavouriteEntry } from '#domain/favourites.ts';
-import { SAVED_HOTELS_KEY } from '#domain/storage-keys.ts';
+import type { FavouriteEntry } from '#domain/site/favourites.ts';
+import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
 
 interface Favourites {

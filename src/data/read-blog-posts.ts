@@ -1,5 +1,5 @@
-import { BlogPost, type BlogPostSummary, toBlogPostSummary } from '#domain/blog-post.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { BlogPost, type BlogPostSummary, toBlogPostSummary } from '#domain/blog/blog-post.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { listPublished, readPublished } from './read-published.ts';
 
 /** All published posts, newest first; malformed documents are left out. Rejects when unreachable. */

@@ -1,9 +1,9 @@
-import { COLLECTIONS } from '#domain/collections.ts';
-import { Destination } from '#domain/destination.ts';
-import { footerDestinations } from '#domain/destination-list.ts';
-import { type HotelSummary, toHotelSummary } from '#domain/hotel.ts';
-import { HotelDestination } from '#domain/hotel-destination.ts';
-import { firestoreLite } from './firestore-lite.ts';
+import { firestoreLite } from '#data/firebase/firestore-lite.ts';
+import { Destination } from '#domain/destination/destination.ts';
+import { footerDestinations } from '#domain/destination/destination-list.ts';
+import { type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
+import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { readDocuments } from './read-documents.ts';
 import { getHotel } from './read-hotels.ts';
 

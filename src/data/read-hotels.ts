@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '#domain/collections.ts';
-import { Hotel, type HotelSummary, toHotelSummary } from '#domain/hotel.ts';
+import { Hotel, type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { listPublished, readPublished } from './read-published.ts';
 
 /** All published hotels, newest first; malformed documents are left out. Rejects when unreachable. */

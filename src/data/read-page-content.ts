@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '#domain/collections.ts';
-import { PageContent } from '#domain/page-content.ts';
-import type { PageSlug } from '#domain/page-slugs.ts';
-import { firestoreLite } from './firestore-lite.ts';
+import { firestoreLite } from '#data/firebase/firestore-lite.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
+import type { PageSlug } from '#domain/seo/page-slugs.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { readDocuments } from './read-documents.ts';
 
 /** The content of a page slug, or null. Rejects when unreachable. */

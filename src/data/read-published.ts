@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { isPermissionDenied } from './firestore-error.ts';
-import { firestoreLite } from './firestore-lite.ts';
+import { isPermissionDenied } from '#data/firebase/firestore-error.ts';
+import { firestoreLite } from '#data/firebase/firestore-lite.ts';
 import { type DocumentSchema, readDocument, readDocuments } from './read-documents.ts';
 
 /** The published documents of a collection, newest created_at first. Rejects when unreachable. */

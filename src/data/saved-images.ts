@@ -1,6 +1,6 @@
-import { ownArtName } from '#domain/art-address.ts';
-import type { Hotel } from '#domain/hotel.ts';
-import { SAVED_IMAGES_CACHE } from '#domain/storage-keys.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { ownArtName } from '#domain/site/art-address.ts';
+import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Of the site's own art two sizes are kept: a row or card, and the hero of a phone or small window. */
 const KEPT_WIDTHS = [480, 1280];

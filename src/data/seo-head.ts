@@ -1,5 +1,5 @@
-import { BRAND, SITE_LOCALE } from '#domain/brand.ts';
-import type { Seo } from '#domain/seo.ts';
+import type { Seo } from '#domain/seo/seo.ts';
+import { BRAND, SITE_LOCALE } from '#domain/site/brand.ts';
 import { SITE_URL } from './site-url.ts';
 
 const DEFAULT_SHARE_IMAGE = '/icons/og-default.jpg';

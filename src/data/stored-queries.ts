@@ -3,7 +3,7 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import type { QueryClient } from '@tanstack/react-query';
-import { QUERY_CACHE_DATABASE } from '#domain/storage-keys.ts';
+import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
 import { PERSISTED_MS } from './freshness.ts';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 import { UpdateNotice } from '#features/site/update-notice.tsx';
-import { ToastOutlet } from '#ui/toast-outlet.tsx';
+import { ToastOutlet } from '#ui/toast/toast-outlet.tsx';
 
 // Loaded when the page is idle, not only when it is needed.
 const CrashScreen = lazyRouteComponent(

@@ -5,7 +5,7 @@ import { destinationQueries } from '#data/destinations.ts';
 import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { SiteFrame } from '#features/site/site-frame.tsx';
-import { lazyNear } from '#ui/lazy-near.tsx';
+import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { SiteEnd } from './-site-end.tsx';
 
 const Footer = import.meta.env.SSR

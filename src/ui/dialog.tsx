@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { Icon } from './icon.tsx';
-import { Picture } from './picture.tsx';
 
 type DialogProps = {
   open: boolean;

@@ -1,4 +1,4 @@
-import { artName, artSrcSet } from './art-image.ts';
+import { artName, artSrcSet } from '#ui/pictures/art-image.ts';
 import { classNames } from './class-names.ts';
 
 // A figure of the text stands out of its column, on a phone from edge to edge.

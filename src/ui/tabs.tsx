@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { SelectControl } from '#ui/forms/select-control.tsx';
 import { classNames } from './class-names.ts';
-import { SelectControl } from './select-control.tsx';
 
 type Tab<Value extends string> = { readonly value: Value; readonly label: string };
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { portsWithOffset } from '#domain/ports.ts';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import type { Options } from './support/test.ts';
 
 const ports = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PROJECT_ID, PORTS } from '#domain/ports.ts';
+import { DEMO_PROJECT_ID, PORTS } from '#domain/site/ports.ts';
 import { fromRoot } from '#scripts/lib/paths.ts';
 import { SITE } from './call.ts';
 

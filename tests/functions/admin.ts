@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { AUDITED_COLLECTIONS, type AuditAction } from '#domain/audit-entry.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { AUDITED_COLLECTIONS, type AuditAction } from '#domain/admin/audit-entry.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
 import { database } from './call.ts';
 

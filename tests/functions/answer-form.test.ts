@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/form-guard.ts';
+import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
 import { database } from '../../functions/src/database.ts';
 import { answerForm } from '../../functions/src/guards/answer-form.ts';
-import { handleContactRequest } from '../../functions/src/handle-contact-request.ts';
 import { handleSignup } from '../../functions/src/newsletter/handle-signup.ts';
+import { handleContactRequest } from '../../functions/src/requests/handle-contact-request.ts';
 import { emptyDatabase } from './emulated-project.ts';
 
 vi.mock('../../functions/src/database.ts', () => ({ database: vi.fn() }));

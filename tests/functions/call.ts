@@ -1,7 +1,11 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { type AdminCallableName, type CallableName, FUNCTIONS_REGION } from '#domain/callables.ts';
-import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/ports.ts';
+import {
+  type AdminCallableName,
+  type CallableName,
+  FUNCTIONS_REGION,
+} from '#domain/site/callables.ts';
+import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/site/ports.ts';
 
 /** Where the pages of the suite come from: another origin than its functions. */
 export const SITE = process.env.SITE ?? '';

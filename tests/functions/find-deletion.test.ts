@@ -1,8 +1,8 @@
 import { Query, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { removalNoteId } from '#domain/removal-note.ts';
-import { findDeletion } from '../../functions/src/find-deletion.ts';
+import { removalNoteId } from '#domain/admin/removal-note.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { findDeletion } from '../../functions/src/journal/find-deletion.ts';
 import { emptyDatabase } from './emulated-project.ts';
 
 const { auditLog, hotels, removalNotes } = COLLECTIONS;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/form-guard.ts';
+import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { callerOf } from '../../functions/src/guards/caller.ts';
 import { type FormHandler, guardForm } from '../../functions/src/guards/guard-form.ts';
 import { takeTurn } from '../../functions/src/guards/take-turn.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PORTS, portsWithOffset } from '#domain/ports.ts';
+import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import { SITE } from './call.ts';
 
 const Mail = v.object({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { hotelDestinationId } from '#domain/hotel-destination.ts';
-import { removalNoteId } from '#domain/removal-note.ts';
-import { removeLinked } from '../../functions/src/remove-linked.ts';
-import { restoreEntry } from '../../functions/src/restore-entry.ts';
+import { removalNoteId } from '#domain/admin/removal-note.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { removeLinked } from '../../functions/src/admin/remove-linked.ts';
+import { restoreEntry } from '../../functions/src/journal/restore-entry.ts';
 import { emptyDatabase } from './emulated-project.ts';
 
 const { auditLog, destinations, hotelDestinations, hotels, removalNotes } = COLLECTIONS;

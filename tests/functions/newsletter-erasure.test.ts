@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { eraseMails } from '../../functions/src/newsletter/erase-mails.ts';
 import { eraseSubscription } from '../../functions/src/newsletter/erase-subscription.ts';
 import { handleSignup } from '../../functions/src/newsletter/handle-signup.ts';

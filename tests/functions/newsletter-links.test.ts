@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { type LinkAction, linkApi } from '#domain/newsletter-links.ts';
+import { type LinkAction, linkApi } from '#domain/newsletter/newsletter-links.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, SITE } from './call.ts';
 
 let email = '';

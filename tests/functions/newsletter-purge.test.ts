@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { purgeSubscriptions } from '../../functions/src/newsletter/purge-subscriptions.ts';
 import { emptyDatabase } from './emulated-project.ts';
 

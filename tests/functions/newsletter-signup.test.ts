@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { handleSignup } from '../../functions/src/newsletter/handle-signup.ts';
 import { emptyDatabase } from './emulated-project.ts';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import type { ContactMessage } from '#domain/contact-message.ts';
-import type { HolidayRequest } from '#domain/holiday-request.ts';
+import type { ContactMessage } from '#domain/requests/contact-message.ts';
+import type { HolidayRequest } from '#domain/requests/holiday-request.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import type { MailDesk } from '../../functions/src/mail/mail-desk.ts';
 import { smtpTransport } from '../../functions/src/mail/smtp-transport.ts';
-import { storeContactRequest } from '../../functions/src/store-contact-request.ts';
+import { storeContactRequest } from '../../functions/src/requests/store-contact-request.ts';
 import { FaultySmtp } from './faulty-smtp.ts';
 
 export const TEAM = 'equipe@example.org';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
 import { type Sweep, sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { aRequest, MINUTE, outboxDesk, TEAM } from './outbox-desk.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
 import { redactMails } from '../../functions/src/mail/redact-mails.ts';
 import { eraseRequestMails, resendRequestMails } from '../../functions/src/mail/request-mails.ts';

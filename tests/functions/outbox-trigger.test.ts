@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, SITE } from './call.ts';
 import { mailsWith } from './mailbox.ts';
 import { aRequest } from './outbox-desk.ts';

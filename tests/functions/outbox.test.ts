@@ -1,6 +1,6 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LEASE_MS } from '../../functions/src/mail/claim-mail.ts';
 import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
 import { redactMails } from '../../functions/src/mail/redact-mails.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN_CALLABLES } from '#domain/callables.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { hotelDestinationId } from '#domain/hotel-destination.ts';
-import { type RemovableCollection, removalNoteId } from '#domain/removal-note.ts';
+import { type RemovableCollection, removalNoteId } from '#domain/admin/removal-note.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { ADMIN_CALLABLES } from '#domain/site/callables.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { forget, logged, loggedOnce, signInAdmin, signInVisitor, TRIGGER_MS } from './admin.ts';
 import { call, database } from './call.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { ContactRequest, DELIVERY_STATES } from '#domain/contact-request.ts';
-import { toHolidayRequest } from '#domain/holiday-request.ts';
-import { EMPTY_HOLIDAY_VALUES } from '#domain/holiday-rules.ts';
+import { ContactRequest, DELIVERY_STATES } from '#domain/requests/contact-request.ts';
+import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
+import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database } from './call.ts';
 
 const SUCCESS = { status: 200, body: { result: { success: true } } };

@@ -2,17 +2,17 @@ import { onlineManager } from '@tanstack/react-query';
 import { type Firestore, serverTimestamp, Timestamp, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteLinked, undoDelete } from '#data/admin/admin-callables.ts';
-import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
-import { GoneError } from '#data/admin/gone-error.ts';
-import { MissingDestinationsError } from '#data/admin/hotel-links.ts';
-import { OfflineError } from '#data/admin/require-online.ts';
-import { ConflictError, saveRecord } from '#data/admin/save-record.ts';
-import { updateRecord } from '#data/admin/update-record.ts';
-import { writeDisplayOrders } from '#data/admin/write-display-orders.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { hotelDestinationId } from '#domain/hotel-destination.ts';
-import { HotelInput } from '#domain/hotel-input.ts';
+import { deleteLinked, undoDelete } from '#admin/data/admin-callables.ts';
+import { deleteRecord, restoreRecord } from '#admin/data/delete-records.ts';
+import { GoneError } from '#admin/data/gone-error.ts';
+import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
+import { OfflineError } from '#admin/data/require-online.ts';
+import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
+import { updateRecord } from '#admin/data/update-record.ts';
+import { writeDisplayOrders } from '#admin/data/write-display-orders.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
 import { asianHotels } from '#scripts/seed/hotels-asie.ts';
 import { europeanHotels } from '#scripts/seed/hotels-europe.ts';
@@ -25,8 +25,8 @@ const session = vi.hoisted(() => {
   const value: { isAnswerLost?: boolean } = {};
   return value;
 });
-vi.mock('#data/admin/admin-db.ts', () => import('../support/admin-session.ts'));
-vi.mock('#data/admin/admin-auth.ts', () => import('../support/admin-session.ts'));
+vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
+vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 // After an answer that was lost the SDK runs what was written already once more.
 vi.mock('firebase/firestore', async (importActual) => {
   const actual = await importActual<typeof import('firebase/firestore')>();
@@ -41,7 +41,7 @@ vi.mock('firebase/firestore', async (importActual) => {
   };
   return { ...actual, runTransaction };
 });
-vi.mock('#data/admin/admin-callables.ts', () => ({ deleteLinked: vi.fn(), undoDelete: vi.fn() }));
+vi.mock('#admin/data/admin-callables.ts', () => ({ deleteLinked: vi.fn(), undoDelete: vi.fn() }));
 
 const project = rulesProject('admin-writes');
 const { hotels, hotelDestinations, destinations } = COLLECTIONS;

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ARTICLE_CATEGORIES } from '#domain/article-categories.ts';
-import { BlogPostInput } from '#domain/blog-post-input.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { DestinationInput } from '#domain/destination-input.ts';
-import { HotelInput } from '#domain/hotel-input.ts';
+import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
+import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { DestinationInput } from '#domain/destination/destination-input.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { REGIONS } from '#domain/hotel/regions.ts';
+import { PageContentInput } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   ALT_MAX,
   AUTHOR_MAX,
@@ -24,10 +27,7 @@ import {
   SUBTITLE_MAX,
   TEXT_MAX,
   TITLE_MAX,
-} from '#domain/limits.ts';
-import { PageContentInput } from '#domain/page-content.ts';
-import { PAGE_SLUGS } from '#domain/page-slugs.ts';
-import { REGIONS } from '#domain/regions.ts';
+} from '#domain/site/limits.ts';
 import { type Fields, newId, rulesProject } from '../support/rules.ts';
 import {
   anyAddress,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LIST_ITEM_MAX, LIST_MAX_ITEMS, URL_MAX } from '#domain/limits.ts';
+import { LIST_ITEM_MAX, LIST_MAX_ITEMS, URL_MAX } from '#domain/site/limits.ts';
 import { textOf, urlOf } from './field-cases.ts';
 
 type Any = fc.Arbitrary<unknown>;

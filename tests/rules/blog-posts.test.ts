@@ -1,8 +1,14 @@
 import { describe } from 'vitest';
-import { ARTICLE_CATEGORIES } from '#domain/article-categories.ts';
-import { BlogPostInput } from '#domain/blog-post-input.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { AUTHOR_MAX, CONTENT_MAX, EXCERPT_MAX, READ_TIME_MAX, TITLE_MAX } from '#domain/limits.ts';
+import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
+import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import {
+  AUTHOR_MAX,
+  CONTENT_MAX,
+  EXCERPT_MAX,
+  READ_TIME_MAX,
+  TITLE_MAX,
+} from '#domain/site/limits.ts';
 import { posts } from '#scripts/seed/posts.ts';
 import { rulesProject } from '../support/rules.ts';
 import { describeDemoContent, describeFields, describeTimestamps } from './describe-fields.ts';

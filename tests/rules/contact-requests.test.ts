@@ -1,7 +1,7 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { toContactRequest } from '#domain/contact-request.ts';
+import { toContactRequest } from '#domain/requests/contact-request.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, type Role, rulesProject, VISITORS } from '../support/rules.ts';
 import { signedNow } from './describe-fields.ts';
 import { describeNoWrites, describeReads } from './describe-roles.ts';

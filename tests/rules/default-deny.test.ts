@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, type Role, rulesProject, VISITORS } from '../support/rules.ts';
 
 const project = rulesProject('default_deny');

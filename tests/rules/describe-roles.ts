@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
-import type { RemovableCollection } from '#domain/removal-note.ts';
+import type { RemovableCollection } from '#domain/admin/removal-note.ts';
 import { expectRules, newId, type Role, VISITORS } from '../support/rules.ts';
 import { type Subject, signedNow, stampedNow } from './describe-fields.ts';
 import { remove } from './removal.ts';

@@ -5,7 +5,7 @@ import {
   SEO_KEYWORDS_MAX,
   SEO_TITLE_MAX,
   URL_MAX,
-} from '#domain/limits.ts';
+} from '#domain/site/limits.ts';
 
 /** A value of one field and whether it may be written. */
 export type FieldCase = { field: string; what: string; value: unknown; allowed: boolean };

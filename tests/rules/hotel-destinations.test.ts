@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { hotelDestinationId } from '#domain/hotel-destination.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, type Role, rulesProject, uidOf, VISITORS } from '../support/rules.ts';
 import { stampedNow } from './describe-fields.ts';
 import { describeReads } from './describe-roles.ts';

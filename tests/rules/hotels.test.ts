@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { HotelInput } from '#domain/hotel-input.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { REGIONS } from '#domain/hotel/regions.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   ALT_MAX,
   GALLERY_MAX_ITEMS,
@@ -16,8 +17,7 @@ import {
   SEO_TITLE_MAX,
   TEXT_MAX,
   URL_MAX,
-} from '#domain/limits.ts';
-import { REGIONS } from '#domain/regions.ts';
+} from '#domain/site/limits.ts';
 import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
 import { asianHotels } from '#scripts/seed/hotels-asie.ts';
 import { europeanHotels } from '#scripts/seed/hotels-europe.ts';

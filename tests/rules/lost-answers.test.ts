@@ -2,12 +2,12 @@ import { FirebaseError } from 'firebase/app';
 import { type Firestore, Timestamp, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { savePageContent } from '#data/admin/save-page-content.ts';
-import { ConflictError, type RecordToSave, saveRecord } from '#data/admin/save-record.ts';
-import { updateRecord } from '#data/admin/update-record.ts';
-import { UnconfirmedError } from '#data/admin/write-transaction.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { HotelInput } from '#domain/hotel-input.ts';
+import { savePageContent } from '#admin/data/save-page-content.ts';
+import { ConflictError, type RecordToSave, saveRecord } from '#admin/data/save-record.ts';
+import { updateRecord } from '#admin/data/update-record.ts';
+import { UnconfirmedError } from '#admin/data/write-transaction.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { newId, rulesProject } from '../support/rules.ts';
 
@@ -16,8 +16,8 @@ const session = vi.hoisted(() => {
   const value: { answers: ('lost' | 'lost before')[] } = { answers: [] };
   return value;
 });
-vi.mock('#data/admin/admin-db.ts', () => import('../support/admin-session.ts'));
-vi.mock('#data/admin/admin-auth.ts', () => import('../support/admin-session.ts'));
+vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
+vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 vi.mock('firebase/firestore', async (importActual) => {
   const actual = await importActual<typeof import('firebase/firestore')>();
   const runTransaction = async <TResult>(

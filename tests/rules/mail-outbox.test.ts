@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { rulesProject } from '../support/rules.ts';
 import { describeNoWrites, describeReads } from './describe-roles.ts';
 

@@ -1,7 +1,7 @@
 import { deleteField, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter.ts';
+import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, type Role, rulesProject, VISITORS } from '../support/rules.ts';
 import { signedNow } from './describe-fields.ts';
 import { describeNoWrites, describeReads } from './describe-roles.ts';

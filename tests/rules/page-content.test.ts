@@ -1,10 +1,10 @@
 import { deleteField, Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { NAME_MAX } from '#domain/limits.ts';
-import { PageContentInput } from '#domain/page-content.ts';
-import { PAGE_SLUGS } from '#domain/page-slugs.ts';
+import { PageContentInput } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { NAME_MAX } from '#domain/site/limits.ts';
 import { expectRules, type Fields, type Role, rulesProject, VISITORS } from '../support/rules.ts';
 import { signedNow } from './describe-fields.ts';
 import { describeNoWrites, describeReads } from './describe-roles.ts';

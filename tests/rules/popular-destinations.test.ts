@@ -1,7 +1,13 @@
 import { describe } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { DestinationInput } from '#domain/destination-input.ts';
-import { DISPLAY_ORDER_MAX, NAME_MAX, SLUG_MAX, SUBTITLE_MAX, TEXT_MAX } from '#domain/limits.ts';
+import { DestinationInput } from '#domain/destination/destination-input.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import {
+  DISPLAY_ORDER_MAX,
+  NAME_MAX,
+  SLUG_MAX,
+  SUBTITLE_MAX,
+  TEXT_MAX,
+} from '#domain/site/limits.ts';
 import { destinations } from '#scripts/seed/destinations.ts';
 import { rulesProject } from '../support/rules.ts';
 import { describeDemoContent, describeFields, describeTimestamps } from './describe-fields.ts';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { REMOVABLE_COLLECTIONS } from '#domain/removal-note.ts';
+import { REMOVABLE_COLLECTIONS } from '#domain/admin/removal-note.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, rulesProject, VISITORS } from '../support/rules.ts';
 import { describeNoWrites, describeReads } from './describe-roles.ts';
 import { noteOf, remove } from './removal.ts';

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { type RemovableCollection, removalNoteId } from '#domain/removal-note.ts';
+import { type RemovableCollection, removalNoteId } from '#domain/admin/removal-note.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Fields, type Role, type RulesProject, uidOf } from '../support/rules.ts';
 
 type Removed = { collection: RemovableCollection; id: string };

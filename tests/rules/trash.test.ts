@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { rulesProject } from '../support/rules.ts';
 import { describeNoWrites, describeReads } from './describe-roles.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { CallAnswer } from '../call-answer.ts';
+import type { CallAnswer } from '../calls/call-answer.ts';
+import { MALFORMED } from '../calls/parse-payload.ts';
 import { database } from '../database.ts';
-import { MALFORMED } from '../parse-payload.ts';
 import { callerOf, type Incoming } from './caller.ts';
 import { type AdmitRecipient, guardForm, PAYLOAD_MAX_BYTES, TOO_LARGE } from './guard-form.ts';
 import type { GuardSettings } from './settings.ts';

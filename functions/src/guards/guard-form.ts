@@ -1,9 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { normaliseEmail } from '../../../src/domain/email.ts';
-import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '../../../src/domain/form-guard.ts';
-import type { CallAnswer } from '../call-answer.ts';
+import {
+  TOO_MANY_FOR_ADDRESS,
+  TOO_MANY_REQUESTS,
+} from '../../../src/domain/requests/form-guard.ts';
+import { normaliseEmail } from '../../../src/domain/text/email.ts';
+import type { CallAnswer } from '../calls/call-answer.ts';
 import type { Caller } from './caller.ts';
 import { callerLimits, HOUR_MS } from './caller-limits.ts';
 import { robotSign } from './robot-sign.ts';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
-import type { CallAnswer } from '../call-answer.ts';
+import type { CallAnswer } from '../calls/call-answer.ts';
 import { database } from '../database.ts';
 import { callerOf } from './caller.ts';
 import { type AdmitRecipient, guardForm } from './guard-form.ts';

@@ -1,4 +1,4 @@
-import type { FormGuard } from '../../../src/domain/form-guard.ts';
+import type { FormGuard } from '../../../src/domain/requests/form-guard.ts';
 
 /** What gives a robot away; null for a person, and for a caller that has no form. */
 export function robotSign(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FormGuard } from '../../../src/domain/form-guard.ts';
+import type { FormGuard } from '../../../src/domain/requests/form-guard.ts';
 
 /** What is no guard was not made by our forms. */
 const FORGED: FormGuard = { trap: 'forged', elapsedMs: 0 };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { retryOvertaken } from '../retry-overtaken.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { retryOvertaken } from '../calls/retry-overtaken.ts';
 
 /** Who comes at once counts in different documents, so that few wait for each other. */
 const SHARDS = 4;

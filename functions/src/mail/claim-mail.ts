@@ -1,8 +1,8 @@
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { DELIVERY_STATES } from '../../../src/domain/contact-request.ts';
-import { isMissing, isOvertaken } from '../firestore-error.ts';
+import { DELIVERY_STATES } from '../../../src/domain/requests/contact-request.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import type { MailDesk } from './mail-desk.ts';
 import { requestOfMail } from './request-of-mail.ts';
 import { MAX_ATTEMPTS } from './retry-delay.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cleanLine } from '../../../src/domain/clean-text.ts';
+import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import type { MailAddresses } from './mail-desk.ts';
 import { renderMail } from './render-mail.ts';
 import type { StoredMail } from './stored-mail.ts';

@@ -1,16 +1,16 @@
-import { BRAND, CONTACT_EMAIL } from '../../../src/domain/brand.ts';
-import type { ContactRequest } from '../../../src/domain/contact-request.ts';
-import { formatDate } from '../../../src/domain/dates.ts';
-import { isEmail } from '../../../src/domain/email.ts';
-import { HOLIDAY_LABELS } from '../../../src/domain/holiday-labels.ts';
+import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
+import { HOLIDAY_LABELS } from '../../../src/domain/requests/holiday-labels.ts';
 import {
   HOLIDAY_BUDGETS,
   HOLIDAY_TYPES,
   optionLabel,
   PROPOSALS_MAX,
   PROPOSALS_MIN,
-} from '../../../src/domain/holiday-options.ts';
-import { CONTACT_SENT, holidaySent } from '../../../src/domain/sent-messages.ts';
+} from '../../../src/domain/requests/holiday-options.ts';
+import { CONTACT_SENT, holidaySent } from '../../../src/domain/requests/sent-messages.ts';
+import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { formatDate } from '../../../src/domain/text/dates.ts';
+import { isEmail } from '../../../src/domain/text/email.ts';
 import type { MailBlock } from './mail-content.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 

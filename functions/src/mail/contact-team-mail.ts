@@ -1,9 +1,9 @@
-import { BRAND } from '../../../src/domain/brand.ts';
-import type { ContactRequest } from '../../../src/domain/contact-request.ts';
-import { formatDateTime } from '../../../src/domain/dates.ts';
-import { isEmail } from '../../../src/domain/email.ts';
-import { reachButton } from '../../../src/domain/reach-link.ts';
-import { requestFields } from '../../../src/domain/request-fields.ts';
+import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
+import { reachButton } from '../../../src/domain/requests/reach-link.ts';
+import { requestFields } from '../../../src/domain/requests/request-fields.ts';
+import { BRAND } from '../../../src/domain/site/brand.ts';
+import { formatDateTime } from '../../../src/domain/text/dates.ts';
+import { isEmail } from '../../../src/domain/text/email.ts';
 import type { MailBlock } from './mail-content.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
 /** A transaction or a batch. */

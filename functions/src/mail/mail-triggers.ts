@@ -1,8 +1,8 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { database } from '../database.ts';
-import { documentEvents } from '../document-events.ts';
-import { siteUrl } from '../site-url.ts';
+import { documentEvents } from '../journal/document-events.ts';
+import { siteUrl } from '../site/site-url.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { SMTP_PASSWORD } from './mail-params.ts';
 import { openMailDesk } from './open-mail-desk.ts';

@@ -1,7 +1,7 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { MAIL_BODY_RETENTION_DAYS } from '../../../src/domain/legal.ts';
-import { isMissing, isOvertaken } from '../firestore-error.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { MAIL_BODY_RETENTION_DAYS } from '../../../src/domain/site/retention.ts';
+import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { requestOfMail } from './request-of-mail.ts';
 import { writeStates } from './write-states.ts';
 

@@ -1,4 +1,4 @@
-import { BRAND } from '../../../src/domain/brand.ts';
+import { BRAND } from '../../../src/domain/site/brand.ts';
 import { escapeHtml, plainText } from './escape-html.ts';
 import { mailBlocksHtml } from './mail-blocks-html.ts';
 import type { MailBlock, MailContent } from './mail-content.ts';

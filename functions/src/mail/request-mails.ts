@@ -1,8 +1,8 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { ContactRequest } from '../../../src/domain/contact-request.ts';
-import { isMissing, isOvertaken } from '../firestore-error.ts';
+import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { contactTeamMail } from './contact-team-mail.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 

@@ -1,4 +1,4 @@
-import { isMissing, isOvertaken } from '../firestore-error.ts';
+import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import type { ClaimedMail } from './claim-mail.ts';
 import type { MailDesk } from './mail-desk.ts';
 import type { MailFailure } from './mail-failure.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmail } from '../../../src/domain/email.ts';
+import { isEmail } from '../../../src/domain/text/email.ts';
 
 const Text = v.string();
 const Address = v.pipe(v.string(), v.check(isEmail));

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { firestoreCode } from '../firestore-error.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { firestoreCode } from '../calls/firestore-error.ts';
 import { type Delivery, deliverMail } from './deliver-mail.ts';
 import type { MailDesk } from './mail-desk.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
-import { isMissing } from '../firestore-error.ts';
+import { isMissing } from '../calls/firestore-error.ts';
 
 type Fields = Record<string, unknown>;
 

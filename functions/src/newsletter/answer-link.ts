@@ -7,7 +7,7 @@ import {
   linkPage,
   OUTCOME_PARAM,
   TOKEN_PARAM,
-} from '../../../src/domain/newsletter-links.ts';
+} from '../../../src/domain/newsletter/newsletter-links.ts';
 import type { Caller } from '../guards/caller.ts';
 import { callerLimits } from '../guards/caller-limits.ts';
 import type { GuardSettings } from '../guards/settings.ts';

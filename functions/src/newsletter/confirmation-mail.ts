@@ -1,11 +1,11 @@
-import { BRAND } from '../../../src/domain/brand.ts';
 import {
   CONFIRMATION_DAYS,
   type LinkAction,
   linkApi,
   linkPage,
   TOKEN_PARAM,
-} from '../../../src/domain/newsletter-links.ts';
+} from '../../../src/domain/newsletter/newsletter-links.ts';
+import { BRAND } from '../../../src/domain/site/brand.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { signLinkToken } from './link-token.ts';
 import { mailPrefix } from './mail-prefix.ts';

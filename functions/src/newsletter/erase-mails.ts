@@ -1,5 +1,5 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import type { MailKind } from '../mail/outgoing-mail.ts';
 import { instantOf } from './instant-of.ts';
 import { mailPrefix, plainMailPrefix } from './mail-prefix.ts';

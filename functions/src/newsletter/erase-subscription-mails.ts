@@ -1,7 +1,7 @@
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { database } from '../database.ts';
-import { documentEvents } from '../document-events.ts';
 import { NEWSLETTER_SECRET } from '../guards/settings.ts';
+import { documentEvents } from '../journal/document-events.ts';
 import { eraseMails } from './erase-mails.ts';
 
 /** Whoever deletes a subscription, an administrator or the retention: its mails go with it. */

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { eraseMails } from './erase-mails.ts';
 
 /** Deletes a subscription for good, with the confirmation mails to its address, sent or not. */

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { LinkAction, LinkOutcome } from '../../../src/domain/newsletter-links.ts';
-import { retryOvertaken } from '../retry-overtaken.ts';
+import type { LinkAction, LinkOutcome } from '../../../src/domain/newsletter/newsletter-links.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { retryOvertaken } from '../calls/retry-overtaken.ts';
 import { eraseSubscription } from './erase-subscription.ts';
 import { instantOf } from './instant-of.ts';
 import { type LinkClaim, readLinkToken } from './link-token.ts';

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { NEWSLETTER_DUPLICATE_MESSAGE } from '../../../src/domain/newsletter.ts';
-import { NewsletterSignup } from '../../../src/domain/newsletter-subscription.ts';
-import type { CallAnswer } from '../call-answer.ts';
+import { NEWSLETTER_DUPLICATE_MESSAGE } from '../../../src/domain/newsletter/newsletter.ts';
+import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
+import type { CallAnswer } from '../calls/call-answer.ts';
+import { parsePayload } from '../calls/parse-payload.ts';
 import type { AdmitRecipient } from '../guards/guard-form.ts';
-import { parsePayload } from '../parse-payload.ts';
 import type { LinkMaker } from './confirmation-mail.ts';
 import { storeSignup } from './store-signup.ts';
 

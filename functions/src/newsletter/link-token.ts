@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
-import { CONFIRMATION_DAYS, TOKEN_MAX } from '../../../src/domain/newsletter-links.ts';
+import { CONFIRMATION_DAYS, TOKEN_MAX } from '../../../src/domain/newsletter/newsletter-links.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

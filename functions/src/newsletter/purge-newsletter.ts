@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { TIME_ZONE } from '../../../src/domain/brand.ts';
+import { TIME_ZONE } from '../../../src/domain/site/brand.ts';
 import { database } from '../database.ts';
 import { purgeSubscriptions } from './purge-subscriptions.ts';
 

@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import {
   SUBSCRIBER_RETENTION_YEARS,
   UNCONFIRMED_RETENTION_DAYS,
-} from '../../../src/domain/legal.ts';
-import { isOvertaken } from '../firestore-error.ts';
+} from '../../../src/domain/site/retention.ts';
+import { isOvertaken } from '../calls/firestore-error.ts';
 import { instantOf } from './instant-of.ts';
 
 const PAGE = 200;

@@ -1,12 +1,12 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { NewsletterSignup } from '../../../src/domain/newsletter-subscription.ts';
-import { isAlreadyThere, isOvertaken } from '../firestore-error.ts';
+import type { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { isAlreadyThere, isOvertaken } from '../calls/firestore-error.ts';
 import type { AdmitRecipient } from '../guards/guard-form.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { subscriptionId } from '../subscription-id.ts';
 import { confirmationMail, type LinkMaker } from './confirmation-mail.ts';
 import { instantOf } from './instant-of.ts';
+import { subscriptionId } from './subscription-id.ts';
 
 /** An address that waits is written to again after so long. */
 const MAIL_AGAIN_MS = 60 * 60_000;

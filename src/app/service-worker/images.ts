@@ -3,8 +3,8 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { ownArtName } from '#domain/art-address.ts';
-import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/storage-keys.ts';
+import { ownArtName } from '#domain/site/art-address.ts';
+import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Precached: what stands in for a picture that was never seen. */
 const FALLBACK_IMAGE = '/art/article-grand-salon-800.avif';

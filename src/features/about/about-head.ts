@@ -1,8 +1,8 @@
+import { AUTHOR } from '#content/about.ts';
 import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
-import { AUTHOR } from '#domain/about.ts';
-import { BRAND } from '#domain/brand.ts';
-import type { PageContent } from '#domain/page-content.ts';
-import { pageSeo } from '#domain/page-seo.ts';
+import type { PageContent } from '#domain/seo/page-content.ts';
+import { pageSeo } from '#domain/seo/page-seo.ts';
+import { BRAND } from '#domain/site/brand.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 

@@ -1,4 +1,4 @@
-import { ABOUT_QUOTE, ABOUT_STORY } from '#domain/about.ts';
+import { ABOUT_QUOTE, ABOUT_STORY } from '#content/about.ts';
 
 /** How it began, as long-form text, and the sentence that remains of it. */
 export function AboutStory() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { AUTHOR } from '#domain/about.ts';
+import { AUTHOR } from '#content/about.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 /** Who signs: a card with a poster for a portrait, since nobody here is drawn from nearby. */
 export function AuthorCard() {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { QUALITY_COMMITMENTS } from '#domain/about.ts';
+import { QUALITY_COMMITMENTS } from '#content/about.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 

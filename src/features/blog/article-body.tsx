@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { BlogPost } from '#domain/blog-post.ts';
-import { PlateCaption } from '#ui/plate.tsx';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import type { PlateText } from './article-head.ts';
 import { useSiteLinks } from './use-site-links.ts';

@@ -1,8 +1,8 @@
 import type { seoHead } from '#data/seo-head.ts';
-import { ownArtName } from '#domain/art-address.ts';
-import type { BlogPost } from '#domain/blog-post.ts';
-import { blogPostSeo } from '#domain/entity-seo.ts';
-import { ART } from '#ui/art-manifest.ts';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { blogPostSeo } from '#domain/seo/entity-seo.ts';
+import { ownArtName } from '#domain/site/art-address.ts';
+import { ART } from '#ui/pictures/art-manifest.ts';
 import { articleJsonLd, articlePath } from './article-json-ld.ts';
 
 /** What is said of an article's picture, to those who see it and to those who do not. */

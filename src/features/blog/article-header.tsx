@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { BlogPost } from '#domain/blog-post.ts';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PostMeta } from './post-meta.tsx';
 

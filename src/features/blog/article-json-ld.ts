@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#data/seo-head.ts';
-import type { BlogPost } from '#domain/blog-post.ts';
-import { BRAND } from '#domain/brand.ts';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
 /** The page of an article, as its canonical address says it. */

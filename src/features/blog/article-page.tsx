@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BlogPost } from '#domain/blog-post.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { ArticleBody } from './article-body.tsx';
 import type { PlateText } from './article-head.ts';
 import { ArticleHeader } from './article-header.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import { Picture } from '#ui/picture.tsx';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 type ArticlePlateProps = {
   image: string;

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/article-categories.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
 
 /** The category in the URL; absent means all of them. */
 export type ArticleSearch = { categorie?: ArticleCategory | undefined };

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/article-categories.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { PostGrid } from './post-grid.tsx';

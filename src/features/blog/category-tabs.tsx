@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArticleCategory } from '#domain/article-categories.ts';
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import type { ArticleCategory } from '#domain/blog/article-categories.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Tabs } from '#ui/tabs.tsx';
 

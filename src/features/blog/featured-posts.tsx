@@ -1,5 +1,5 @@
-import { type ArticleCategory, presentHomeCategories } from '#domain/article-categories.ts';
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import { type ArticleCategory, presentHomeCategories } from '#domain/blog/article-categories.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { LeadCard } from './lead-card.tsx';

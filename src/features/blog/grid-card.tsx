@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PostPicture } from './post-picture.tsx';

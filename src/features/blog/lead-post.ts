@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 
 /** The post that opens a list (the first featured one, else the newest) and the others, in their order. */
 export function leadPost(

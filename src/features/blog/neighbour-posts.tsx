@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { postQueries } from '#data/blog-posts.ts';
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { PostPicture } from './post-picture.tsx';
 
 type NeighbourPostsProps = { id: string };

@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { GridCard, type GridCardShape } from './grid-card.tsx';
 import { leadPost } from './lead-post.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

@@ -1,5 +1,5 @@
-import type { BlogPostSummary } from '#domain/blog-post.ts';
-import { formatDate } from '#domain/dates.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { formatDate } from '#domain/text/dates.ts';
 
 type PostMetaProps = {
   post: Pick<BlogPostSummary, 'author' | 'created_at' | 'read_time'>;

@@ -1,6 +1,6 @@
-import type { BlogPostSummary } from '#domain/blog-post.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import { Picture } from '#ui/picture.tsx';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 type PostPictureProps = {
   post: Pick<BlogPostSummary, 'image'>;

@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { PostLink } from './post-link.tsx';
 import { PostMeta } from './post-meta.tsx';
 

@@ -1,5 +1,5 @@
-import { formDraft } from '#data/form-draft.ts';
-import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { formDraft } from '#data/forms/form-draft.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'message'] as const;
 

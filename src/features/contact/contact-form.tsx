@@ -1,11 +1,11 @@
-import { CONTACT_EMAIL } from '#domain/brand.ts';
-import { HONEYPOT_FIELD } from '#domain/form-guard.ts';
-import { EMAIL_MAX, PERSON_NAME_MAX, TEXT_MAX } from '#domain/limits.ts';
-import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { EMAIL_MAX, PERSON_NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { Button } from '#ui/button.tsx';
-import { Honeypot } from '#ui/honeypot.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Honeypot } from '#ui/forms/honeypot.tsx';
+import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const NAME = { type: 'text', maxLength: PERSON_NAME_MAX } as const;

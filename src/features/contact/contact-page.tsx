@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { hasFormDraft } from '#data/has-form-draft.ts';
-import { CONTACT_EMAIL } from '#domain/brand.ts';
-import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
-import { lazyUsed } from '#ui/lazy-used.tsx';
+import { hasFormDraft } from '#data/forms/has-form-draft.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactHero } from './contact-hero.tsx';
 

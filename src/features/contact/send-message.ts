@@ -1,10 +1,14 @@
-import { sendOrKeep } from '#data/outbox.ts';
-import { requestIds } from '#data/request-ids.ts';
-import type { ContactForm } from '#domain/contact-message.ts';
-import type { FormGuard } from '#domain/form-guard.ts';
-import { CONTACT_FAILED, CONTACT_SENT, UNKNOWN_SEND_ERROR } from '#domain/sent-messages.ts';
-import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+import { sendOrKeep } from '#data/forms/outbox.ts';
+import { requestIds } from '#data/forms/request-ids.ts';
+import type { ContactForm } from '#domain/requests/contact-message.ts';
+import type { FormGuard } from '#domain/requests/form-guard.ts';
+import {
+  CONTACT_FAILED,
+  CONTACT_SENT,
+  UNKNOWN_SEND_ERROR,
+} from '#domain/requests/sent-messages.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
 const ids = requestIds(CONTACT_DRAFT_KEY);
 

@@ -1,10 +1,10 @@
 import { useForm } from '@tanstack/react-form';
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { readFormGuard, watchForm } from '#data/form-guard.ts';
-import { ContactForm } from '#domain/contact-message.ts';
-import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
-import { takeOverForm } from '#ui/early-submit.ts';
-import { toastError } from '#ui/toast.ts';
+import { readFormGuard, watchForm } from '#data/forms/form-guard.ts';
+import { ContactForm } from '#domain/requests/contact-message.ts';
+import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
+import { takeOverForm } from '#ui/forms/early-submit.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { CONTACT_FIELDS, contactDraft } from './contact-draft.ts';
 import { sendMessage } from './send-message.ts';

@@ -1,5 +1,5 @@
-import { splitDescription } from '#domain/destination-list.ts';
-import { parseLimitedHtml } from '#domain/limited-html.ts';
+import { splitDescription } from '#domain/destination/destination-list.ts';
+import { parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
 type DestinationDescriptionProps = { description: string | null };

@@ -1,7 +1,7 @@
 import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
-import type { Destination } from '#domain/destination.ts';
-import { destinationSeo } from '#domain/entity-seo.ts';
-import type { HotelSummary } from '#domain/hotel.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { destinationSeo } from '#domain/seo/entity-seo.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 type Step = { name: string; path: string };

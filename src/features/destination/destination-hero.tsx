@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Destination } from '#domain/destination.ts';
+import type { Destination } from '#domain/destination/destination.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 type DestinationHeroProps = {
   destination: Pick<Destination, 'destination_name' | 'subtitle' | 'banner_image'>;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { destinationQueries } from '#data/destinations.ts';
 import { report } from '#data/report.ts';
-import type { HotelSummary } from '#domain/hotel.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { Loading } from '#ui/loading.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { DestinationHotelsUnread } from './destination-hotels-unread.tsx';

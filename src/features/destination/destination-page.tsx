@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Destination } from '#domain/destination.ts';
+import type { Destination } from '#domain/destination/destination.ts';
 import { DestinationDescription } from './destination-description.tsx';
 import { DestinationHero } from './destination-hero.tsx';
 

@@ -1,5 +1,5 @@
 import type { seoHead } from '#data/seo-head.ts';
-import { pageTitle } from '#domain/seo.ts';
+import { pageTitle } from '#domain/seo/seo.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 

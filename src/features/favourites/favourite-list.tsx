@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { removeFavourite } from '#data/change-favourites.ts';
-import { formatDate } from '#domain/dates.ts';
-import type { FavouriteEntry } from '#domain/favourites.ts';
+import type { FavouriteEntry } from '#domain/site/favourites.ts';
+import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
-import { toastSuccess } from '#ui/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { HotelRow } from './hotel-row.tsx';
 
 type FavouriteListProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import { formatPrice } from '#domain/format.ts';
-import type { Hotel } from '#domain/hotel.ts';
-import { Picture } from '#ui/picture.tsx';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { formatPrice } from '#domain/text/format.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 type HotelRowProps = {

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { toggleFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
 import { hotelQueries } from '#data/hotels.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { toastSuccess } from '#ui/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { HotelRow } from './hotel-row.tsx';
 
 type SharedHotelsProps = { ids: readonly string[] };

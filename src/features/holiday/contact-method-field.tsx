@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CONTACT_METHODS } from '#domain/holiday-options.ts';
+import { CONTACT_METHODS } from '#domain/requests/holiday-options.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { HolidayForm } from './use-holiday-form.ts';
 

@@ -1,4 +1,4 @@
-import type { HolidayField, HolidayValues } from '#domain/holiday-rules.ts';
+import type { HolidayField, HolidayValues } from '#domain/requests/holiday-rules.ts';
 import { HOLIDAY_FIELDS } from './holiday-draft.ts';
 
 /** What stands in the fields: they may have been filled before anybody heard of it. */

@@ -1,5 +1,5 @@
-import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
-import { HOLIDAY_FORM_INVALID } from '#domain/holiday-rules.ts';
+import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
+import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
 import { Icon } from '#ui/icon.tsx';
 import { HOLIDAY_FIELDS } from './holiday-draft.ts';
 import { focusField, type HolidayForm } from './use-holiday-form.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
-import type { HolidayField } from '#domain/holiday-rules.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
+import type { HolidayField } from '#domain/requests/holiday-rules.ts';
+import { SelectField } from '#ui/forms/select-field.tsx';
 import type { HolidayForm } from './use-holiday-form.ts';
 
 type HolidayChoiceProps = Pick<

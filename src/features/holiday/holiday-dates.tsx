@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { todayIso } from '#domain/dates.ts';
+import { todayIso } from '#domain/text/dates.ts';
 import { HolidayLine } from './holiday-line.tsx';
 import type { HolidayForm } from './use-holiday-form.ts';
 

@@ -1,6 +1,6 @@
-import { formDraft } from '#data/form-draft.ts';
-import { EMPTY_HOLIDAY_VALUES, type HolidayField } from '#domain/holiday-rules.ts';
-import { HOLIDAY_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { formDraft } from '#data/forms/form-draft.ts';
+import { EMPTY_HOLIDAY_VALUES, type HolidayField } from '#domain/requests/holiday-rules.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 
 function isField(name: string): name is HolidayField {
   return name in EMPTY_HOLIDAY_VALUES;

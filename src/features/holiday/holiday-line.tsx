@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
-import { HOLIDAY_FIELD_MAX, type HolidayField } from '#domain/holiday-rules.ts';
-import { TextField } from '#ui/text-field.tsx';
+import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
+import { HOLIDAY_FIELD_MAX, type HolidayField } from '#domain/requests/holiday-rules.ts';
+import { TextField } from '#ui/forms/text-field.tsx';
 import type { HolidayForm } from './use-holiday-form.ts';
 
 type Bound = 'label' | 'error' | 'value' | 'name' | 'form';

@@ -1,13 +1,13 @@
-import { CONTACT_EMAIL } from '#domain/brand.ts';
-import { cleanText } from '#domain/clean-text.ts';
-import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
+import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
 import {
   CONTACT_METHODS,
   HOLIDAY_BUDGETS,
   HOLIDAY_TYPES,
   optionLabel,
-} from '#domain/holiday-options.ts';
-import type { HolidayField, HolidayValues } from '#domain/holiday-rules.ts';
+} from '#domain/requests/holiday-options.ts';
+import type { HolidayField, HolidayValues } from '#domain/requests/holiday-rules.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { HOLIDAY_FIELDS } from './holiday-draft.ts';
 
 /** yyyy-MM-dd as French mails write it. */

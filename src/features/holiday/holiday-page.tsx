@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyNear } from '#ui/lazy-near.tsx';
+import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { BenefitCards } from './benefit-cards.tsx';
 import { HolidayHero } from './holiday-hero.tsx';
 import { HolidaySteps } from './holiday-steps.tsx';

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { HOLIDAY_TESTIMONIALS } from '#domain/holiday-testimonials.ts';
+import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { TestimonialSlide } from './testimonial-slide.tsx';

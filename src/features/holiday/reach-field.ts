@@ -1,4 +1,4 @@
-import type { HolidayField, HolidayValues } from '#domain/holiday-rules.ts';
+import type { HolidayField, HolidayValues } from '#domain/requests/holiday-rules.ts';
 
 const REACH_FIELDS = {
   mail: 'email',

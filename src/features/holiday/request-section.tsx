@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { hasFormDraft } from '#data/has-form-draft.ts';
-import { HOLIDAY_DRAFT_KEY } from '#domain/storage-keys.ts';
-import { lazyUsed } from '#ui/lazy-used.tsx';
+import { hasFormDraft } from '#data/forms/has-form-draft.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
 import { HolidayForm } from './holiday-form.tsx';
 import { HOLIDAY_SECTION_ID } from './holiday-section-id.ts';
 

@@ -3,7 +3,7 @@ import {
   ARROW_BREAKPOINT_PX,
   ARROW_HIGHLIGHT_LARGE_MS,
   ARROW_HIGHLIGHT_SMALL_MS,
-} from '#domain/layout.ts';
+} from '#domain/site/layout.ts';
 
 export type Arrow = 'previous' | 'next';
 

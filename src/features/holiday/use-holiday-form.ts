@@ -1,16 +1,16 @@
 import { useForm } from '@tanstack/react-form';
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { readFormGuard, watchForm } from '#data/form-guard.ts';
-import { todayIso } from '#domain/dates.ts';
+import { readFormGuard, watchForm } from '#data/forms/form-guard.ts';
 import {
   EMPTY_HOLIDAY_VALUES,
   HOLIDAY_FORM_INVALID,
   type HolidayField,
   type HolidayValues,
   holidayRequestErrors,
-} from '#domain/holiday-rules.ts';
-import { takeOverForm } from '#ui/early-submit.ts';
-import { toastError } from '#ui/toast.ts';
+} from '#domain/requests/holiday-rules.ts';
+import { todayIso } from '#domain/text/dates.ts';
+import { takeOverForm } from '#ui/forms/early-submit.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { enteredValues, withUnfinishedDates } from './entered-values.ts';
 import { HOLIDAY_FIELDS, holidayDraft } from './holiday-draft.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { PlateCaption } from '#ui/plate.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { scrollToSection } from './scroll-to-section.ts';
 
 type HomeHeroProps = {

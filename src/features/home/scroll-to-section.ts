@@ -1,4 +1,4 @@
-import { scrollOffset } from '#domain/layout.ts';
+import { scrollOffset } from '#domain/site/layout.ts';
 
 /** Brings a section of the page under the eyes, a little below the top of the window (spec section 9). */
 export function scrollToSection(id: string): void {

@@ -1,5 +1,5 @@
-import type { HotelSummary } from '#domain/hotel.ts';
-import type { HotelSearch } from '#domain/hotel-search.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HotelExplorer } from './hotel-explorer.tsx';
 import { GRID_LAYOUT } from './hotel-layouts.ts';

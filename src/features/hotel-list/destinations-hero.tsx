@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import { Picture } from '#ui/picture.tsx';
-import { PlateCaption } from '#ui/plate.tsx';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
 
 type DestinationsHeroProps = {
   /** Covers the poster until it is there. */

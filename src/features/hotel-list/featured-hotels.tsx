@@ -1,5 +1,5 @@
-import type { HotelSummary } from '#domain/hotel.ts';
-import type { HotelSearch } from '#domain/hotel-search.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { HotelExplorer } from './hotel-explorer.tsx';
 import { MIRRORED_LAYOUT } from './hotel-layouts.ts';

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import { formatPrice } from '#domain/format.ts';
-import type { HotelSummary } from '#domain/hotel.ts';
-import { htmlToText } from '#domain/limited-html.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { formatPrice } from '#domain/text/format.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { HotelCardShape } from './hotel-layouts.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { HotelSummary } from '#domain/hotel.ts';
-import { filterHotels, hotelRegions } from '#domain/hotel-filter.ts';
-import type { HotelSearch } from '#domain/hotel-search.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { filterHotels, hotelRegions } from '#domain/hotel/hotel-filter.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { Button } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { HotelFilters } from './hotel-filters.tsx';

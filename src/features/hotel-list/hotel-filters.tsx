@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { formatBudget, formatPrice } from '#domain/format.ts';
-import type { HotelFilter } from '#domain/hotel-filter.ts';
-import { BUDGET_MAX, BUDGET_STEP } from '#domain/hotel-search.ts';
-import type { Region } from '#domain/regions.ts';
+import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
+import { BUDGET_MAX, BUDGET_STEP } from '#domain/hotel/hotel-search.ts';
+import type { Region } from '#domain/hotel/regions.ts';
+import { formatBudget, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
-import { RangeSlider } from '#ui/range-slider.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { RangeSlider } from '#ui/forms/range-slider.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { FilterCount } from './filter-count.tsx';
 import { FilterToggle } from './filter-toggle.tsx';
 

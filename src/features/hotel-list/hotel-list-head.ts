@@ -1,8 +1,8 @@
 import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
-import { BRAND, SOCIAL_LINKS, TAGLINE } from '#domain/brand.ts';
-import type { HotelSummary } from '#domain/hotel.ts';
-import type { PageContent } from '#domain/page-content.ts';
-import { pageSeo } from '#domain/page-seo.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { PageContent } from '#domain/seo/page-content.ts';
+import { pageSeo } from '#domain/seo/page-seo.ts';
+import { BRAND, SOCIAL_LINKS, TAGLINE } from '#domain/site/brand.ts';
 import { GRID_LAYOUT, MIRRORED_LAYOUT } from './hotel-layouts.ts';
 import { hotelListJsonLd } from './hotel-list-json-ld.ts';
 

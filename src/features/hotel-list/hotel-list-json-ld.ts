@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#data/seo-head.ts';
-import type { HotelSummary } from '#domain/hotel.ts';
-import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel-filter.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
 import type { HotelLayout } from './hotel-layouts.ts';
 
 /** schema.org data of a list of hotels: those that the page shows before anybody filters. */

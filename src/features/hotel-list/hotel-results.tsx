@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { HotelSummary } from '#domain/hotel.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
 import type { HotelLayout, HotelSlot } from './hotel-layouts.ts';

@@ -1,4 +1,4 @@
-import type { HotelSearch } from '#domain/hotel-search.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 
 /** Another filter in the URL; what else the URL says stays in it. */
 export function replaceHotelSearch<TSearch extends HotelSearch>(

@@ -4,8 +4,8 @@ import {
   type HotelFilter,
   toHotelFilter,
   toHotelSearch,
-} from '#domain/hotel-filter.ts';
-import type { HotelSearch } from '#domain/hotel-search.ts';
+} from '#domain/hotel/hotel-filter.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 
 /** Safari refuses more than a hundred replacements of the URL in thirty seconds. */
 const URL_DELAY_MS = 250;

@@ -1,5 +1,5 @@
-import { formatPrice } from '#domain/format.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { formatPrice } from '#domain/text/format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { BookingLink } from './booking-link.tsx';

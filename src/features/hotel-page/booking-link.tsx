@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useOnline } from '#data/online.ts';
-import { bookingHost, bookingUrl } from '#domain/booking.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import { bookingHost, bookingUrl } from '#domain/hotel/booking.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { toastInfo } from '#ui/toast.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type BookingLinkProps = { hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'> };

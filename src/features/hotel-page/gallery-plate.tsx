@@ -1,8 +1,8 @@
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Plate } from '#ui/plate.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Plate } from '#ui/pictures/plate.tsx';
 import { romanNumeral } from './roman-numeral.ts';
 
 type GalleryPlateProps = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SaveButton } from './save-button.tsx';
 import { shareLink } from './share-link.ts';

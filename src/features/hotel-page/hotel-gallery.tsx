@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { classNames } from '#ui/class-names.ts';
-import { toastError } from '#ui/toast.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { GalleryPlate } from './gallery-plate.tsx';
 
 type HotelGalleryProps = { hotel: Pick<Hotel, 'name' | 'gallery'> };
 
-const loadLightbox = () => import('#ui/lightbox.tsx');
+const loadLightbox = () => import('#ui/pictures/lightbox.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 

@@ -1,6 +1,6 @@
 import type { seoHead } from '#data/seo-head.ts';
-import { hotelSeo } from '#domain/entity-seo.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelJsonLd, hotelPath } from './hotel-json-ld.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import type { Hotel } from '#domain/hotel.ts';
-import { Picture } from '#ui/picture.tsx';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 type HotelHeroProps = {

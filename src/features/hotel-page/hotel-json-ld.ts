@@ -1,9 +1,9 @@
 import { absoluteUrl } from '#data/seo-head.ts';
-import { BRAND } from '#domain/brand.ts';
-import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/defaults.ts';
-import { clampRating, formatNightlyPrice } from '#domain/format.ts';
-import type { Hotel } from '#domain/hotel.ts';
-import { htmlToText } from '#domain/limited-html.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
+import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
 
 /** The page of a hotel, as its canonical address says it. */
 export const hotelPath = (hotel: Pick<Hotel, 'id'>) => `/hotels/${encodeURIComponent(hotel.id)}`;

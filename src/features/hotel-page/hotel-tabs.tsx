@@ -1,4 +1,4 @@
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { classNames } from '#ui/class-names.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';

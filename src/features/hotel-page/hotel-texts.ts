@@ -1,6 +1,6 @@
-import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/defaults.ts';
-import type { Hotel } from '#domain/hotel.ts';
-import { type Paragraph, parseLimitedHtml } from '#domain/limited-html.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
+import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import type { HotelTab } from './hotel-tab.ts';
 
 export const TAB_LABELS: Record<HotelTab, string> = {

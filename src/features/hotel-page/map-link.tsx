@@ -1,4 +1,4 @@
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 
 type Coordinates = NonNullable<Hotel['coordinates']>;
 type MapLinkProps = { coordinates: Coordinates };

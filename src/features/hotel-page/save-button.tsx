@@ -1,9 +1,9 @@
 import { toggleFavourite } from '#data/change-favourites.ts';
 import { useIsFavourite } from '#data/favourites.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { toastSuccess } from '#ui/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 type SaveButtonProps = { hotel: Hotel };
 

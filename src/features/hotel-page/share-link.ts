@@ -1,4 +1,4 @@
-import { toastError, toastSuccess } from '#ui/toast.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 export type SharedLink = {
   title: string;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import { formatPrice } from '#domain/format.ts';
-import type { HotelSummary } from '#domain/hotel.ts';
-import { Picture } from '#ui/picture.tsx';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { formatPrice } from '#domain/text/format.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 type SimilarHotelProps = { hotel: HotelSummary };

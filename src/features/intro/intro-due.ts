@@ -1,4 +1,4 @@
-import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
 let isSeen = false;
 

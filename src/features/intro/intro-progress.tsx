@@ -1,4 +1,4 @@
-import { INTRO_DURATION_MS } from '#domain/intro.ts';
+import { INTRO_DURATION_MS } from '#domain/site/intro.ts';
 
 type IntroProgressProps = { seconds: number; bar: { share: number; ms: number } };
 

@@ -7,7 +7,7 @@ import {
   INTRO_TITLE_FADE_MS,
   INTRO_VIDEO_SOURCES,
   TYPEWRITER_MS,
-} from '#domain/intro.ts';
+} from '#domain/site/intro.ts';
 
 const SECOND_MS = 1000;
 

@@ -1,5 +1,5 @@
-import { BRAND } from '#domain/brand.ts';
-import { INTRO_TITLE } from '#domain/intro.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { INTRO_TITLE } from '#domain/site/intro.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { noteIntroSeen } from './intro-due.ts';
 
 /** Notes that this browser has seen the intro; false when it may not store anything. */

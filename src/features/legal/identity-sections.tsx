@@ -1,5 +1,5 @@
-import { BRAND } from '#domain/brand.ts';
-import { HOST, PUBLICATION_DIRECTOR, PUBLISHER } from '#domain/legal.ts';
+import { HOST, PUBLICATION_DIRECTOR, PUBLISHER } from '#content/legal.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { Details } from './details.tsx';
 import { LegalSection } from './legal-section.tsx';
 

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/dates.ts';
-import { LEGAL_UPDATED_ON } from '#domain/legal.ts';
+import { LEGAL_UPDATED_ON } from '#content/legal.ts';
+import { formatDate } from '#domain/text/dates.ts';
 import { CookiesSection } from './cookies-section.tsx';
 import { IdentitySections } from './identity-sections.tsx';
 import { LegalContents } from './legal-contents.tsx';

@@ -1,4 +1,4 @@
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { LegalSection } from './legal-section.tsx';
 
 export function LiabilitySection() {

@@ -1,4 +1,4 @@
-import { HOST, MAIL_CARRIER, PUBLISHER, SUPERVISORY_AUTHORITY } from '#domain/legal.ts';
+import { HOST, MAIL_CARRIER, PUBLISHER, SUPERVISORY_AUTHORITY } from '#content/legal.ts';
 import { Details } from './details.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { PROCESSINGS } from './processings.ts';

@@ -3,7 +3,7 @@ import {
   MAIL_BODY_RETENTION_DAYS,
   SUBSCRIBER_RETENTION_YEARS,
   UNCONFIRMED_RETENTION_DAYS,
-} from '#domain/legal.ts';
+} from '#domain/site/retention.ts';
 
 /** What is done with personal data: each purpose with its data, its legal basis and its duration. */
 export const PROCESSINGS = [

@@ -1,5 +1,5 @@
-import { BRAND } from '#domain/brand.ts';
-import { PUBLISHER } from '#domain/legal.ts';
+import { PUBLISHER } from '#content/legal.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { LegalSection } from './legal-section.tsx';
 
 export function PropertySection() {

@@ -1,9 +1,9 @@
-import { CACHED_CONTENT_RETENTION_DAYS, OUTBOX_RETENTION_DAYS } from '#domain/legal.ts';
+import { CACHED_CONTENT_RETENTION_DAYS, OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
 import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
   SAVED_HOTELS_KEY,
-} from '#domain/storage-keys.ts';
+} from '#domain/site/storage-keys.ts';
 
 /** What this site writes in the visitor's browser, by its real names, and for how long. */
 export const STORED_DATA = [

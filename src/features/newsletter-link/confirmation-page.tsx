@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { CONFIRMATION_DAYS } from '#domain/newsletter-links.ts';
+import { CONFIRMATION_DAYS } from '#domain/newsletter/newsletter-links.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkFrame, type LinkWords } from './link-frame.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LinkAction, linkApi, TOKEN_PARAM } from '#domain/newsletter-links.ts';
+import { type LinkAction, linkApi, TOKEN_PARAM } from '#domain/newsletter/newsletter-links.ts';
 import { Button } from '#ui/button.tsx';
 
 type LinkFormProps = {

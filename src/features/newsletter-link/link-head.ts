@@ -1,6 +1,6 @@
 import type { seoHead } from '#data/seo-head.ts';
-import { linkPage } from '#domain/newsletter-links.ts';
-import { pageTitle } from '#domain/seo.ts';
+import { linkPage } from '#domain/newsletter/newsletter-links.ts';
+import { pageTitle } from '#domain/seo/seo.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 

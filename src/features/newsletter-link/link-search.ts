@@ -4,7 +4,7 @@ import {
   OUTCOME_PARAM,
   TOKEN_MAX,
   TOKEN_PARAM,
-} from '#domain/newsletter-links.ts';
+} from '#domain/newsletter/newsletter-links.ts';
 
 export type LinkSearch = { jeton?: string; etat?: LinkOutcome };
 

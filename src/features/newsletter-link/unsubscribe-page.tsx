@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkAction } from '#domain/newsletter-links.ts';
+import type { LinkAction } from '#domain/newsletter/newsletter-links.ts';
 import { LinkForm } from './link-form.tsx';
 import { LinkFrame, type LinkWords } from './link-frame.tsx';
 import type { LinkSearch } from './link-search.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { followLink } from '#data/follow-link.ts';
-import type { LinkAction, LinkOutcome } from '#domain/newsletter-links.ts';
+import { followLink } from '#data/forms/follow-link.ts';
+import type { LinkAction, LinkOutcome } from '#domain/newsletter/newsletter-links.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import type { LinkSearch } from './link-search.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { CONTACT_EMAIL } from '#domain/brand.ts';
-import { HONEYPOT_FIELD } from '#domain/form-guard.ts';
-import { EMAIL_MAX } from '#domain/limits.ts';
+import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Button } from '#ui/button.tsx';
-import { Honeypot } from '#ui/honeypot.tsx';
+import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSignUp } from './use-sign-up.ts';
 

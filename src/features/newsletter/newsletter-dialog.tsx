@@ -1,10 +1,10 @@
-import { HONEYPOT_FIELD } from '#domain/form-guard.ts';
-import { EMAIL_MAX } from '#domain/limits.ts';
-import type { NewsletterSource } from '#domain/newsletter.ts';
+import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
+import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Honeypot } from '#ui/honeypot.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { rememberPopupClosed } from './popup-memory.ts';
 import { useSignUp } from './use-sign-up.ts';
 

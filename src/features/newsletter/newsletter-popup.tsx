@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { POPUP_SCROLL_RATIO } from '#domain/newsletter.ts';
+import { POPUP_SCROLL_RATIO } from '#domain/newsletter/newsletter.ts';
 import { wasPopupClosed } from './popup-memory.ts';
 
 /** How much of the way down the page has been scrolled, 0 to 1; 0 where there is nothing to scroll. */

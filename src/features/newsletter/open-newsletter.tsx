@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { NewsletterSource } from '#domain/newsletter.ts';
+import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
 import { NewsletterDialog } from './newsletter-dialog.tsx';
 
 let root: Root | undefined;

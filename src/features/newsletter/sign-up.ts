@@ -1,13 +1,13 @@
-import { sendOrKeep } from '#data/outbox.ts';
-import { normaliseEmail } from '#domain/email.ts';
-import type { FormGuard } from '#domain/form-guard.ts';
+import { sendOrKeep } from '#data/forms/outbox.ts';
 import {
   NEWSLETTER_CONSENT_VERSION,
   NEWSLETTER_DUPLICATE_MESSAGE,
   type NewsletterSource,
-} from '#domain/newsletter.ts';
-import { NEWSLETTER_FAILED, NEWSLETTER_SENT } from '#domain/sent-messages.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+} from '#domain/newsletter/newsletter.ts';
+import type { FormGuard } from '#domain/requests/form-guard.ts';
+import { NEWSLETTER_FAILED, NEWSLETTER_SENT } from '#domain/requests/sent-messages.ts';
+import { normaliseEmail } from '#domain/text/email.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { rememberPopupClosed } from './popup-memory.ts';
 
 const emailIn = (data: FormData): string => String(data.get('email') ?? '');

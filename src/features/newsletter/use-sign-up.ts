@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { readFormGuard, watchForm } from '#data/form-guard.ts';
-import type { FormGuard } from '#domain/form-guard.ts';
-import type { NewsletterSource } from '#domain/newsletter.ts';
-import { NEWSLETTER_FAILED } from '#domain/sent-messages.ts';
-import { takeOverForm } from '#ui/early-submit.ts';
-import { toastError } from '#ui/toast.ts';
+import { readFormGuard, watchForm } from '#data/forms/form-guard.ts';
+import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
+import type { FormGuard } from '#domain/requests/form-guard.ts';
+import { NEWSLETTER_FAILED } from '#domain/requests/sent-messages.ts';
+import { takeOverForm } from '#ui/forms/early-submit.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 /**

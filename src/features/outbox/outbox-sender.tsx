@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { isOutboxMarked } from '#data/forms/outbox-mark.ts';
 import { useOnline } from '#data/online.ts';
-import { isOutboxMarked } from '#data/outbox-mark.ts';
 
 /** Sends what was kept while there was no network, on its return or at the next visit (design section 5). */
 export function OutboxSender() {

@@ -1,6 +1,5 @@
-import type { KeptOutcome } from '#data/outbox.ts';
-import { OUTBOX_RETENTION_DAYS } from '#domain/legal.ts';
-import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter.ts';
+import type { KeptOutcome } from '#data/forms/outbox.ts';
+import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
 import {
   CONTACT_FAILED,
   CONTACT_SENT,
@@ -8,8 +7,9 @@ import {
   holidaySent,
   NEWSLETTER_FAILED,
   NEWSLETTER_SENT,
-} from '#domain/sent-messages.ts';
-import { toastError, toastSuccess } from '#ui/toast.ts';
+} from '#domain/requests/sent-messages.ts';
+import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 type Request = NonNullable<KeptOutcome['request']>;
 
@@ -54,6 +54,6 @@ function tell({ request, outcome }: KeptOutcome): void {
 
 /** Sends what waits in the outbox and tells the visitor what became of each. */
 export async function sendKeptAndTell(): Promise<void> {
-  const { sendKept } = await import('#data/outbox.ts');
+  const { sendKept } = await import('#data/forms/outbox.ts');
   for (const outcome of await sendKept()) tell(outcome);
 }

@@ -1,4 +1,4 @@
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { SiteLink } from './site-link.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BRAND, TAGLINE } from '#domain/brand.ts';
+import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 
 const TITLE_CLASS = 'lead-title max-w-[27.5rem] text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]';
 const TEXT_CLASS = 'mt-3.5 max-w-[30rem] text-ink-2';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BRAND } from '#domain/brand.ts';
-import { FOOTER_DESTINATION_LIMIT } from '#domain/destination-list.ts';
+import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { FooterLead } from './footer-lead.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { FOOTER_PAGES } from './site-paths.ts';

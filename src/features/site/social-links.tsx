@@ -1,4 +1,4 @@
-import { SOCIAL_LINKS } from '#domain/brand.ts';
+import { SOCIAL_LINKS } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 

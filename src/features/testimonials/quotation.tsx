@@ -1,4 +1,4 @@
-import type { Testimonial } from '#domain/testimonial.ts';
+import type { Testimonial } from '#content/testimonial.ts';
 
 type QuotationProps = { testimonial: Testimonial; position: string; isCurrent: boolean };
 

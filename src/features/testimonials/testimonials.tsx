@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { HOME_TESTIMONIALS } from '#domain/home-testimonials.ts';
+import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
 import { Quotation } from './quotation.tsx';
 import { TestimonialControls } from './testimonial-controls.tsx';
 import { useRotation } from './use-rotation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TESTIMONIAL_ROTATION_MS } from '#domain/layout.ts';
+import { TESTIMONIAL_ROTATION_MS } from '#domain/site/layout.ts';
 
 /** Why the carousel stands still although nobody has paused it. */
 type Hold = 'pointer' | 'focus';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { hotelQueries } from '#data/hotels.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { HotelLoading } from '#features/hotel-page/hotel-loading.tsx';
 import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';

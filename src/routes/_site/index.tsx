@@ -5,7 +5,7 @@ import { postQueries } from '#data/blog-posts.ts';
 import { hotelQueries } from '#data/hotels.ts';
 import { pageSeoQueries } from '#data/page-seo.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { parseHotelSearch } from '#domain/hotel-search.ts';
+import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { HomeHero } from '#features/home/home-hero.tsx';
@@ -13,7 +13,7 @@ import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { lazyNear } from '#ui/lazy-near.tsx';
+import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { HomeEnd } from './-home-end.tsx';
 
 const loadHotels = () => import('#features/hotel-list/featured-hotels.tsx');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RECORD_DRAFTS_DATABASE } from '#domain/storage-keys.ts';
+import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { test as base, expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, storedLinks, test } from '../support/own-hotels.ts';
 import { OWN_RECORDS, ownId, stored, storedIds } from '../support/own-records.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, field, openAdmin } from '../support/admin.ts';
 import { plantDestination, removeDestinations } from '../support/admin-destination.ts';
 import { plantArticle, removeArticles } from '../support/articles.ts';

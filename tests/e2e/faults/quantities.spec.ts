@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';

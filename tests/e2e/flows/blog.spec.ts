@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ARTICLE_CATEGORIES } from '#domain/article-categories.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { formatDate } from '#domain/dates.ts';
+import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { formatDate } from '#domain/text/dates.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
 

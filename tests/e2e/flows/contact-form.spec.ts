@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
 import { database } from '../support/firestore.ts';

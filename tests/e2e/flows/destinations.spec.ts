@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { splitDescription } from '#domain/destination-list.ts';
+import { splitDescription } from '#domain/destination/destination-list.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
 import { answers, openForm, pageForm, reach, toasts } from '../support/site-forms.ts';

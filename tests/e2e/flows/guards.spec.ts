@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/form-guard.ts';
+import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { guardAsInProduction } from '../support/production-guards.ts';
 import { newAddress, openForm, toasts } from '../support/site-forms.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { HOME_CATEGORIES } from '#domain/article-categories.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { formatDate } from '#domain/dates.ts';
-import { formatPrice } from '#domain/format.ts';
-import { htmlToText } from '#domain/limited-html.ts';
+import { HOME_CATEGORIES } from '#domain/blog/article-categories.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { formatDate } from '#domain/text/dates.ts';
+import { formatPrice } from '#domain/text/format.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
 import { alive, hold } from '../support/alive.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { INTRO_DURATION_MS, INTRO_SKIP_MS, INTRO_TITLE } from '#domain/intro.ts';
-import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { INTRO_DURATION_MS, INTRO_SKIP_MS, INTRO_TITLE } from '#domain/site/intro.ts';
+import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { test as base, expect, hydrated, open } from '../support/test.ts';
 
 const FILMS = '**/video/intro.*';

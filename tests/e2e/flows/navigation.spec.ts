@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BRAND } from '#domain/brand.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { alive, hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
 import { expectStored, newsletterDialog, openButton } from '../support/newsletter.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { alive } from '../support/alive.ts';
 import { expect, open, test } from '../support/test.ts';
 

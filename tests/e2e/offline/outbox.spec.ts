@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { alive } from '../support/alive.ts';
 import { database } from '../support/firestore.ts';
 import { choose, fillRequest, line, submitRequest } from '../support/holiday-form.ts';

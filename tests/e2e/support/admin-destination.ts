@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { hotelDestinationId } from '#domain/hotel-destination.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, openAdmin } from './admin.ts';
 import { database } from './firestore.ts';
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect } from './admin.ts';
 import { database } from './firestore.ts';
 

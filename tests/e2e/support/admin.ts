@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { portsWithOffset } from '#domain/ports.ts';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { test as base, expect } from './test.ts';
 

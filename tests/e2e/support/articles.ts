@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, openAdmin } from './admin.ts';
 import { database } from './firestore.ts';
 

@@ -1,7 +1,7 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { DEMO_PROJECT_ID } from '#domain/ports.ts';
+import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 
 const NAME = 'e2e';
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { FUNCTIONS_REGION } from '#domain/callables.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter.ts';
-import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/ports.ts';
+import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
+import { FUNCTIONS_REGION } from '#domain/site/callables.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { database } from './firestore.ts';
 import { expect } from './test.ts';
 

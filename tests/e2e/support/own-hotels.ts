@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { hotelDestinationId } from '#domain/hotel-destination.ts';
-import { HotelInput } from '#domain/hotel-input.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { test as base } from './admin.ts';
 import { database } from './firestore.ts';
 

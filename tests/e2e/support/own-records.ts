@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { COLLECTIONS, type CollectionName } from '#domain/collections.ts';
-import { HotelInput } from '#domain/hotel-input.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { expect, field, openAdmin } from './admin.ts';
 import { plantDestination, removeDestinations } from './admin-destination.ts';
 import { plantArticle, removeArticles } from './articles.ts';

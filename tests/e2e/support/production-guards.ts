@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
-import { CALLABLES } from '#domain/callables.ts';
+import { CALLABLES } from '#domain/site/callables.ts';
 import { callerLimits } from '../../../functions/src/guards/caller-limits.ts';
 import { DEFAULT_LIMITS } from '../../../functions/src/guards/default-limits.ts';
 import { guardForm, recipientLimit } from '../../../functions/src/guards/guard-form.ts';

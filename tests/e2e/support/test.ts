@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
 export { expect };
 

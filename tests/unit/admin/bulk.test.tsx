@@ -3,18 +3,18 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteRecord, restoreRecord } from '#data/admin/delete-records.ts';
-import { OfflineError } from '#data/admin/require-online.ts';
-import { updateRecord } from '#data/admin/update-record.ts';
-import { useBulk } from '#features/admin/use-bulk.ts';
-import { useDeleteRecord } from '#features/admin/use-delete-record.ts';
-import { HOTEL_SECTION } from '#features/admin-hotels/hotel-texts.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+import { deleteRecord, restoreRecord } from '#admin/data/delete-records.ts';
+import { OfflineError } from '#admin/data/require-online.ts';
+import { updateRecord } from '#admin/data/update-record.ts';
+import { HOTEL_SECTION } from '#admin/features/hotels/hotel-texts.ts';
+import { useBulk } from '#admin/features/list/use-bulk.ts';
+import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
-vi.mock('#data/admin/delete-records.ts', () => ({ deleteRecord: vi.fn(), restoreRecord: vi.fn() }));
-vi.mock('#data/admin/update-record.ts', () => ({ updateRecord: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({
+vi.mock('#admin/data/delete-records.ts', () => ({ deleteRecord: vi.fn(), restoreRecord: vi.fn() }));
+vi.mock('#admin/data/update-record.ts', () => ({ updateRecord: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({
   toastSuccess: vi.fn(),
   toastError: vi.fn(),
   toastInfo: vi.fn(),

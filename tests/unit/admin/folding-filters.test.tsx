@@ -2,12 +2,12 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FilterSearch, valueOptions } from '#features/admin/list-filter.ts';
+import { type FilterSearch, valueOptions } from '#admin/features/list/list-filter.ts';
 
 const room = vi.hoisted(() => ({ isWide: false }));
-vi.mock('#features/admin/use-wide.ts', () => ({ useWide: () => room.isWide }));
+vi.mock('#admin/features/list/use-wide.ts', () => ({ useWide: () => room.isWide }));
 
-const { FoldingFilters } = await import('#features/admin/folding-filters.tsx');
+const { FoldingFilters } = await import('#admin/features/list/folding-filters.tsx');
 
 const onChange = vi.fn();
 const FILTERS = [

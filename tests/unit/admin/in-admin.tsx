@@ -8,7 +8,7 @@ import {
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { ConfirmProvider } from '#features/admin/confirm.tsx';
+import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { teachDialogs } from '../../support/dialog-element.ts';
 
 /** Renders a part of a page of the administration; another page is at /ailleurs. */

@@ -9,10 +9,10 @@ import {
   readText,
   sortedBy,
   sortOf,
-} from '#features/admin/list-search.ts';
-import { SearchBox } from '#features/admin/search-box.tsx';
-import { sortRecords } from '#features/admin/sort-records.ts';
-import { useSelection } from '#features/admin/use-selection.ts';
+} from '#admin/features/list/list-search.ts';
+import { SearchBox } from '#admin/features/list/search-box.tsx';
+import { sortRecords } from '#admin/features/list/sort-records.ts';
+import { useSelection } from '#admin/features/list/use-selection.ts';
 
 afterEach(cleanup);
 

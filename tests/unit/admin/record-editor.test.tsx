@@ -2,18 +2,18 @@
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordDrafts } from '#data/admin/record-drafts.ts';
-import { OfflineError } from '#data/admin/require-online.ts';
-import { ConflictError } from '#data/admin/save-record.ts';
-import { RecordEditorFrame } from '#features/admin/record-editor-frame.tsx';
-import type { OpenedRecord, SaveTarget } from '#features/admin/record-editor-options.ts';
-import { useRecordEditor } from '#features/admin/use-record-editor.ts';
-import { toastError, toastSuccess } from '#ui/toast.ts';
+import { recordDrafts } from '#admin/data/record-drafts.ts';
+import { OfflineError } from '#admin/data/require-online.ts';
+import { ConflictError } from '#admin/data/save-record.ts';
+import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
+import type { OpenedRecord, SaveTarget } from '#admin/features/editor/record-editor-options.ts';
+import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
-vi.mock('#data/admin/admin-db.ts', () => ({ adminDb: {} }));
-vi.mock('#data/admin/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
-vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
+vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
+vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
 
 type Values = { name: string; place: string };
 

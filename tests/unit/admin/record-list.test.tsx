@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const room = vi.hoisted(() => ({ isWide: true }));
-vi.mock('#features/admin/use-wide.ts', () => ({ useWide: () => room.isWide }));
+vi.mock('#admin/features/list/use-wide.ts', () => ({ useWide: () => room.isWide }));
 
-const { RecordList } = await import('#features/admin/record-list.tsx');
+const { RecordList } = await import('#admin/features/list/record-list.tsx');
 
 type Row = { id: string; name: string };
 

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SaveBar } from '#features/admin/save-bar.tsx';
+import { SaveBar } from '#admin/features/editor/save-bar.tsx';
 
 const scrollBy = vi.fn();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type RecordToSave, saveRecord } from '#data/admin/save-record.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
+import { type RecordToSave, saveRecord } from '#admin/data/save-record.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 
 // A transaction that the SDK runs twice: the first time nothing came of it, or its answer was lost.
 type Data = Record<string, unknown>;
@@ -9,8 +9,8 @@ const sdk = vi.hoisted(() => {
   const stored: Map<string, Data> = new Map();
   return { stored, isFirstWritten: false };
 });
-vi.mock('#data/admin/admin-db.ts', () => ({ adminDb: {} }));
-vi.mock('#data/admin/admin-auth.ts', () => ({
+vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
+vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { uid: 'odile', getIdToken: async () => 'token' } },
 }));
 vi.mock('firebase/firestore', () => {

@@ -11,7 +11,7 @@ const auth = vi.hoisted(() => {
   };
   return value;
 });
-vi.mock('#data/admin/admin-auth.ts', () => ({ adminAuth: {} }));
+vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_auth: object, listener: NextOrObserver<User | null>) => {
     if (typeof listener === 'function') auth.tell = (user) => Reflect.apply(listener, null, [user]);
@@ -28,7 +28,7 @@ const account = (uid: string, claims: Record<string, unknown>) => ({
 beforeEach(() => void vi.resetModules());
 
 test('is loading until the stored session has been looked for', async () => {
-  const { knownSession, useSession } = await import('#data/admin/session.ts');
+  const { knownSession, useSession } = await import('#admin/data/session.ts');
   const { result } = renderHook(() => useSession());
   const known = knownSession();
   expect(result.current).toEqual({ status: 'loading' });
@@ -43,7 +43,7 @@ test.each([
   [{ admin: false }, false],
   [{}, false],
 ])('claims %o make an administrator: %s', async (claims, isAdmin) => {
-  const { knownSession } = await import('#data/admin/session.ts');
+  const { knownSession } = await import('#admin/data/session.ts');
   auth.tell(account('claire', claims));
   expect(await knownSession()).toEqual({
     status: 'signed-in',
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('ends when it ends elsewhere, and keeps the last claims while they cannot be read', async () => {
-  const { useSession } = await import('#data/admin/session.ts');
+  const { useSession } = await import('#admin/data/session.ts');
   const { result } = renderHook(() => useSession());
   await act(async () => auth.tell(account('claire', { admin: true })));
   const offline = { ...account('claire', {}), getIdTokenResult: () => Promise.reject(new Error()) };
@@ -70,7 +70,7 @@ test.each([
 ])('%s, lists that were refused meanwhile are asked for anew', async (_when, other, without) => {
   const listened = new Map([['hotels', 'refused']]);
   vi.stubGlobal('_reactFirePreloadedObservables', listened);
-  const { knownSession } = await import('#data/admin/session.ts');
+  const { knownSession } = await import('#admin/data/session.ts');
   auth.tell(account('claire', { admin: true }));
   await knownSession();
   auth.tell(account('claire', { admin: true }));
@@ -84,13 +84,13 @@ test.each([
 });
 
 test('is signed out when the claims of a stored session cannot be read', async () => {
-  const { knownSession } = await import('#data/admin/session.ts');
+  const { knownSession } = await import('#admin/data/session.ts');
   auth.tell({ ...account('claire', {}), getIdTokenResult: () => Promise.reject(new Error()) });
   expect(await knownSession()).toEqual({ status: 'signed-out' });
 });
 
 test('is known as soon as signing in resolves', async () => {
-  const { knownSession, signIn } = await import('#data/admin/session.ts');
+  const { knownSession, signIn } = await import('#admin/data/session.ts');
   auth.tell(null);
   await knownSession();
   auth.signIn = () => Promise.resolve({ user: account('claire', { admin: true }) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownDifference } from '#features/admin/shown-value.ts';
+import { shownDifference } from '#admin/features/editor/shown-value.ts';
 
 test.each([
   { mine: 'Kyoto', theirs: '', shown: { mine: 'Kyoto', theirs: '(vide)' } },

@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it, vi } from 'vitest';
-import { refusalReason } from '#data/admin/admin-error.ts';
-import { isUnknownAccount, signInError } from '#data/admin/sign-in-error.ts';
+import { refusalReason } from '#admin/data/admin-error.ts';
+import { isUnknownAccount, signInError } from '#admin/data/sign-in-error.ts';
 
-vi.mock('#data/admin/admin-app.ts', () => ({ adminApp: {} }));
+vi.mock('#admin/data/admin-app.ts', () => ({ adminApp: {} }));
 
 describe('signInError', () => {
   it.each([

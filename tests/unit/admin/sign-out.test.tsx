@@ -2,14 +2,14 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signOut } from '#data/admin/session.ts';
-import { SignOutButton } from '#features/admin/sign-out-button.tsx';
-import { leaveSignedOut } from '#features/admin/signed-out-note.ts';
-import { useLeaveGuard } from '#features/admin/use-leave-guard.ts';
+import { signOut } from '#admin/data/session.ts';
+import { useLeaveGuard } from '#admin/features/editor/use-leave-guard.ts';
+import { SignOutButton } from '#admin/features/session/sign-out-button.tsx';
+import { leaveSignedOut } from '#admin/features/session/signed-out-note.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
-vi.mock('#data/admin/session.ts', () => ({ signOut: vi.fn() }));
-vi.mock('#features/admin/signed-out-note.ts', () => ({
+vi.mock('#admin/data/session.ts', () => ({ signOut: vi.fn() }));
+vi.mock('#admin/features/session/signed-out-note.ts', () => ({
   leaveSignedOut: vi.fn(),
   isLeaving: () => false,
 }));

@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OfflineError } from '#data/admin/require-online.ts';
-import { NoAnswerError } from '#data/admin/with-deadline.ts';
-import { UnconfirmedError, writeTransaction } from '#data/admin/write-transaction.ts';
+import { OfflineError } from '#admin/data/require-online.ts';
+import { NoAnswerError } from '#admin/data/with-deadline.ts';
+import { UnconfirmedError, writeTransaction } from '#admin/data/write-transaction.ts';
 
 type Run = (write: () => Promise<string>) => Promise<string>;
 const sdk = vi.hoisted(() => {
@@ -16,8 +16,8 @@ const sdk = vi.hoisted(() => {
 vi.mock('firebase/firestore', () => ({
   runTransaction: (_db: object, write: () => Promise<string>) => sdk.run(write),
 }));
-vi.mock('#data/admin/admin-db.ts', () => ({ adminDb: {} }));
-vi.mock('#data/admin/admin-auth.ts', () => ({
+vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
+vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { getIdToken: () => sdk.getIdToken() } },
 }));
 

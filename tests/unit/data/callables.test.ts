@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sendContactRequest, subscribeNewsletter } from '#data/callables.ts';
-import { emulatorPorts } from '#data/firebase-config.ts';
+import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
+import { emulatorPorts } from '#data/firebase/firebase-config.ts';
 
 const firebase = vi.hoisted(() => ({
   call: vi.fn<(payload: object) => Promise<{ data: unknown }>>(),
@@ -105,7 +105,7 @@ test.each([
 
 test('a client that could not be loaded is loaded again by the next call', async () => {
   vi.resetModules();
-  const fresh = await import('#data/callables.ts');
+  const fresh = await import('#data/firebase/callables.ts');
   firebase.getFunctions.mockImplementationOnce(() => {
     throw new Error('chunk');
   });

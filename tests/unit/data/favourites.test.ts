@@ -4,7 +4,7 @@ import { removeFavourite, toggleFavourite } from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
 import { readFavourites } from '#data/read-favourites.ts';
 import { keepImages, releaseImages } from '#data/saved-images.ts';
-import { Hotel } from '#domain/hotel.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
 
 vi.mock('#data/saved-images.ts', () => ({ keepImages: vi.fn(), releaseImages: vi.fn() }));
 

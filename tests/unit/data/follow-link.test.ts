@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { followLink } from '#data/follow-link.ts';
+import { followLink } from '#data/forms/follow-link.ts';
 
 const ask = vi.spyOn(globalThis, 'fetch');
 afterEach(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formDraft } from '#data/form-draft.ts';
-import { hasFormDraft } from '#data/has-form-draft.ts';
+import { formDraft } from '#data/forms/form-draft.ts';
+import { hasFormDraft } from '#data/forms/has-form-draft.ts';
 
 const KEY = 'testDraft';
 const FIELDS = ['name', 'message'] as const;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readFormGuard, watchForm } from '#data/form-guard.ts';
+import { readFormGuard, watchForm } from '#data/forms/form-guard.ts';
 
 let form = document.createElement('form');
 const now = vi.spyOn(performance, 'now');

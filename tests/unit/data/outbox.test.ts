@@ -2,14 +2,14 @@
 
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallOutcome } from '#data/callables.ts';
-import { sendContactRequest, subscribeNewsletter } from '#data/callables.ts';
-import type { SiteRequest } from '#data/kept-request.ts';
-import { sendKept, sendOrKeep } from '#data/outbox.ts';
-import { isOutboxMarked } from '#data/outbox-mark.ts';
+import type { CallOutcome } from '#data/firebase/callables.ts';
+import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
+import type { SiteRequest } from '#data/forms/kept-request.ts';
+import { sendKept, sendOrKeep } from '#data/forms/outbox.ts';
+import { isOutboxMarked } from '#data/forms/outbox-mark.ts';
 import { report } from '#data/report.ts';
-import { toHolidayRequest } from '#domain/holiday-request.ts';
-import { EMPTY_HOLIDAY_VALUES } from '#domain/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
+import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 
 const stored = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('#data/browser-storage.ts', () => ({
@@ -19,7 +19,7 @@ vi.mock('#data/browser-storage.ts', () => ({
     entries: async () => [...stored],
   }),
 }));
-vi.mock('#data/callables.ts', () => ({
+vi.mock('#data/firebase/callables.ts', () => ({
   sendContactRequest: vi.fn(),
   subscribeNewsletter: vi.fn(),
 }));

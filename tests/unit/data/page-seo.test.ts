@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pageSeoQueries } from '#data/page-seo.ts';
-import { BRAND } from '#domain/brand.ts';
-import { pageSeo } from '#domain/page-seo.ts';
+import { pageSeo } from '#domain/seo/page-seo.ts';
+import { BRAND } from '#domain/site/brand.ts';
 
 const getPageContent = vi.hoisted(() => vi.fn());
 const report = vi.hoisted(() => vi.fn());

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getPost } from '#data/read-blog-posts.ts';
 import { readPublished } from '#data/read-published.ts';
 import { sanitiseArticle } from '#data/sanitise-article.ts';
-import { BlogPost } from '#domain/blog-post.ts';
+import { BlogPost } from '#domain/blog/blog-post.ts';
 
 vi.mock('#data/read-published.ts', () => ({ readPublished: vi.fn() }));
 vi.mock('#data/sanitise-article.ts', { spy: true });

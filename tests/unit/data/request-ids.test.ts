@@ -2,8 +2,8 @@
 
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { requestIds } from '#data/request-ids.ts';
-import { RequestId } from '#domain/request-id.ts';
+import { requestIds } from '#data/forms/request-ids.ts';
+import { RequestId } from '#domain/requests/request-id.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

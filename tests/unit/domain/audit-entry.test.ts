@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DeleteLinked, RestoreRecord, SubscriberImport, UndoDelete } from '#domain/admin-calls.ts';
-import { AuditEntry, isPersonal, isRestorable } from '#domain/audit-entry.ts';
+import {
+  DeleteLinked,
+  RestoreRecord,
+  SubscriberImport,
+  UndoDelete,
+} from '#domain/admin/admin-calls.ts';
+import { AuditEntry, isPersonal, isRestorable } from '#domain/admin/audit-entry.ts';
 import {
   isLinked,
   LINK_SIDES,
   REMOVABLE_COLLECTIONS,
   removalNoteId,
-} from '#domain/removal-note.ts';
+} from '#domain/admin/removal-note.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const entry: AuditEntry = {

@@ -4,9 +4,9 @@ import {
   ARTICLE_CATEGORIES,
   HOME_CATEGORIES,
   presentHomeCategories,
-} from '#domain/article-categories.ts';
-import { BlogPost, toBlogPostSummary } from '#domain/blog-post.ts';
-import { BlogPostInput, toBlogPostInput } from '#domain/blog-post-input.ts';
+} from '#domain/blog/article-categories.ts';
+import { BlogPost, toBlogPostSummary } from '#domain/blog/blog-post.ts';
+import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const bare = { id: 'train', title: 'Le train de nuit' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingHost, bookingUrl, DEFAULT_BOOKING_SEARCH_URL } from '#domain/booking.ts';
-import { isHttpsUrl } from '#domain/image-url.ts';
+import { bookingHost, bookingUrl, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
+import { isHttpsUrl } from '#domain/site/image-url.ts';
 
 const anseRose = { name: 'Anse Rose', location: 'La Digue, Seychelles', booking_url: null };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText } from '#domain/clean-text.ts';
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BRAND, SOCIAL_LINKS, TIME_ZONE } from '#domain/brand.ts';
-import { COLLECTIONS } from '#domain/collections.ts';
-import { HOLIDAY_TESTIMONIALS } from '#domain/holiday-testimonials.ts';
-import { HOME_TESTIMONIALS } from '#domain/home-testimonials.ts';
+import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
+import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
+import { BRAND, SOCIAL_LINKS, TIME_ZONE } from '#domain/site/brand.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   INTRO_BRAND_MS,
   INTRO_DURATION_MS,
@@ -12,11 +12,11 @@ import {
   INTRO_TITLE_FADE_MS,
   INTRO_VIDEO_SOURCES,
   TYPEWRITER_MS,
-} from '#domain/intro.ts';
-import * as layout from '#domain/layout.ts';
-import { DELETE_QUESTIONS } from '#domain/messages.ts';
-import { PORTS, portsWithOffset } from '#domain/ports.ts';
-import * as storageKeys from '#domain/storage-keys.ts';
+} from '#domain/site/intro.ts';
+import * as layout from '#domain/site/layout.ts';
+import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
+import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
+import * as storageKeys from '#domain/site/storage-keys.ts';
 
 describe('the constants of the specification', () => {
   it('hold for layout and motion', () => {

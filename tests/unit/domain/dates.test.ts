@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, isIsoDay, isPastDate, todayIso } from '#domain/dates.ts';
+import { formatDate, formatDateTime, isIsoDay, isPastDate, todayIso } from '#domain/text/dates.ts';
 
 const anyInstant = fc.date({
   min: new Date('1000-01-02'),

@@ -6,7 +6,7 @@ import {
   FOOTER_DESTINATION_LIMIT,
   footerDestinations,
   splitDescription,
-} from '#domain/destination-list.ts';
+} from '#domain/destination/destination-list.ts';
 
 const listed = (destination_name: string, display_order = 1, active = true) => ({
   destination_name,

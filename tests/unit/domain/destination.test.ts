@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_BANNER_IMAGE } from '#domain/defaults.ts';
-import { Destination } from '#domain/destination.ts';
-import { DestinationInput, toDestinationInput } from '#domain/destination-input.ts';
+import { Destination } from '#domain/destination/destination.ts';
+import { DestinationInput, toDestinationInput } from '#domain/destination/destination-input.ts';
+import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const bare = { id: 'japon', destination_name: 'Japon', destination_slug: 'japon' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, normaliseEmail } from '#domain/email.ts';
+import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 
 describe('isEmail', () => {
   it.each([

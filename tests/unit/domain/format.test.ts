@@ -6,7 +6,7 @@ import {
   formatNightlyPrice,
   formatPrice,
   formatRating,
-} from '#domain/format.ts';
+} from '#domain/text/format.ts';
 
 describe('formatPrice', () => {
   it.each([

@@ -8,15 +8,15 @@ import {
   PROPOSALS_MAX,
   PROPOSALS_MIN,
   RECONTACT_HOURS,
-} from '#domain/holiday-options.ts';
-import { HolidayRequest, toHolidayRequest } from '#domain/holiday-request.ts';
+} from '#domain/requests/holiday-options.ts';
+import { HolidayRequest, toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import {
   EMPTY_HOLIDAY_VALUES,
   HOLIDAY_FIELD_MAX,
   HOLIDAY_FORM_INVALID,
   type HolidayValues,
   holidayRequestErrors,
-} from '#domain/holiday-rules.ts';
+} from '#domain/requests/holiday-rules.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const TODAY = '2026-11-20';

@@ -7,9 +7,9 @@ import {
   hotelRegions,
   toHotelFilter,
   toHotelSearch,
-} from '#domain/hotel-filter.ts';
-import { BUDGET_MAX, BUDGET_STEP, parseHotelSearch } from '#domain/hotel-search.ts';
-import { REGIONS } from '#domain/regions.ts';
+} from '#domain/hotel/hotel-filter.ts';
+import { BUDGET_MAX, BUDGET_STEP, parseHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { REGIONS } from '#domain/hotel/regions.ts';
 
 const hotel = (name: string, location: string, region: string | null = 'Europe', price = 500) => ({
   name,

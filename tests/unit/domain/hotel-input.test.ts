@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Hotel } from '#domain/hotel.ts';
-import { HotelInput, toHotelDraft } from '#domain/hotel-input.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
+import { HotelInput, toHotelDraft } from '#domain/hotel/hotel-input.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const bare = { name: 'Le Pavillon', location: 'Kyoto, Japon', region: 'Asie' };

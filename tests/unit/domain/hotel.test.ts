@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/defaults.ts';
-import { Hotel, toHotelSummary } from '#domain/hotel.ts';
-import { REGIONS } from '#domain/regions.ts';
+import { Hotel, toHotelSummary } from '#domain/hotel/hotel.ts';
+import { REGIONS } from '#domain/hotel/regions.ts';
+import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 
 const bare = { id: 'kyoto', name: 'Le Pavillon', location: 'Kyoto, Japon' };
 

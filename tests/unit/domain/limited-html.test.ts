@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { htmlToText, type InlineNode, parseLimitedHtml } from '#domain/limited-html.ts';
+import { htmlToText, type InlineNode, parseLimitedHtml } from '#domain/text/limited-html.ts';
 
 const br = { tag: 'br' };
 const p = (...children: unknown[]) => ({ tag: 'p', children });

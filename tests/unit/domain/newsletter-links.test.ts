@@ -6,7 +6,7 @@ import {
   linkApi,
   linkOutcome,
   linkPage,
-} from '#domain/newsletter-links.ts';
+} from '#domain/newsletter/newsletter-links.ts';
 
 test('addresses of each action', () => {
   expect(LINK_ACTIONS.map(linkPage)).toEqual([

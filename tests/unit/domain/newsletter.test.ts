@@ -5,8 +5,11 @@ import {
   NEWSLETTER_SOURCES,
   POPUP_SCROLL_RATIO,
   subscriptionStats,
-} from '#domain/newsletter.ts';
-import { NewsletterSignup, NewsletterSubscription } from '#domain/newsletter-subscription.ts';
+} from '#domain/newsletter/newsletter.ts';
+import {
+  NewsletterSignup,
+  NewsletterSubscription,
+} from '#domain/newsletter/newsletter-subscription.ts';
 import { parseErrors } from './parse-errors.ts';
 
 describe('a newsletter subscription', () => {

@@ -7,7 +7,7 @@ import {
   reachButton,
   tiktokLink,
   whatsappLink,
-} from '#domain/reach-link.ts';
+} from '#domain/requests/reach-link.ts';
 
 describe('links to reach a visitor', () => {
   it.each([

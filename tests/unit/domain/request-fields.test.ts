@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestFields } from '#domain/request-fields.ts';
+import { requestFields } from '#domain/requests/request-fields.ts';
 
 it('reads in French, in the form’s order, with links; empty and unknown fields are left out', () => {
   const fields = requestFields({

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { HOLIDAY_LABELS } from '#domain/holiday-labels.ts';
-import { CONTACT_METHODS } from '#domain/holiday-options.ts';
-import { EMPTY_HOLIDAY_VALUES } from '#domain/holiday-rules.ts';
+import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
+import { CONTACT_METHODS } from '#domain/requests/holiday-options.ts';
+import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import {
   CONTACT_FAILED,
   CONTACT_SENT,
@@ -10,7 +10,7 @@ import {
   NEWSLETTER_FAILED,
   NEWSLETTER_SENT,
   UNKNOWN_SEND_ERROR,
-} from '#domain/sent-messages.ts';
+} from '#domain/requests/sent-messages.ts';
 
 describe('spec 8: what a visitor reads once a form was sent', () => {
   it('newsletter', () => {

@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BlogPost } from '#domain/blog-post.ts';
-import { BRAND, TAGLINE } from '#domain/brand.ts';
-import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import { Destination } from '#domain/destination.ts';
-import { blogPostSeo, destinationSeo, hotelSeo, toMetaDescription } from '#domain/entity-seo.ts';
-import { Hotel } from '#domain/hotel.ts';
-import { PageContent } from '#domain/page-content.ts';
-import { pageSeo } from '#domain/page-seo.ts';
-import { PAGE_SLUGS } from '#domain/page-slugs.ts';
-import { DEFAULT_KEYWORDS, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo.ts';
+import { BlogPost } from '#domain/blog/blog-post.ts';
+import { Destination } from '#domain/destination/destination.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
+import {
+  blogPostSeo,
+  destinationSeo,
+  hotelSeo,
+  toMetaDescription,
+} from '#domain/seo/entity-seo.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
+import { pageSeo } from '#domain/seo/page-seo.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { DEFAULT_KEYWORDS, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
+import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 
 const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a, b' };
 const asWritten = { title: `Titre | ${BRAND}`, description: 'Texte', keywords: 'a, b' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from '#domain/fold-text.ts';
-import { isSlug, slugify } from '#domain/slug.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { isSlug, slugify } from '#domain/text/slug.ts';
 
 describe('slugify', () => {
   it.each([

@@ -4,7 +4,7 @@ import {
   parseTypedNumber,
   typedCoordinates,
   typedNumber,
-} from '#domain/typed-number.ts';
+} from '#domain/admin/typed-number.ts';
 
 describe('parseTypedNumber', () => {
   it.each([

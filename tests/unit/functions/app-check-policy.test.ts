@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../functions/src/security-headers.ts';
+import { contentSecurityPolicy } from '../../../functions/src/site/security-headers.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TOKEN_MAX } from '#domain/newsletter-links.ts';
+import { TOKEN_MAX } from '#domain/newsletter/newsletter-links.ts';
 import {
   type LinkPurpose,
   readLinkToken,

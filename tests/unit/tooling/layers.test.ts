@@ -12,10 +12,10 @@ const FORBIDDEN: [folder: string, specifier: string][] = [
   ['src/domain', 'react'],
   ['src/domain', '#data/hotels.ts'],
   ['src/domain', '../data/hotels.ts'],
-  ['src/data', '#ui/toast.ts'],
+  ['src/data', '#ui/toast/toast.ts'],
   ['src/data', 'react-hot-toast'],
   ['src/data', '#features/site/site-frame.tsx'],
-  ['src/ui', '#domain/hotel.ts'],
+  ['src/ui', '#domain/hotel/hotel.ts'],
   ['src/ui', '#data/hotels.ts'],
   ['src/ui', '@tanstack/react-router'],
   ['src/features/blog', '#features/site/site-frame.tsx'],
@@ -24,19 +24,41 @@ const FORBIDDEN: [folder: string, specifier: string][] = [
   ['src/features/blog', 'react-hot-toast'],
   ['src/routes', 'firebase/app'],
   ['src/routes', '#app/router.tsx'],
+  ['src/content', '#data/hotels.ts'],
+  ['src/app', '#admin/data/session.ts'],
+  ['src/routes', '#admin/data/session.ts'],
+  ['src/features/blog', '#admin/ui/checkbox.tsx'],
+  ['src/data', '#admin/data/session.ts'],
+  ['src/ui', '#admin/ui/checkbox.tsx'],
+  ['src/admin/data', '#ui/toast/toast.ts'],
+  ['src/admin/data', '#admin/features/list/use-bulk.ts'],
+  ['src/admin/ui', '#admin/data/session.ts'],
+  ['src/admin/features/hotels', '#features/blog/blog-head.ts'],
+  ['src/admin/features/hotels', '#admin/features/articles/article-id.ts'],
+  ['src/admin/features/hotels', 'firebase/app'],
+  ['src/admin/routes', '#features/blog/blog-head.ts'],
+  ['src/admin/routes', 'firebase/app'],
   ['functions/src', '#data/hotels.ts'],
+  ['functions/src', '#admin/data/session.ts'],
   ['functions/src', '#ui/button.tsx'],
 ];
 const ALLOWED: [folder: string, specifier: string][] = [
   ['src/domain', 'valibot'],
   ['src/domain', './hotel.ts'],
-  ['src/data', '#domain/hotel.ts'],
+  ['src/domain/hotel', '#domain/site/limits.ts'],
+  ['src/content', '#domain/site/brand.ts'],
+  ['src/features/blog', '#content/about.ts'],
+  ['src/admin/data', '#data/report.ts'],
+  ['src/admin/features/hotels', '#admin/features/list/use-bulk.ts'],
+  ['src/admin/features/hotels', '#ui/button.tsx'],
+  ['src/admin/routes', '#admin/features/hotels/hotels-page.tsx'],
+  ['src/data', '#domain/hotel/hotel.ts'],
   ['src/data', 'firebase/firestore/lite'],
   ['src/ui', 'react'],
   ['src/features/blog', '#ui/button.tsx'],
   ['src/features/blog', '#data/hotels.ts'],
   ['src/routes', '#features/site/site-frame.tsx'],
-  ['functions/src', '#domain/hotel.ts'],
+  ['functions/src', '#domain/hotel/hotel.ts'],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'layers-'));
@@ -71,7 +93,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const isForbidden = (layer: string, specifier: string) =>
   complaints.includes(`${probe(layer, specifier)}:1:`);
 
-describe('design 2: an import points to the left only', () => {
+describe('layers: an import points to the left only', () => {
   it.each(FORBIDDEN)('%s may not import %s', (layer, specifier) => {
     expect(isForbidden(layer, specifier)).toBe(true);
   });

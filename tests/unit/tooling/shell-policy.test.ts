@@ -5,7 +5,7 @@ import { bootScript, introRedirectScript } from '#scripts/vite/app-shell.ts';
 import {
   contentSecurityPolicy,
   SECURITY_HEADERS,
-} from '../../../functions/src/security-headers.ts';
+} from '../../../functions/src/site/security-headers.ts';
 
 type Config = {
   hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };

@@ -2,8 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ART_HEIGHT, ART_WIDTH, ART_WIDTHS, artName, artSrcSet, artUrl } from '#ui/art-image.ts';
-import { ART } from '#ui/art-manifest.ts';
+import {
+  ART_HEIGHT,
+  ART_WIDTH,
+  ART_WIDTHS,
+  artName,
+  artSrcSet,
+  artUrl,
+} from '#ui/pictures/art-image.ts';
+import { ART } from '#ui/pictures/art-manifest.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
 const NAMES = Object.keys(ART);
@@ -78,7 +85,7 @@ describe('the rendered pictures', () => {
 
   it('has a placeholder for each, and no other', () => {
     const styles = readFileSync(
-      join(import.meta.dirname, '../../../src/ui/art-placeholders.css'),
+      join(import.meta.dirname, '../../../src/ui/styles/art-placeholders.css'),
       'utf8',
     );
     const rules = [...styles.matchAll(/\[data-art="([^"]+)"\]/g)].map(([, name]) => name);

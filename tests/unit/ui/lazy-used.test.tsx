@@ -5,8 +5,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeOverForm } from '#ui/early-submit.ts';
-import { lazyUsed } from '#ui/lazy-used.tsx';
+import { takeOverForm } from '#ui/forms/early-submit.ts';
+import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
 
 const onSubmit = vi.fn();
 

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Lightbox } from '#ui/lightbox.tsx';
+import { Lightbox } from '#ui/pictures/lightbox.tsx';
 import { teachDialogs } from '../../support/dialog-element.ts';
 
 const useEmblaCarousel = vi.hoisted(() => vi.fn());

@@ -2,7 +2,7 @@
 
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { artSrcSet } from '#ui/art-image.ts';
+import { artSrcSet } from '#ui/pictures/art-image.ts';
 import { RichHtml } from '#ui/rich-html.tsx';
 
 const show = (html: string) => render(<RichHtml html={html} className="x" />).container;

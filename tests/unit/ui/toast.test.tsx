@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** The door keeps what it has loaded: each test gets a new one. */
 async function openDoor() {
-  const door = await import('#ui/toast.ts');
-  const { ToastOutlet } = await import('#ui/toast-outlet.tsx');
+  const door = await import('#ui/toast/toast.ts');
+  const { ToastOutlet } = await import('#ui/toast/toast-outlet.tsx');
   return { ...door, ToastOutlet };
 }
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.doUnmock('react-hot-toast/headless');
-  vi.doUnmock('#ui/toaster.tsx');
+  vi.doUnmock('#ui/toast/toaster.tsx');
 });
 
 test('the library is fetched with the first message, into a region that was already there', async () => {
@@ -63,18 +63,18 @@ test('a message from before the outlet waits for it', async () => {
 
 test('when the library cannot be fetched nothing breaks, and the next message brings both', async () => {
   let offline = true;
-  vi.doMock('#ui/toaster.tsx', async (original) => {
+  vi.doMock('#ui/toast/toaster.tsx', async (original) => {
     if (offline) throw new Error('offline');
     return original();
   });
   const { toastInfo, toastSuccess, ToastOutlet } = await openDoor();
   const { container } = render(<ToastOutlet />);
   toastInfo('Première');
-  await expect(import('#ui/toaster.tsx')).rejects.toThrow();
+  await expect(import('#ui/toast/toaster.tsx')).rejects.toThrow();
   expect(liveRegion(container)?.textContent).toBe('');
 
   offline = false;
-  vi.doUnmock('#ui/toaster.tsx');
+  vi.doUnmock('#ui/toast/toaster.tsx');
   toastSuccess('Seconde');
   await screen.findByText('Seconde');
   expect(screen.getByText('Première')).toBeTruthy();

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { postQueries } from '#data/blog-posts.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { ArticleLoading } from '#features/blog/article-loading.tsx';
 import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
 import { ArticlePage } from '#features/blog/article-page.tsx';

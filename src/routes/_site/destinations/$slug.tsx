@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { destinationQueries } from '#data/destinations.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
 import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { hotelQueries } from '#data/hotels.ts';
 import { pageSeoQueries } from '#data/page-seo.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { parseHotelSearch } from '#domain/hotel-search.ts';
+import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { AllHotels } from '#features/hotel-list/all-hotels.tsx';
 import { DestinationsHero } from '#features/hotel-list/destinations-hero.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';

@@ -2,8 +2,8 @@
 
 import { getSchema } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
-import { toDocument, toHtml } from '#features/admin-articles/article-document.ts';
-import { ARTICLE_EXTENSIONS } from '#features/admin-articles/article-extensions.ts';
+import { toDocument, toHtml } from '#admin/features/articles/article-document.ts';
+import { ARTICLE_EXTENSIONS } from '#admin/features/articles/article-extensions.ts';
 import { posts } from '#scripts/seed/posts.ts';
 import { expectInert, HOSTILE_HTML } from '../../data/hostile-html.ts';
 

@@ -2,20 +2,20 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BlogPost } from '#domain/blog-post.ts';
-import { BlogPostInput, toBlogPostInput } from '#domain/blog-post-input.ts';
-import { CONTENT_MAX, TITLE_MAX } from '#domain/limits.ts';
-import { articleIdFor } from '#features/admin-articles/article-id.ts';
+import { articleIdFor } from '#admin/features/articles/article-id.ts';
 import {
   checkArticle,
   toArticleInput,
   toShownArticle,
-} from '#features/admin-articles/article-input.ts';
+} from '#admin/features/articles/article-input.ts';
 import {
   EMPTY_ARTICLE,
   storedArticleValues,
   toArticleValues,
-} from '#features/admin-articles/article-values.ts';
+} from '#admin/features/articles/article-values.ts';
+import { BlogPost } from '#domain/blog/blog-post.ts';
+import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { CONTENT_MAX, TITLE_MAX } from '#domain/site/limits.ts';
 import { posts } from '#scripts/seed/posts.ts';
 
 const TITLED = { ...EMPTY_ARTICLE, title: 'Un titre' };

@@ -2,8 +2,8 @@
 
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LoadFailed } from '#features/admin/load-failed.tsx';
-import { ARTICLE_TEXTS } from '#features/admin-articles/article-texts.ts';
+import { ARTICLE_TEXTS } from '#admin/features/articles/article-texts.ts';
+import { LoadFailed } from '#admin/features/frame/load-failed.tsx';
 import { renderInAdmin } from '../in-admin.tsx';
 
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import { cleanPasted } from '#features/admin-articles/clean-pasted.ts';
+import { cleanPasted } from '#admin/features/articles/clean-pasted.ts';
 import { expectInert, HOSTILE_HTML } from '../../data/hostile-html.ts';
 import { GOOGLE_DOCS_HTML, MAIL_HTML, WORD_HTML } from './office-html.ts';
 

@@ -2,10 +2,10 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useAppForm } from '#features/admin/use-editor-form.ts';
-import { ContentField } from '#features/admin-articles/content-field.tsx';
+import { ContentField } from '#admin/features/articles/content-field.tsx';
+import { useAppForm } from '#admin/features/editor/use-editor-form.ts';
 
-vi.mock('#features/admin-articles/rich-editor.tsx', () => {
+vi.mock('#admin/features/articles/rich-editor.tsx', () => {
   throw new Error('There is no network.');
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '#data/admin/clean-html.ts';
-import { CONTENT_MAX } from '#domain/limits.ts';
-import { lengthNote, removedNote } from '#features/admin-articles/content-notes.ts';
-import { typedAddress } from '#features/admin-articles/typed-address.ts';
+import { cleanHtml } from '#admin/data/clean-html.ts';
+import { lengthNote, removedNote } from '#admin/features/articles/content-notes.ts';
+import { typedAddress } from '#admin/features/articles/typed-address.ts';
+import { CONTENT_MAX } from '#domain/site/limits.ts';
 
 describe('notes under the text', () => {
   it('tells what is taken out', () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BlogPost } from '#domain/blog-post.ts';
 import {
   type ArticlesSearch,
   parseArticlesSearch,
-} from '#features/admin-articles/articles-search.ts';
-import { listedArticles } from '#features/admin-articles/listed-articles.ts';
+} from '#admin/features/articles/articles-search.ts';
+import { listedArticles } from '#admin/features/articles/listed-articles.ts';
+import { BlogPost } from '#domain/blog/blog-post.ts';
 
 const post = (id: string, fields: object) => v.parse(BlogPost, { id, title: id, ...fields });
 const POSTS = [

@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RichEditor } from '#features/admin-articles/rich-editor.tsx';
+import { RichEditor } from '#admin/features/articles/rich-editor.tsx';
 
 // jsdom lays nothing out, and ProseMirror asks where the cursor is.
 Range.prototype.getClientRects = () => document.body.getClientRects();

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { BlogPost } from '#domain/blog-post.ts';
-import { Destination } from '#domain/destination.ts';
-import { Hotel } from '#domain/hotel.ts';
-import { HotelDestination } from '#domain/hotel-destination.ts';
-import { PageContent } from '#domain/page-content.ts';
-import { PAGE_SLUGS } from '#domain/page-slugs.ts';
-import { type Content, contentHealth } from '#features/admin-dashboard/content-health.ts';
+import { type Content, contentHealth } from '#admin/features/dashboard/content-health.ts';
+import { BlogPost } from '#domain/blog/blog-post.ts';
+import { Destination } from '#domain/destination/destination.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
+import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
 
 const seo = { seo_description: 'Description' };
 const hotel = (id: string, fields: object = {}) =>

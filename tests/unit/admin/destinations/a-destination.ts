@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Destination } from '#domain/destination.ts';
+import { Destination } from '#domain/destination/destination.ts';
 
 /** A destination as it is read. */
 export function aDestination(fields: Partial<Destination> = {}): Destination {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DISPLAY_ORDER_MAX } from '#domain/limits.ts';
 import {
   destinationFaults,
   NEW_DESTINATION,
   parseDestination,
   storedDestinationValues,
   toDestinationValues,
-} from '#features/admin-destinations/destination-values.ts';
-import { shownDestination } from '#features/admin-destinations/shown-destination.ts';
+} from '#admin/features/destinations/destination-values.ts';
+import { shownDestination } from '#admin/features/destinations/shown-destination.ts';
+import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { aDestination } from './a-destination.ts';
 
 const GREECE = { ...NEW_DESTINATION, destination_name: 'Grèce', destination_slug: 'grece' };

@@ -2,9 +2,9 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DestinationList } from '#features/admin-destinations/destination-list.tsx';
-import { ORDER_LOCK_ID, OrderLock } from '#features/admin-destinations/order-lock.tsx';
-import { ReorderBar } from '#features/admin-destinations/reorder-bar.tsx';
+import { DestinationList } from '#admin/features/destinations/destination-list.tsx';
+import { ORDER_LOCK_ID, OrderLock } from '#admin/features/destinations/order-lock.tsx';
+import { ReorderBar } from '#admin/features/destinations/reorder-bar.tsx';
 import { renderInAdmin } from '../in-admin.tsx';
 import { aDestination } from './a-destination.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byDisplayOrder } from '#domain/destination-list.ts';
-import { DISPLAY_ORDER_MAX } from '#domain/limits.ts';
-import { moved, reorder } from '#features/admin-destinations/reorder.ts';
+import { moved, reorder } from '#admin/features/destinations/reorder.ts';
+import { byDisplayOrder } from '#domain/destination/destination-list.ts';
+import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 
 type Item = { id: string; destination_name: string; active: boolean; display_order: number };
 

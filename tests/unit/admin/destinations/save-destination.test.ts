@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findSlugOwner } from '#data/admin/find-slug-owner.ts';
-import { saveRecord } from '#data/admin/save-record.ts';
-import { FieldFaults } from '#features/admin/field-faults.ts';
-import { NEW_DESTINATION } from '#features/admin-destinations/destination-values.ts';
-import { saveDestination } from '#features/admin-destinations/save-destination.ts';
+import { findSlugOwner } from '#admin/data/find-slug-owner.ts';
+import { saveRecord } from '#admin/data/save-record.ts';
+import { NEW_DESTINATION } from '#admin/features/destinations/destination-values.ts';
+import { saveDestination } from '#admin/features/destinations/save-destination.ts';
+import { FieldFaults } from '#admin/features/editor/field-faults.ts';
 
-vi.mock('#data/admin/find-slug-owner.ts', () => ({ findSlugOwner: vi.fn() }));
-vi.mock('#data/admin/save-record.ts', () => ({ saveRecord: vi.fn() }));
+vi.mock('#admin/data/find-slug-owner.ts', () => ({ findSlugOwner: vi.fn() }));
+vi.mock('#admin/data/save-record.ts', () => ({ saveRecord: vi.fn() }));
 
 const values = { ...NEW_DESTINATION, destination_name: 'Grèce', destination_slug: 'grece' };
 const opened = { id: 'iles-grecques', updatedAt: '2026-01-01T00:00:00.000Z' };

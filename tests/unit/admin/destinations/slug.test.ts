@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { followingSlug } from '#features/admin-destinations/following-slug.ts';
-import { slugFault } from '#features/admin-destinations/slug-owner.ts';
+import { followingSlug } from '#admin/features/destinations/following-slug.ts';
+import { slugFault } from '#admin/features/destinations/slug-owner.ts';
 import { aDestination } from './a-destination.ts';
 
 describe('the slug of a new destination', () => {

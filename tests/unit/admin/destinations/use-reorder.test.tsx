@@ -2,16 +2,16 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OfflineError } from '#data/admin/require-online.ts';
-import { type SavedBefore, writeDisplayOrders } from '#data/admin/write-display-orders.ts';
-import type { Destination } from '#domain/destination.ts';
-import { useReorder } from '#features/admin-destinations/use-reorder.ts';
-import { toastError } from '#ui/toast.ts';
+import { OfflineError } from '#admin/data/require-online.ts';
+import { type SavedBefore, writeDisplayOrders } from '#admin/data/write-display-orders.ts';
+import { useReorder } from '#admin/features/destinations/use-reorder.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { aDestination } from './a-destination.ts';
 
-vi.mock('#data/admin/write-display-orders.ts', () => ({ writeDisplayOrders: vi.fn() }));
-vi.mock('#data/admin/refresh-public-side.ts', () => ({ refreshPublicSide: async () => undefined }));
-vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn() }));
+vi.mock('#admin/data/write-display-orders.ts', () => ({ writeDisplayOrders: vi.fn() }));
+vi.mock('#admin/data/refresh-public-side.ts', () => ({ refreshPublicSide: async () => undefined }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastError: vi.fn() }));
 
 const T1 = '2026-11-20T10:00:00.000Z';
 const T2 = '2026-11-20T10:00:01.000Z';

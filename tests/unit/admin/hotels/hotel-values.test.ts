@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import { HotelInput } from '#domain/hotel-input.ts';
-import { hotelIdFor } from '#features/admin-hotels/hotel-id.ts';
+import { hotelIdFor } from '#admin/features/hotels/hotel-id.ts';
 import {
   checkHotel,
   EMPTY_HOTEL,
@@ -11,7 +9,9 @@ import {
   toHotelInput,
   toHotelValues,
   toShownHotel,
-} from '#features/admin-hotels/hotel-values.ts';
+} from '#admin/features/hotels/hotel-values.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { aHotel } from '../../features/hotel-page/a-hotel.ts';
 
 const FULL = aHotel({

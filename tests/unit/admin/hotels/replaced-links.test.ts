@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replacedLinks } from '#features/admin-hotels/replaced-links.ts';
+import { replacedLinks } from '#admin/features/hotels/replaced-links.ts';
 
 test.each([
   { what: 'ticked', now: ['a'], opened: ['a'], chosen: ['a', 'b'], after: ['a', 'b'] },

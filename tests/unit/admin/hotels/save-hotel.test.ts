@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MissingDestinationsError } from '#data/admin/hotel-links.ts';
-import { readLinks } from '#data/admin/read-links.ts';
-import { saveRecord } from '#data/admin/save-record.ts';
-import { FieldFaults } from '#features/admin/field-faults.ts';
-import { EMPTY_HOTEL } from '#features/admin-hotels/hotel-values.ts';
-import { saveHotel } from '#features/admin-hotels/save-hotel.ts';
+import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
+import { readLinks } from '#admin/data/read-links.ts';
+import { saveRecord } from '#admin/data/save-record.ts';
+import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { EMPTY_HOTEL } from '#admin/features/hotels/hotel-values.ts';
+import { saveHotel } from '#admin/features/hotels/save-hotel.ts';
 
-vi.mock('#data/admin/admin-db.ts', () => ({ adminDb: {} }));
-vi.mock('#data/admin/admin-auth.ts', () => ({ adminAuth: {} }));
-vi.mock('#data/admin/read-links.ts', () => ({ readLinks: vi.fn() }));
-vi.mock('#data/admin/save-record.ts', async (actual) => ({
+vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
+vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
+vi.mock('#admin/data/read-links.ts', () => ({ readLinks: vi.fn() }));
+vi.mock('#admin/data/save-record.ts', async (actual) => ({
   ...(await actual<object>()),
   saveRecord: vi.fn(),
 }));

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/audit-entry.ts';
-import { HotelInput } from '#domain/hotel-input.ts';
-import { fieldLabel } from '#features/admin-journal/field-labels.ts';
-import { filterEntries } from '#features/admin-journal/filter-entries.ts';
-import { readJournalSearch } from '#features/admin-journal/journal-search.ts';
+import { fieldLabel } from '#admin/features/journal/field-labels.ts';
+import { filterEntries } from '#admin/features/journal/filter-entries.ts';
+import { readJournalSearch } from '#admin/features/journal/journal-search.ts';
 import {
   ACTION_LABELS,
   actorOf,
@@ -13,7 +11,9 @@ import {
   KIND_LABELS,
   kindOf,
   valueText,
-} from '#features/admin-journal/journal-texts.ts';
+} from '#admin/features/journal/journal-texts.ts';
+import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
 
 const entry = (fields: object = {}) =>
   v.parse(AuditEntry, {

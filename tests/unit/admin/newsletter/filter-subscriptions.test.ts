@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { NewsletterSubscription } from '#domain/newsletter-subscription.ts';
-import { filterSubscriptions } from '#features/admin-newsletter/filter-subscriptions.ts';
-import { readNewsletterSearch } from '#features/admin-newsletter/newsletter-search.ts';
-import { activationQuestion, BULK_TEXTS } from '#features/admin-newsletter/subscription-texts.ts';
+import { filterSubscriptions } from '#admin/features/newsletter/filter-subscriptions.ts';
+import { readNewsletterSearch } from '#admin/features/newsletter/newsletter-search.ts';
+import { activationQuestion, BULK_TEXTS } from '#admin/features/newsletter/subscription-texts.ts';
+import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 
 const subscription = (fields: object) =>
   v.parse(NewsletterSubscription, { active: true, ...fields });

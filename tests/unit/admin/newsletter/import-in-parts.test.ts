@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { IMPORT_MAX } from '#domain/admin-calls.ts';
-import { importInParts } from '#features/admin-newsletter/import-in-parts.ts';
+import { importInParts } from '#admin/features/newsletter/import-in-parts.ts';
+import { IMPORT_MAX } from '#domain/admin/admin-calls.ts';
 
 const importSubscribers = vi.hoisted(() => vi.fn());
-vi.mock('#data/admin/admin-callables.ts', () => ({ importSubscribers }));
+vi.mock('#admin/data/admin-callables.ts', () => ({ importSubscribers }));
 
 const addresses = (count: number) =>
   Array.from({ length: count }, (_, index) => `a${index}@exemple.fr`);

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NewsletterPage } from '#features/admin-newsletter/newsletter-page.tsx';
+import { NewsletterPage } from '#admin/features/newsletter/newsletter-page.tsx';
 
 const useLiveList = vi.hoisted(() => vi.fn());
-vi.mock('#data/admin/use-live-list.ts', () => ({ useLiveList }));
+vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList }));
 // The router is the browser's matter; so are the rows, which ask for a window with a height.
-vi.mock('#features/admin/back-link.tsx', () => ({ BackLink: () => null }));
-vi.mock('#features/admin-newsletter/subscription-list.tsx', () => ({
+vi.mock('#admin/features/frame/back-link.tsx', () => ({ BackLink: () => null }));
+vi.mock('#admin/features/newsletter/subscription-list.tsx', () => ({
   SubscriptionList: () => null,
 }));
 

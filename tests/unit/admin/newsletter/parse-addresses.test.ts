@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subscriptionsToCsv } from '#domain/csv.ts';
-import { parseAddresses } from '#features/admin-newsletter/parse-addresses.ts';
-import { readTextFile } from '#features/admin-newsletter/read-text-file.ts';
+import { parseAddresses } from '#admin/features/newsletter/parse-addresses.ts';
+import { readTextFile } from '#admin/features/newsletter/read-text-file.ts';
+import { subscriptionsToCsv } from '#domain/admin/csv.ts';
 
 describe('a pasted list', () => {
   it.each([

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Destination } from '#domain/destination.ts';
-import { Hotel } from '#domain/hotel.ts';
-import { PageContent } from '#domain/page-content.ts';
-import { ADMIN_PAGES } from '#features/admin/admin-pages.ts';
-import { paletteEntries, searchEntries } from '#features/admin-palette/palette-entries.ts';
+import { ADMIN_PAGES } from '#admin/features/frame/admin-pages.ts';
+import { paletteEntries, searchEntries } from '#admin/features/palette/palette-entries.ts';
+import { Destination } from '#domain/destination/destination.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
 import { aRequest } from '../requests/a-request.ts';
 
 const entries = paletteEntries({

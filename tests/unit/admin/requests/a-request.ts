@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContactRequest } from '#domain/contact-request.ts';
+import { ContactRequest } from '#domain/requests/contact-request.ts';
 
 /** A request as administrators read it. */
 export const aRequest = (fields: object = {}): ContactRequest =>

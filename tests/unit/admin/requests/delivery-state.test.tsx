@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DeliveryState } from '#features/admin-requests/delivery-state.tsx';
+import { DeliveryState } from '#admin/features/requests/delivery-state.tsx';
 import { aRequest } from './a-request.ts';
 
 afterEach(cleanup);

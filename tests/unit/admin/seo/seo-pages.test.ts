@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { PageContent } from '#domain/page-content.ts';
-import { PAGE_SLUGS } from '#domain/page-slugs.ts';
-import { pagePath, searchPages, seoPages } from '#features/admin-seo/seo-pages.ts';
-import { readSeoSearch } from '#features/admin-seo/seo-search.ts';
+import { pagePath, searchPages, seoPages } from '#admin/features/seo/seo-pages.ts';
+import { readSeoSearch } from '#admin/features/seo/seo-search.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
 import { pageContent } from '#scripts/seed/page-content.ts';
 
 const about = v.parse(PageContent, {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SEO_DESCRIPTION_MAX, SEO_KEYWORDS_MAX, SEO_TITLE_MAX } from '#domain/limits.ts';
-import { PageContent } from '#domain/page-content.ts';
 import {
   parseSeo,
   seoFaults,
   storedSeoValues,
   toSeoValues,
-} from '#features/admin-seo/seo-values.ts';
+} from '#admin/features/seo/seo-values.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
+import { SEO_DESCRIPTION_MAX, SEO_KEYWORDS_MAX, SEO_TITLE_MAX } from '#domain/site/limits.ts';
 
 const EMPTY = { seo_title: '', seo_description: '', seo_keywords: '' };
 const stored = { id: 'about', page_slug: 'about', page_name: 'À Propos', seo_title: 'Histoire' };

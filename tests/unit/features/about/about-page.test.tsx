@@ -2,7 +2,7 @@
 
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#domain/about.ts';
+import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { aboutHead } from '#features/about/about-head.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
 import { renderInRouter } from '../destination/in-router.tsx';

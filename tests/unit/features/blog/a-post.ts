@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BlogPost, type BlogPostSummary, toBlogPostSummary } from '#domain/blog-post.ts';
+import { BlogPost, type BlogPostSummary, toBlogPostSummary } from '#domain/blog/blog-post.ts';
 
 type Fields = Partial<v.InferInput<typeof BlogPost>>;
 

@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { report } from '#data/report.ts';
-import type { BlogPost, BlogPostSummary } from '#domain/blog-post.ts';
+import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { aPost, aSummary } from './a-post.ts';
 import { openPage } from './in-app.tsx';
 

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { aSummary } from './a-post.ts';
 import { openPage } from './in-app.tsx';
 

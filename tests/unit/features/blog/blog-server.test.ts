@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#app/entry-server.tsx';
 import { absoluteUrl } from '#data/seo-head.ts';
-import type { BlogPost } from '#domain/blog-post.ts';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { aPost } from './a-post.ts';
 
 const reads = vi.hoisted(() => ({

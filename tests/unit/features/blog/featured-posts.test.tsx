@@ -3,8 +3,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ArticleCategory } from '#domain/article-categories.ts';
-import type { BlogPostSummary } from '#domain/blog-post.ts';
+import type { ArticleCategory } from '#domain/blog/article-categories.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { aSummary } from './a-post.ts';
 import { renderInApp } from './in-app.tsx';

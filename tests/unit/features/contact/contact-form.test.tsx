@@ -4,14 +4,18 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { sendOrKeep } from '#data/outbox.ts';
-import { CONTACT_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { sendOrKeep } from '#data/forms/outbox.ts';
+import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { contactDraft } from '#features/contact/contact-draft.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
-vi.mock('#data/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastInfo: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({
+  toastError: vi.fn(),
+  toastInfo: vi.fn(),
+  toastSuccess: vi.fn(),
+}));
 
 const send = vi.mocked(sendOrKeep);
 

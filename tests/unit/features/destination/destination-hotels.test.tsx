@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listDestinationHotels } from '#data/read-destinations.ts';
 import { report } from '#data/report.ts';
-import type { HotelSummary } from '#domain/hotel.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
 import { renderInRouter } from './in-router.tsx';
 

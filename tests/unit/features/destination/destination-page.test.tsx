@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Destination } from '#domain/destination.ts';
+import type { Destination } from '#domain/destination/destination.ts';
 import { destinationHead } from '#features/destination/destination-head.ts';
 import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';

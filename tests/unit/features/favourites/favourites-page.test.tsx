@@ -6,13 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFavourite, toggleFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
-import { toastSuccess } from '#ui/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
 import { renderInApp } from '../hotel-page/in-app.tsx';
 
-vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn() }));
 vi.mock('#data/change-favourites.ts', () => ({
   removeFavourite: vi.fn(),
   toggleFavourite: vi.fn(),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { HolidayField, HolidayValues } from '#domain/holiday-rules.ts';
+import type { HolidayField, HolidayValues } from '#domain/requests/holiday-rules.ts';
 
 /** A request that may be sent as it is. */
 export const REQUEST: Partial<HolidayValues> = {

@@ -4,19 +4,27 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { sendOrKeep } from '#data/outbox.ts';
-import { CONTACT_METHODS, HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/holiday-options.ts';
-import type { HolidayField, HolidayValues } from '#domain/holiday-rules.ts';
-import { HOLIDAY_DRAFT_KEY } from '#domain/storage-keys.ts';
+import { sendOrKeep } from '#data/forms/outbox.ts';
+import {
+  CONTACT_METHODS,
+  HOLIDAY_BUDGETS,
+  HOLIDAY_TYPES,
+} from '#domain/requests/holiday-options.ts';
+import type { HolidayField, HolidayValues } from '#domain/requests/holiday-rules.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { holidayDraft } from '#features/holiday/holiday-draft.ts';
 import { HolidayForm } from '#features/holiday/holiday-form.tsx';
 import { openMailClient } from '#features/holiday/open-mail-client.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { errorOf, field, fill, hasField, press, REQUEST, submitButton } from './form-page.ts';
 
-vi.mock('#data/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
+vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
 vi.mock('#features/holiday/open-mail-client.ts', () => ({ openMailClient: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastInfo: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({
+  toastError: vi.fn(),
+  toastInfo: vi.fn(),
+  toastSuccess: vi.fn(),
+}));
 
 const send = vi.mocked(sendOrKeep);
 const payloads = () => send.mock.calls.map(([request]) => request.payload);

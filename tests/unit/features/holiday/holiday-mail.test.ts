@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/holiday-rules.ts';
+import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/requests/holiday-rules.ts';
 import { holidayMailto } from '#features/holiday/holiday-mail.ts';
 
 /** Subject and body as a mail client reads them (RFC 6068: a plus is a plus). */

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROPOSALS_MAX, PROPOSALS_MIN, RECONTACT_HOURS } from '#domain/holiday-options.ts';
+import { PROPOSALS_MAX, PROPOSALS_MIN, RECONTACT_HOURS } from '#domain/requests/holiday-options.ts';
 import { BenefitCards } from '#features/holiday/benefit-cards.tsx';
 import { HolidayHero } from '#features/holiday/holiday-hero.tsx';
 import { HolidaySteps } from '#features/holiday/holiday-steps.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '#app/entry-server.tsx';
-import { HOLIDAY_TESTIMONIALS } from '#domain/holiday-testimonials.ts';
+import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import { holidayHead } from '#features/holiday/holiday-head.ts';
 
 vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));

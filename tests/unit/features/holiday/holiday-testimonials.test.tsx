@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOLIDAY_TESTIMONIALS } from '#domain/holiday-testimonials.ts';
+import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import { HolidayTestimonials } from '#features/holiday/holiday-testimonials.tsx';
 
 const carousel = vi.hoisted(() => ({ scrollPrev: vi.fn(), scrollNext: vi.fn() }));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/defaults.ts';
-import { formatNightlyPrice } from '#domain/format.ts';
-import type { HotelSummary } from '#domain/hotel.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { formatNightlyPrice } from '#domain/text/format.ts';
 import { HotelCard } from '#features/hotel-list/hotel-card.tsx';
 import { buildHotel } from './build-hotel.ts';
 import { inRouter } from './render-in-router.tsx';

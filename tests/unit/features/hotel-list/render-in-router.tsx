@@ -9,8 +9,8 @@ import {
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { HotelSummary } from '#domain/hotel.ts';
-import { parseHotelSearch } from '#domain/hotel-search.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
 import { GRID_LAYOUT, type HotelLayout } from '#features/hotel-list/hotel-layouts.ts';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HotelSearch } from '#domain/hotel-search.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { useHotelFilter } from '#features/hotel-list/use-hotel-filter.ts';
 
 beforeEach(() => {

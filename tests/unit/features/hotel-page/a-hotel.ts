@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Hotel } from '#domain/hotel.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
 
 /** A hotel as it is read, with what a test says of it and the domain's defaults for the rest. */
 export function aHotel(fields: Partial<v.InferInput<typeof Hotel>> = {}): Hotel {

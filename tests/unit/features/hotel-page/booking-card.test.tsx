@@ -4,10 +4,10 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookingCard } from '#features/hotel-page/booking-card.tsx';
-import { toastInfo } from '#ui/toast.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import { aHotel } from './a-hotel.ts';
 
-vi.mock('#ui/toast.ts', () => ({ toastInfo: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastInfo: vi.fn() }));
 
 const AVAILABILITY = 'Voir les disponibilités';
 

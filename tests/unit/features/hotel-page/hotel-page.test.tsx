@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hotelQueries } from '#data/hotels.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import type { HotelTab } from '#features/hotel-page/hotel-tab.ts';
 import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';

@@ -8,7 +8,7 @@ import { AppTree } from '#app/app-tree.tsx';
 import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 import { report } from '#data/report.ts';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { aHotel } from './a-hotel.ts';
 
 const reads = vi.hoisted(() => ({

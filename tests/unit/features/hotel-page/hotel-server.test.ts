@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#app/entry-server.tsx';
-import type { Hotel } from '#domain/hotel.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
 import { aHotel } from './a-hotel.ts';
 

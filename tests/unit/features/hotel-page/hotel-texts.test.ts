@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/defaults.ts';
-import type { Paragraph } from '#domain/limited-html.ts';
+import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
+import type { Paragraph } from '#domain/text/limited-html.ts';
 import { HOTEL_TABS } from '#features/hotel-page/hotel-tab.ts';
 import { TAB_FALLBACKS, TAB_LABELS, tabParagraphs } from '#features/hotel-page/hotel-texts.ts';
 import { aHotel } from './a-hotel.ts';

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toggleFavourite } from '#data/change-favourites.ts';
 import { useIsFavourite } from '#data/favourites.ts';
 import { SaveButton } from '#features/hotel-page/save-button.tsx';
-import { toastSuccess } from '#ui/toast.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { aHotel } from './a-hotel.ts';
 
-vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn() }));
 vi.mock('#data/change-favourites.ts', () => ({ toggleFavourite: vi.fn() }));
 vi.mock('#data/favourites.ts', () => ({ useIsFavourite: vi.fn() }));
 

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shareLink } from '#features/hotel-page/share-link.ts';
-import { toastError, toastSuccess } from '#ui/toast.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
-vi.mock('#ui/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
 
 const link = { title: 'Anse Rose', path: '/hotels/anse-rose' };
 const url = 'http://localhost:3000/hotels/anse-rose';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
 /** The module as a page has it that was just loaded. */
 const load = async () => ({

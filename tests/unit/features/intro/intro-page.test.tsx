@@ -2,9 +2,9 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BRAND } from '#domain/brand.ts';
-import { INTRO_TITLE } from '#domain/intro.ts';
-import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { INTRO_TITLE } from '#domain/site/intro.ts';
+import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { IntroPage } from '#features/intro/intro-page.tsx';
 
 const onStart = vi.fn();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { HAS_SEEN_INTRO_KEY } from '#domain/storage-keys.ts';
+import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
 const SCRIPT = readFileSync(
   new URL('../../../../src/app/intro-redirect.inline.js', import.meta.url),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTRO_TITLE } from '#domain/intro.ts';
+import { INTRO_TITLE } from '#domain/site/intro.ts';
 import {
   INTRO_WAITING,
   type IntroEvent,

@@ -2,12 +2,12 @@
 
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import * as legal from '#domain/legal.ts';
+import * as legal from '#content/legal.ts';
 import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
   SAVED_HOTELS_KEY,
-} from '#domain/storage-keys.ts';
+} from '#domain/site/storage-keys.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
 
 const HEADINGS = [

@@ -3,11 +3,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLink } from '#data/follow-link.ts';
+import { followLink } from '#data/forms/follow-link.ts';
 import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
 
-vi.mock('#data/follow-link.ts', () => ({ followLink: vi.fn() }));
+vi.mock('#data/forms/follow-link.ts', () => ({ followLink: vi.fn() }));
 
 const follow = vi.mocked(followLink);
 const onSignUp = vi.fn();

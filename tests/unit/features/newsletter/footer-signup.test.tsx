@@ -2,13 +2,13 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendOrKeep } from '#data/outbox.ts';
+import { sendOrKeep } from '#data/forms/outbox.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
 
 vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
-vi.mock('#data/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
 
 const { signUp: reallySignUp } = await vi.importActual<
   typeof import('#features/newsletter/sign-up.ts')

@@ -2,16 +2,16 @@
 
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.tsx';
 import { openNewsletter } from '#features/newsletter/open-newsletter.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
-import { toastError } from '#ui/toast.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 
 vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastError: vi.fn() }));
 
 const sign = vi.mocked(signUp);
 const entered = (address: string) =>

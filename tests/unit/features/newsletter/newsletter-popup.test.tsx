@@ -2,7 +2,7 @@
 
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 
 const openNewsletter = vi.hoisted(() => vi.fn());
 vi.mock('#features/newsletter/open-newsletter.tsx', () => ({ openNewsletter }));

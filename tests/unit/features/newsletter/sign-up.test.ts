@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { sendOrKeep } from '#data/outbox.ts';
-import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter.ts';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/storage-keys.ts';
+import { sendOrKeep } from '#data/forms/outbox.ts';
+import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { signUp } from '#features/newsletter/sign-up.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
-vi.mock('#data/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastInfo: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({
+  toastError: vi.fn(),
+  toastInfo: vi.fn(),
+  toastSuccess: vi.fn(),
+}));
 
 const GUARD = { trap: '', elapsedMs: 3000 };
 const send = vi.mocked(sendOrKeep);

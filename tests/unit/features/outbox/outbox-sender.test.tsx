@@ -3,16 +3,16 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SiteRequest } from '#data/kept-request.ts';
-import { sendKept } from '#data/outbox.ts';
-import { markOutbox } from '#data/outbox-mark.ts';
-import { toHolidayRequest } from '#domain/holiday-request.ts';
-import { EMPTY_HOLIDAY_VALUES } from '#domain/holiday-rules.ts';
+import type { SiteRequest } from '#data/forms/kept-request.ts';
+import { sendKept } from '#data/forms/outbox.ts';
+import { markOutbox } from '#data/forms/outbox-mark.ts';
+import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
+import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
-import { toastError, toastSuccess } from '#ui/toast.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
-vi.mock('#data/outbox.ts', () => ({ sendKept: vi.fn() }));
-vi.mock('#ui/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('#data/forms/outbox.ts', () => ({ sendKept: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const contact: SiteRequest = {

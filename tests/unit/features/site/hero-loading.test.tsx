@@ -10,7 +10,7 @@ import { fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 function render(isServer: boolean) {
   const router = createRouter({

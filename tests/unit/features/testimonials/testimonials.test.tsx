@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { HOME_TESTIMONIALS } from '#domain/home-testimonials.ts';
+import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
 import { Testimonials } from '#features/testimonials/testimonials.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });

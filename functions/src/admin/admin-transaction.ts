@@ -1,0 +1,21 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { isOvertaken } from '../calls/firestore-error.ts';
+
+const BUSY = "Quelqu'un d'autre modifie cette fiche en ce moment : réessayez";
+
+/**
+ * A transaction that an administrator asked for.
+ * @throws HttpsError aborted when others kept writing to the same documents.
+ */
+export async function adminTransaction<TResult>(
+  db: Firestore,
+  write: (transaction: Transaction) => Promise<TResult>,
+): Promise<TResult> {
+  try {
+    return await db.runTransaction(write);
+  } catch (error) {
+    if (isOvertaken(error)) throw new HttpsError('aborted', BUSY);
+    throw error;
+  }
+}

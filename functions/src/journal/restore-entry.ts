@@ -1,0 +1,50 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import type { RestoreAnswer } from '../../../src/domain/admin/admin-calls.ts';
+import { AuditEntry, isPersonal } from '../../../src/domain/admin/audit-entry.ts';
+import { adminTransaction } from '../admin/admin-transaction.ts';
+import { type Restorer, restoreDeleted } from './restore-deleted.ts';
+import { conflict } from './restore-parts.ts';
+import { restoreUpdated } from './restore-updated.ts';
+
+const UNKNOWN = "Cette entrée du journal n'existe pas ou plus";
+const CREATION = 'Une création ne se rétablit pas : supprimez la fiche';
+const PERSONAL = "Le journal ne garde pas ces données personnelles : rien n'est à rétablir";
+
+function readEntry(snapshot: DocumentSnapshot): AuditEntry {
+  const data = snapshot.data();
+  const at: unknown = data?.at?.toDate();
+  const entry = { ...data, id: snapshot.id, at: at instanceof Date ? at.toISOString() : null };
+  const parsed = v.safeParse(AuditEntry, entry);
+  if (!parsed.success) throw new HttpsError('not-found', UNKNOWN);
+  return parsed.output;
+}
+
+function requireRestorable({ action, collection, before }: AuditEntry): void {
+  if (action === 'create' || action === 'restore') {
+    throw conflict(CREATION, { reason: 'creation' });
+  }
+  const hasValues = isPersonal(collection) ? action === 'delete' : before !== null;
+  if (!hasValues) throw conflict(PERSONAL, { reason: 'personal' });
+}
+
+/**
+ * Takes a logged write back: a deleted document is there again with its links, changed fields have
+ * their earlier values. Logged like every write, under the name of who restores.
+ * @throws HttpsError not-found, failed-precondition with the reason, aborted.
+ */
+export async function restoreEntry(
+  db: Firestore,
+  snapshot: DocumentSnapshot,
+  restorer: Restorer & { force: boolean },
+): Promise<RestoreAnswer> {
+  const entry = readEntry(snapshot);
+  requireRestorable(entry);
+  const links = await adminTransaction(db, async (transaction) => {
+    if (entry.action === 'delete') return restoreDeleted(db, transaction, entry, restorer);
+    await restoreUpdated(db, transaction, entry, restorer);
+    return { links: 0, lost: 0 };
+  });
+  return { collection: entry.collection, id: entry.document_id, ...links };
+}

@@ -1,0 +1,49 @@
+import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import { renderPage } from '../../../src/app/entry-server.tsx';
+import { appShell } from './app-shell.ts';
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
+
+/** Visitors see a published change within 5 minutes; until then the CDN answers at once. */
+const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240';
+const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=60';
+const NO_CACHE = 'no-store';
+/** Their addresses hold what only the reader of a mail may know. */
+const PRIVATE_PAGES = '/newsletter/';
+
+async function renderOrShell(url: string): Promise<Response> {
+  try {
+    const response = await renderPage(new Request(url), appShell());
+    if (response.status < 500) return response;
+  } catch (error) {
+    logger.error('render failed', { error });
+  }
+  // The browser can still do it all by itself: it gets the shell, search engines a « come back ».
+  return new Response(appShell(), {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=UTF-8', 'Retry-After': '60' },
+  });
+}
+
+function cacheControl(pathname: string, status: number): string {
+  if (pathname.startsWith(PRIVATE_PAGES)) return NO_CACHE;
+  if (status === 200) return PAGE_CACHE;
+  return status === 404 ? NOT_FOUND_CACHE : NO_CACHE;
+}
+
+/** Renders every public page (design section 6). */
+export const render = onRequest(
+  { memory: '512MiB', concurrency: 40 },
+  async (request, response) => {
+    const url = new URL(request.originalUrl, 'http://localhost');
+    const page = await renderOrShell(url.href);
+    const html = await page.text();
+    for (const [name, value] of page.headers) response.setHeader(name, value);
+    response.set({
+      ...SECURITY_HEADERS,
+      'Cache-Control': cacheControl(url.pathname, page.status),
+      'Content-Security-Policy': contentSecurityPolicy(html, process.env),
+    });
+    response.status(page.status).send(html);
+  },
+);

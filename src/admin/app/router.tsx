@@ -1,0 +1,22 @@
+import { createRouter } from '@tanstack/react-router';
+import { AdminPending } from '#admin/features/frame/admin-pending.tsx';
+import { LoadFailed } from '#admin/features/frame/load-failed.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+/** The router of the administration: never rendered on a server. */
+export const router = createRouter({
+  routeTree,
+  defaultPendingMs: 300,
+  // What is edited is read anew each time: nothing of a record may be of yesterday.
+  defaultStaleTime: 0,
+  defaultGcTime: 0,
+  scrollRestoration: true,
+  defaultPendingComponent: AdminPending,
+  defaultErrorComponent: LoadFailed,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

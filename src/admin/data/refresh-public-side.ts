@@ -1,0 +1,16 @@
+import { safeStorage } from '#data/browser-storage.ts';
+import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+
+const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
+
+/**
+ * Lets this browser see a change at once. What it kept for offline is forgotten, and the CDN's
+ * copies of the pages are left behind: Hosting makes the cookie `__session`, the only one that it
+ * lets through, part of the key under which it keeps a page. Never throws.
+ */
+export async function refreshPublicSide(): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.
+  document.cookie = `__session=${Date.now()}; path=/; max-age=86400; samesite=lax`;
+  const entries = await stored.entries();
+  await Promise.all(entries.map(([key]) => stored.removeItem(key)));
+}

@@ -1,0 +1,52 @@
+import { BlogPost } from '#domain/blog/blog-post.ts';
+import { Destination } from '#domain/destination/destination.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
+import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
+import { ContactRequest } from '#domain/requests/contact-request.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+
+// The collections that several pages list, in the order of the specification's reads (section 7).
+
+export const HOTELS = {
+  collection: COLLECTIONS.hotels,
+  schema: Hotel,
+  order: { field: 'created_at', direction: 'desc' },
+} as const;
+
+export const BLOG_POSTS = {
+  collection: COLLECTIONS.blogPosts,
+  schema: BlogPost,
+  order: { field: 'created_at', direction: 'desc' },
+} as const;
+
+export const DESTINATIONS = {
+  collection: COLLECTIONS.destinations,
+  schema: Destination,
+  order: { field: 'display_order', direction: 'asc' },
+} as const;
+
+export const HOTEL_DESTINATIONS = {
+  collection: COLLECTIONS.hotelDestinations,
+  schema: HotelDestination,
+  order: { field: 'hotel_id', direction: 'asc' },
+} as const;
+
+export const PAGE_CONTENTS = {
+  collection: COLLECTIONS.pageContent,
+  schema: PageContent,
+  order: { field: 'page_name', direction: 'asc' },
+} as const;
+
+export const SUBSCRIPTIONS = {
+  collection: COLLECTIONS.newsletterSubscriptions,
+  schema: NewsletterSubscription,
+  order: { field: 'subscribed_at', direction: 'desc' },
+} as const;
+
+export const REQUESTS = {
+  collection: COLLECTIONS.contactRequests,
+  schema: ContactRequest,
+  order: { field: 'created_at', direction: 'desc' },
+} as const;

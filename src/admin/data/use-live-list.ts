@@ -1,0 +1,49 @@
+import { collection, limit, orderBy, type QuerySnapshot, query } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import type * as v from 'valibot';
+import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import type { CollectionSource } from './collection-source.ts';
+import { useSession } from './session.ts';
+
+export type LiveList<TRecord> = {
+  /** Undefined until the first answer. */
+  records: readonly TRecord[] | undefined;
+  /** How many documents could not be read; they are in the console. */
+  unreadable: number;
+  /** Whether the limit was reached: there may be more, or more is being read. */
+  isCut: boolean;
+};
+
+/**
+ * The documents of a collection, live. While a longer list is read, the shorter one stays, and so
+ * does what is shown when the session ends, until somebody signs in again: a form may stand above
+ * it. A listener that is refused otherwise throws in render: an error boundary above shows it.
+ */
+export function useLiveList<TSchema extends DocumentSchema>(
+  source: CollectionSource<TSchema>,
+): LiveList<v.InferOutput<TSchema>> {
+  const { collection: name, limit: most, order, schema } = source;
+  const db = useFirestore();
+  const ordered = orderBy(order.field, order.direction);
+  const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
+  const [last, setLast] = useState<QuerySnapshot>();
+  const isEnded = useSession().status === 'signed-out' && last !== undefined;
+  // Something that everybody may read stands in then: what is refused throws.
+  const anything = query(collection(db, COLLECTIONS.hotelDestinations), limit(1));
+  // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
+  const heard = useFirestoreCollection(isEnded ? anything : all, { suspense: false });
+  const data = isEnded ? last : heard.data;
+  if (data !== undefined && data !== last) setLast(data);
+  const snapshot = data ?? last;
+  const isReading = data === undefined;
+  return useMemo(() => {
+    // A snapshot makes another array each time it is asked: what is the same is the snapshot.
+    const docs = snapshot?.docs;
+    if (docs === undefined) return { records: undefined, unreadable: 0, isCut: false };
+    const records = readDocuments(schema, name, docs);
+    const isCut = isReading || (most !== undefined && docs.length >= most);
+    return { records, unreadable: docs.length - records.length, isCut };
+  }, [snapshot, isReading, schema, name, most]);
+}

@@ -1,0 +1,91 @@
+import { cleanHtml } from '#admin/data/clean-html.ts';
+import { buildWordLists } from './word-lists.ts';
+
+/** What word processors say by styles, and the elements that say it. */
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![a-z-])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/(?<![a-z-])font-style:\s*italic/i, 'em'],
+  [/text-decoration[a-z-]*:[^;]*line-through/i, 's'],
+  [/vertical-align:\s*super/i, 'sup'],
+  [/vertical-align:\s*sub/i, 'sub'],
+];
+const PLAIN_LOOK = /(?<![a-z-])font-(?:weight|style):\s*(?:normal|400)/i;
+/** Word's paragraphs that are titles. */
+const WORD_TITLES: Record<string, string> = { MsoTitle: 'h2', MsoSubtitle: 'h3' };
+const BLOCKS = 'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, figure, pre, dl';
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Bold that is none: Google Docs wraps all it copies in it. */
+function unwrapPlain(root: ParentNode): void {
+  for (const element of root.querySelectorAll('b[style], i[style]')) {
+    if (PLAIN_LOOK.test(element.getAttribute('style') ?? '')) {
+      element.replaceWith(...element.childNodes);
+    }
+  }
+}
+
+function nameLooks(root: ParentNode): void {
+  for (const span of root.querySelectorAll('span[style]')) {
+    const style = span.getAttribute('style') ?? '';
+    for (const [look, name] of LOOKS) {
+      if (!look.test(style) || span.closest(name)) continue;
+      const named = span.ownerDocument.createElement(name);
+      named.append(...span.childNodes);
+      span.append(named);
+    }
+  }
+}
+
+function nameTitles(root: ParentNode): void {
+  for (const [word, name] of Object.entries(WORD_TITLES)) {
+    for (const title of root.querySelectorAll(`p.${word}`)) rename(title, name);
+  }
+}
+
+/** Mail programs write paragraphs as divisions, which an article has not. */
+function nameParagraphs(root: ParentNode): void {
+  for (const division of [...root.querySelectorAll('div')].reverse()) {
+    if (!division.querySelector(BLOCKS) && !division.closest('li, p')) rename(division, 'p');
+  }
+}
+
+/** The address a link leads to: not by way of Google, and in https. */
+function straightenLinks(root: ParentNode): void {
+  for (const link of root.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    const url = URL.canParse(href) ? new URL(href) : null;
+    const behind = url?.hostname === 'www.google.com' && url.pathname === '/url';
+    const target = (behind && url.searchParams.get('q')) || href;
+    link.setAttribute('href', target.replace(/^http:/i, 'https:'));
+  }
+}
+
+function dropEmpty(root: ParentNode): void {
+  for (const element of [...root.querySelectorAll('p, h2, h3, h4, li, a, strong, em')].reverse()) {
+    const isEmpty = element.textContent?.trim() === '' && !element.querySelector('img, br, table');
+    if (isEmpty && element.textContent === '') element.remove();
+    else if (isEmpty && element.matches('p, h2, h3, h4, li')) element.remove();
+  }
+}
+
+/**
+ * What is pasted, as an article may hold it: titles, lists, bold and italic of Word and Google Docs
+ * stay, their classes, styles and own elements go, and nothing that could act comes along.
+ */
+export function cleanPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  buildWordLists(body);
+  nameTitles(body);
+  unwrapPlain(body);
+  nameLooks(body);
+  nameParagraphs(body);
+  straightenLinks(body);
+  const clean = new DOMParser().parseFromString(cleanHtml(body.innerHTML).html, 'text/html').body;
+  dropEmpty(clean);
+  return clean.innerHTML;
+}

@@ -1,0 +1,95 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { FloatingForm } from './floating-form.tsx';
+import { measureImage } from './measure-image.ts';
+import { pictureAt } from './picture-at.ts';
+import { typedAddress } from './typed-address.ts';
+
+const INVALID = 'L’adresse doit commencer par https://, ou par / pour une image du site';
+const BROKEN = 'Aucune image ne répond à cette adresse';
+
+type Picture = { src: string; alt: string; width: number; height: number };
+
+function insert(editor: Editor, attrs: Picture, caption: string): void {
+  const words = caption.trim() === '' ? [] : [{ type: 'text', text: caption.trim() }];
+  const content = [
+    { type: 'figureImage', attrs },
+    { type: 'figcaption', content: words },
+  ];
+  const { $from, to } = editor.state.selection;
+  // A figure stands between blocks, not in a list or a quotation; an empty paragraph gives way.
+  const isInBlock = $from.depth > 0;
+  const after = isInBlock ? $from.after(1) : to;
+  const isEmpty = isInBlock && $from.node(1).content.size === 0;
+  const place = isEmpty ? { from: $from.before(1), to: after } : after;
+  editor.chain().focus().insertContentAt(place, { type: 'figure', content }).run();
+}
+
+function replace(editor: Editor, position: number, attrs: Picture): void {
+  const { state, view } = editor;
+  const picture = state.doc.nodeAt(position);
+  if (!picture) return;
+  view.dispatch(state.tr.setNodeMarkup(position, undefined, { ...picture.attrs, ...attrs }));
+  editor.commands.focus();
+}
+
+/** A picture of the text: where it is, what it shows, what is said of it. */
+export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [edited] = useState(() => pictureAt(editor.state));
+  const [address, setAddress] = useState(edited?.src ?? '');
+  const [alt, setAlt] = useState(edited?.alt ?? '');
+  const [caption, setCaption] = useState('');
+  const [error, setError] = useState<string>();
+
+  const [isBusy, apply] = useSingleFlight(async () => {
+    const src = typedAddress(address);
+    if (src === null) return setError(INVALID);
+    const size = await measureImage(src);
+    if (size === null) return setError(BROKEN);
+    onClose();
+    const attrs = { src, alt: alt.trim(), ...size };
+    if (edited) replace(editor, edited.position, attrs);
+    else insert(editor, attrs, caption);
+  });
+
+  return (
+    <FloatingForm
+      title="Image"
+      submitLabel={isBusy ? 'Vérification…' : edited ? 'Modifier l’image' : 'Ajouter l’image'}
+      onSubmit={() => void apply()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Adresse de l’image"
+        variant="box"
+        inputMode="url"
+        required
+        data-autofocus
+        hint="Adresse complète, en https"
+        value={address}
+        error={error}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <TextField
+        label="Texte alternatif"
+        variant="box"
+        hint="Dit l’image à qui ne la voit pas ; vide si elle n’est qu’un ornement"
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+      {!edited && (
+        <TextField
+          label="Légende"
+          variant="box"
+          value={caption}
+          onChange={(event) => setCaption(event.target.value)}
+        />
+      )}
+    </FloatingForm>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { FloatingForm } from './floating-form.tsx';
+import { typedAddress } from './typed-address.ts';
+
+const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
+
+/** Where a link leads, and its words when none are chosen. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const isLinked = editor.isActive('link');
+  const needsWords = !isLinked && editor.state.selection.empty;
+  const { href } = editor.getAttributes('link');
+  const [address, setAddress] = useState(typeof href === 'string' ? href : '');
+  const [words, setWords] = useState('');
+  const [error, setError] = useState<string>();
+
+  const apply = () => {
+    const target = typedAddress(address);
+    if (target === null) return setError(INVALID);
+    onClose();
+    const chain = editor.chain().focus();
+    if (!needsWords) {
+      chain.extendMarkRange('link').setLink({ href: target }).run();
+      return;
+    }
+    const marks = [{ type: 'link', attrs: { href: target } }];
+    chain.insertContent({ type: 'text', text: words.trim() || target, marks }).run();
+  };
+  const remove = () => {
+    onClose();
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+  };
+
+  return (
+    <FloatingForm
+      title="Lien"
+      submitLabel={isLinked ? 'Modifier le lien' : 'Ajouter le lien'}
+      onSubmit={apply}
+      onClose={onClose}
+      actions={
+        isLinked && (
+          <Button variant="outline" onClick={remove}>
+            Retirer le lien
+          </Button>
+        )
+      }
+    >
+      <TextField
+        label="Adresse"
+        variant="box"
+        inputMode="url"
+        required
+        data-autofocus
+        hint="https://… ou une page du site : /destinations"
+        value={address}
+        error={error}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setError(undefined);
+        }}
+      />
+      {needsWords && (
+        <TextField
+          label="Texte du lien"
+          variant="box"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+    </FloatingForm>
+  );
+}

@@ -1,0 +1,106 @@
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import type { PageContent } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+
+/** A record that something is missing of, and where it is edited. */
+export type HealthItem = {
+  kind: 'hotel' | 'article' | 'destination' | 'page';
+  id: string;
+  label: string;
+};
+
+export type HealthIssue = { key: string; title: string; items: HealthItem[] };
+
+export type Content = {
+  hotels: readonly Hotel[];
+  posts: readonly BlogPost[];
+  destinations: readonly Destination[];
+  links: readonly HotelDestination[];
+  pages: readonly PageContent[];
+};
+
+type Seo = { seo_title: string | null; seo_description: string | null };
+
+const hotelItem = ({ id, name }: Hotel): HealthItem => ({ kind: 'hotel', id, label: name });
+const postItem = ({ id, title }: BlogPost): HealthItem => ({ kind: 'article', id, label: title });
+const destinationItem = ({ id, destination_name }: Destination): HealthItem => ({
+  kind: 'destination',
+  id,
+  label: destination_name,
+});
+
+const lacksSeo = ({ seo_title, seo_description }: Seo) =>
+  seo_title === null || seo_description === null;
+
+function withoutSeo({ hotels, posts, destinations, pages }: Content): HealthItem[] {
+  const unwritten = PAGE_SLUGS.flatMap((slug): HealthItem[] => {
+    const page = pages.find(({ page_slug }) => page_slug === slug);
+    if (page && !lacksSeo(page)) return [];
+    return [{ kind: 'page', id: slug, label: page?.page_name ?? `/${slug}` }];
+  });
+  return [
+    ...hotels.filter(lacksSeo).map(hotelItem),
+    ...posts.filter(lacksSeo).map(postItem),
+    ...destinations.filter(lacksSeo).map(destinationItem),
+    ...unwritten,
+  ];
+}
+
+/** Those whose title another one has too, as a search engine would see it. */
+function doubles({ hotels, posts, destinations }: Content): HealthItem[] {
+  const titled = [
+    ...hotels.map((hotel) => ({ title: hotel.seo_title ?? hotel.name, item: hotelItem(hotel) })),
+    ...posts.map((post) => ({ title: post.seo_title ?? post.title, item: postItem(post) })),
+    ...destinations.map((destination) => ({
+      title: destination.seo_title ?? destination.destination_name,
+      item: destinationItem(destination),
+    })),
+  ];
+  const byTitle = new Map<string, HealthItem[]>();
+  for (const { title, item } of titled) {
+    const key = foldText(title.trim());
+    byTitle.set(key, [...(byTitle.get(key) ?? []), item]);
+  }
+  return [...byTitle.values()].filter((same) => same.length > 1).flat();
+}
+
+/** What a careful editor would look at next; nothing of what is in order. */
+export function contentHealth(content: Content): HealthIssue[] {
+  const { hotels, posts, destinations, links } = content;
+  const linked = new Set(links.map(({ hotel_id }) => hotel_id));
+  const issues: HealthIssue[] = [
+    {
+      key: 'image',
+      title: 'Sans image',
+      items: [
+        ...hotels.filter(({ image }) => image === DEFAULT_HOTEL_IMAGE).map(hotelItem),
+        ...posts.filter(({ image }) => image === null).map(postItem),
+        ...destinations
+          .filter(({ banner_image }) => banner_image === DEFAULT_BANNER_IMAGE)
+          .map(destinationItem),
+      ],
+    },
+    { key: 'seo', title: 'SEO incomplet (titre ou description)', items: withoutSeo(content) },
+    { key: 'titres', title: 'Titres en double', items: doubles(content) },
+    {
+      key: 'destination',
+      title: 'Hôtels sans destination',
+      items: hotels.filter(({ id }) => !linked.has(id)).map(hotelItem),
+    },
+    {
+      key: 'publication',
+      title: 'Non publiés ou inactifs',
+      items: [
+        ...hotels.filter(({ published }) => !published).map(hotelItem),
+        ...posts.filter(({ published }) => !published).map(postItem),
+        ...destinations.filter(({ active }) => !active).map(destinationItem),
+      ],
+    },
+  ];
+  return issues.filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,92 @@
+import {
+  BLOG_POSTS,
+  DESTINATIONS,
+  HOTEL_DESTINATIONS,
+  HOTELS,
+  PAGE_CONTENTS,
+  REQUESTS,
+  SUBSCRIPTIONS,
+} from '#admin/data/sources.ts';
+import { useLiveList } from '#admin/data/use-live-list.ts';
+import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { todayIso } from '#domain/text/dates.ts';
+import { Loading } from '#ui/loading.tsx';
+import { type CountCard, CountCards } from './count-cards.tsx';
+import { HealthSection } from './health-section.tsx';
+import { NewestRequests } from './newest-requests.tsx';
+import { SignupChart } from './signup-chart.tsx';
+import { signupsByWeek } from './signups-by-week.ts';
+
+const WEEKS = 12;
+
+const dayOf = (instant: string | null) => (instant === null ? [] : [todayIso(new Date(instant))]);
+
+/** Where an administrator arrives: what there is, what waits, what is missing. */
+export function Dashboard() {
+  const hotels = useLiveList(HOTELS).records;
+  const posts = useLiveList(BLOG_POSTS).records;
+  const destinations = useLiveList(DESTINATIONS).records;
+  const links = useLiveList(HOTEL_DESTINATIONS).records;
+  const pages = useLiveList(PAGE_CONTENTS).records;
+  const subscriptions = useLiveList(SUBSCRIPTIONS).records;
+  const requests = useLiveList(REQUESTS).records;
+  const cards: CountCard[] = [
+    { to: '/admin/articles', label: 'Articles', count: posts?.length, note: 'Le journal du site' },
+    {
+      to: '/admin/hotels',
+      label: 'Hôtels',
+      count: hotels?.length,
+      note: 'Les maisons recommandées',
+    },
+    {
+      to: '/admin/destinations',
+      label: 'Destinations',
+      count: destinations?.length,
+      note: 'Celles du pied de page et leurs pages',
+    },
+    {
+      to: '/admin/seo',
+      label: 'SEO',
+      count: pages?.length,
+      note: 'Titres et descriptions des pages',
+    },
+    {
+      to: '/admin/newsletter',
+      label: 'Newsletter',
+      count: subscriptions?.length,
+      note: 'Abonnés, export, import',
+    },
+    {
+      to: '/admin/demandes',
+      label: 'Demandes',
+      count: requests?.filter(({ handled }) => !handled).length,
+      note: 'À traiter',
+    },
+  ];
+  const content =
+    hotels && posts && destinations && links && pages
+      ? { hotels, posts, destinations, links, pages }
+      : null;
+  return (
+    <>
+      <PageHead title="Tableau de bord" />
+      <CountCards cards={cards} />
+      <div className="grid gap-x-12 xl:grid-cols-2">
+        {requests && <NewestRequests requests={requests} />}
+        {subscriptions && (
+          <EditorSection title="Inscriptions à la newsletter">
+            <SignupChart
+              weeks={signupsByWeek(
+                subscriptions.flatMap(({ subscribed_at }) => dayOf(subscribed_at)),
+                todayIso(new Date()),
+                WEEKS,
+              )}
+            />
+          </EditorSection>
+        )}
+      </div>
+      {content ? <HealthSection content={content} /> : <Loading>Chargement...</Loading>}
+    </>
+  );
+}

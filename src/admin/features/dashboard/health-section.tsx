@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { Button } from '#ui/button.tsx';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { brokenImages } from './broken-images.ts';
+import {
+  type Content,
+  contentHealth,
+  type HealthIssue,
+  type HealthItem,
+} from './content-health.ts';
+import { HealthLink } from './health-link.tsx';
+
+/** What of the content is missing or doubtful, each with the way to mend it. */
+export function HealthSection({ content }: { content: Content }) {
+  const [broken, setBroken] = useState<HealthItem[] | null>(null);
+  const [isChecking, check] = useSingleFlight(async () => setBroken(await brokenImages(content)));
+  const found: HealthIssue[] = broken?.length
+    ? [{ key: 'cassees', title: 'Images qui ne s’affichent pas', items: broken }]
+    : [];
+  const issues = [...found, ...contentHealth(content)];
+  return (
+    <EditorSection title="Santé du contenu">
+      {issues.length === 0 && (
+        <p className="text-ink-2">Rien à signaler{'\u202f'}: tout est en ordre.</p>
+      )}
+      <ul>
+        {issues.map(({ key, title, items }) => (
+          <li key={key} className="border-b border-rule">
+            <details>
+              <summary className="min-h-11 cursor-pointer content-center">
+                {title} <span className="text-ink-2">({items.length})</span>
+              </summary>
+              <ul className="flex flex-wrap gap-x-5 pb-3">
+                {items.map((item) => (
+                  <li key={`${item.kind}/${item.id}`}>
+                    <HealthLink item={item} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled={isChecking || undefined}
+          onClick={() => void check()}
+        >
+          {isChecking ? 'Vérification...' : 'Vérifier les images'}
+        </Button>
+        <p role="status" className="text-small text-ink-2">
+          {broken?.length === 0 ? 'Toutes les images s’affichent.' : ''}
+        </p>
+      </div>
+    </EditorSection>
+  );
+}

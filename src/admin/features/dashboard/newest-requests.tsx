@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import type { ContactRequest } from '#domain/requests/contact-request.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { Icon } from '#ui/icon.tsx';
+
+const SHOWN = 5;
+
+const nameOf = ({ first_name, last_name }: ContactRequest) =>
+  `${first_name} ${last_name}`.trim() || 'Sans nom';
+
+/** What waits for an answer, and the mails that could not be sent. */
+export function NewestRequests({ requests }: { requests: readonly ContactRequest[] }) {
+  const open = requests.filter(({ handled }) => !handled).slice(0, SHOWN);
+  const failed = requests.filter(({ delivery }) => delivery === 'failed').length;
+  return (
+    <EditorSection title="Demandes à traiter">
+      {failed > 0 && (
+        <p className="flex items-center gap-2 text-error">
+          <Icon name="warning" size={18} />
+          <Link to="/admin/demandes" search={{ envoi: 'failed' }} className="row-action">
+            {failed > 1
+              ? `${failed} emails n’ont pas pu être envoyés`
+              : 'Un email n’a pas pu être envoyé'}
+          </Link>
+        </p>
+      )}
+      {open.length === 0 && <p className="text-ink-2">Aucune demande n’attend de réponse.</p>}
+      <ul>
+        {open.map((request) => (
+          <li key={request.id} className="border-b border-rule">
+            <Link
+              to="/admin/demandes/$id"
+              params={{ id: request.id }}
+              className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
+            >
+              <span className="font-medium">{nameOf(request)}</span>
+              <span className="text-small text-ink-2">{formatDateTime(request.created_at)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </EditorSection>
+  );
+}

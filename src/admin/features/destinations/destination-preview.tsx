@@ -1,0 +1,28 @@
+import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { splitDescription } from '#domain/destination/destination-list.ts';
+import { parseLimitedHtml } from '#domain/text/limited-html.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import type { DestinationValues } from './destination-values.ts';
+import { shownDestination } from './shown-destination.ts';
+
+/** The destination as visitors will read it: banner, name, line, paragraphs. */
+export function DestinationPreview({ values }: { values: DestinationValues }) {
+  const { banner_image, destination_name, subtitle, description } = shownDestination(values);
+  const paragraphs = splitDescription(description);
+  return (
+    <EditorSection title="Aperçu">
+      <Picture src={banner_image} alt="" sizes="20rem" className="aspect-4/3" />
+      <p className="mt-4 small-title wrap-anywhere">{destination_name || 'Sans nom'}</p>
+      {subtitle !== null && <p className="mt-1 text-ui text-ink-2 wrap-anywhere">{subtitle}</p>}
+      <div className="mt-3 grid gap-3 text-small text-ink-2 wrap-anywhere">
+        <RichText nodes={paragraphs.flatMap(parseLimitedHtml)} />
+      </div>
+      <p className="mt-4 text-caption text-ink-2">
+        {paragraphs.length < 2
+          ? 'Description en un seul paragraphe.'
+          : `Description en ${paragraphs.length} paragraphes.`}
+      </p>
+    </EditorSection>
+  );
+}

@@ -1,0 +1,96 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { RowButton, RowLink } from '#admin/features/list/row-actions.tsx';
+import { Thumbnail } from '#admin/ui/thumbnail.tsx';
+import type { Destination } from '#domain/destination/destination.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { DestinationSummary } from './destination-summary.tsx';
+import type { Mover } from './use-reorder.ts';
+
+type DestinationRowProps = {
+  destination: Destination;
+  hotels: number;
+  isInFooter: boolean;
+  /** Undefined where the list is not whole: there is no order to change. */
+  mover: Mover | undefined;
+  /** The id of what says why the order stays as it is for now. */
+  lockedBy: string | undefined;
+  place: { index: number; count: number };
+  onDelete: () => void;
+};
+
+/** The id of the link that opens a destination's form: the focus goes back to it. */
+export const editLinkId = (id: string) => `modifier-${id}`;
+
+/** A destination of the list, with what can be done with it. */
+export function DestinationRow(props: DestinationRowProps) {
+  const { destination, hotels, isInFooter, mover, lockedBy, place, onDelete } = props;
+  const { id, destination_name: name, display_order, banner_image } = destination;
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id, disabled: mover === undefined || lockedBy !== undefined });
+  return (
+    <li
+      ref={setNodeRef}
+      aria-label={name}
+      className={classNames('destination-row', isDragging && 'destination-dragged')}
+      style={{
+        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      <div className="flex items-start gap-2">
+        {mover && (
+          // For the pointer: the words at the right do the same for the keyboard.
+          <span
+            ref={setActivatorNodeRef}
+            {...listeners}
+            aria-hidden="true"
+            title={lockedBy === undefined ? 'Glisser pour réordonner' : undefined}
+            className={classNames('destination-grip', lockedBy !== undefined && 'invisible')}
+          >
+            <Icon name="menu" />
+          </span>
+        )}
+        <p className="numeral min-w-8 pt-1.5">
+          <span className="sr-only">Ordre d'affichage </span>
+          {display_order}
+        </p>
+      </div>
+      <Thumbnail src={banner_image} />
+      <DestinationSummary destination={destination} hotels={hotels} isInFooter={isInFooter} />
+      <div className="destination-actions">
+        {mover && (
+          <>
+            <RowButton
+              of={name}
+              isDisabled={lockedBy !== undefined || place.index === 0}
+              describedBy={lockedBy}
+              onPress={() => mover(id, place.index - 1)}
+            >
+              Monter
+            </RowButton>
+            <RowButton
+              of={name}
+              isDisabled={lockedBy !== undefined || place.index === place.count - 1}
+              describedBy={lockedBy}
+              onPress={() => mover(id, place.index + 1)}
+            >
+              Descendre
+            </RowButton>
+          </>
+        )}
+        <RowLink
+          id={editLinkId(id)}
+          of={name}
+          to="/admin/destinations"
+          search={(search) => ({ ...search, fiche: id })}
+        >
+          Modifier
+        </RowLink>
+        <RowButton of={name} isDangerous onPress={onDelete}>
+          Supprimer
+        </RowButton>
+      </div>
+    </li>
+  );
+}

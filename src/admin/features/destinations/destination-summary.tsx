@@ -1,0 +1,56 @@
+import type { Destination } from '#domain/destination/destination.ts';
+import { classNames } from '#ui/class-names.ts';
+
+type DestinationSummaryProps = {
+  destination: Destination;
+  /** How many hotels are linked to it. */
+  hotels: number;
+  /** It is one of those that the footer shows. */
+  isInFooter: boolean;
+};
+
+function hotelCount(hotels: number): string {
+  if (hotels === 0) return 'Aucun hôtel lié';
+  return hotels === 1 ? '1 hôtel lié' : `${hotels} hôtels liés`;
+}
+
+/** What a destination of the list says. */
+export function DestinationSummary({ destination, hotels, isInFooter }: DestinationSummaryProps) {
+  const { active, destination_name, destination_slug, subtitle, description } = destination;
+  const seo = [
+    ['Titre SEO', destination.seo_title],
+    ['Description SEO', destination.seo_description],
+    ['Mots-clés SEO', destination.seo_keywords],
+  ].filter(([, text]) => text !== null);
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+        <h2 className="small-title">{destination_name}</h2>
+        <span className={classNames('admin-badge', active && 'text-ok')}>
+          {active ? 'Active' : 'Inactive'}
+        </span>
+        {isInFooter && <span className="admin-badge">Pied de page</span>}
+      </div>
+      <p className="text-small text-ink-2">
+        /{destination_slug} · {hotelCount(hotels)}
+      </p>
+      {subtitle !== null && <p className="mt-2 text-ui">{subtitle}</p>}
+      {description !== null && (
+        <p className="mt-1 line-clamp-2 max-w-prose text-small text-ink-2">{description}</p>
+      )}
+      {seo.length > 0 && (
+        <dl className="mt-2 grid gap-0.5 text-caption text-ink-2">
+          {seo.map(([label, text]) => (
+            <div key={label} className="line-clamp-2">
+              <dt className="inline font-medium text-ink">
+                {label}
+                {'\u202f'}:
+              </dt>{' '}
+              <dd className="inline">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

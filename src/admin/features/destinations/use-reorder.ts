@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
+import { writeDisplayOrders } from '#admin/data/write-display-orders.ts';
+import { failureDescription } from '#admin/features/list/failure-description.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import { byDisplayOrder } from '#domain/destination/destination-list.ts';
+import { toastError } from '#ui/toast/toast.ts';
+import { lastMove, type OrderStep, undoing, withSteps } from './order-steps.ts';
+import { reorder } from './reorder.ts';
+
+/** Takes a destination to another place of the whole list, counted from 0. */
+export type Mover = (id: string, to: number) => void;
+
+/** The steps of this visit. What was computed is of the latest ones, shown already or not. */
+function useSteps() {
+  const [steps, show] = useState<readonly OrderStep[]>([]);
+  const latest = useRef(steps);
+  const change = (update: (steps: readonly OrderStep[]) => readonly OrderStep[]) => {
+    latest.current = update(latest.current);
+    show(latest.current);
+  };
+  return { steps, latest, change };
+}
+
+/**
+ * Changes the display order, one transaction a move. The list shows a move at once; moves that
+ * follow are computed from that, and written one after the other. What cannot be written is taken
+ * back, with all that was to follow. The moves of this visit can be undone one by one, the last one
+ * first.
+ */
+export function useReorder(listed: readonly Destination[]) {
+  const { steps, latest, change } = useSteps();
+  const [message, setMessage] = useState('');
+  const queue = useRef(Promise.resolve());
+  const failures = useRef(0);
+  const withLatest = () => byDisplayOrder(withSteps(listed, latest.current));
+
+  async function write(step: OrderStep, done: string): Promise<void> {
+    const orders = step.changes.map(({ id, after }) => ({ id, display_order: after }));
+    try {
+      const savedBefore = await writeDisplayOrders(orders);
+      change((all) => all.map((one) => (one === step ? { ...one, savedBefore } : one)));
+      setMessage(done);
+    } catch (error) {
+      failures.current += 1;
+      change((all) => all.filter(({ savedBefore }) => savedBefore !== null));
+      toastError('Erreur lors de la sauvegarde', failureDescription(error));
+      return;
+    }
+    await refreshPublicSide();
+  }
+
+  function enqueue(step: OrderStep, done: string): void {
+    const failuresBefore = failures.current;
+    change((earlier) => [...earlier, step]);
+    queue.current = queue.current.then(() =>
+      // After a failure the order is another one than this step was made for.
+      failures.current === failuresBefore ? write(step, done) : undefined,
+    );
+  }
+
+  const move: Mover = (id, to) => {
+    const destinations = withLatest();
+    const from = destinations.findIndex((destination) => destination.id === id);
+    const destination = destinations[from];
+    if (destination === undefined || to < 0 || to >= destinations.length) return;
+    const changes = reorder(destinations, from, to);
+    if (changes.length === 0) return;
+    const done = `${destination.destination_name} : position ${to + 1} sur ${destinations.length}`;
+    enqueue({ changes, undoes: false, savedBefore: null }, done);
+  };
+
+  function undo(): void {
+    const last = lastMove(latest.current);
+    if (last) enqueue(undoing(last), 'Ordre précédent rétabli');
+  }
+
+  return {
+    destinations: byDisplayOrder(withSteps(listed, steps)),
+    move,
+    undo,
+    isWriting: steps.some(({ savedBefore }) => savedBefore === null),
+    canUndo: lastMove(steps) !== undefined,
+    message,
+  };
+}

@@ -1,0 +1,52 @@
+import { formatDateTime } from '#domain/text/dates.ts';
+import { Button } from '#ui/button.tsx';
+
+type DraftBannerProps<TDraft> = {
+  /** What earlier visits left, the newest first. */
+  drafts: readonly TDraft[];
+  /** The labels of what a draft changes. */
+  changesOf: (draft: TDraft) => readonly string[];
+  onResume: (draft: TDraft) => void;
+  onDiscard: (draft: TDraft) => void;
+};
+
+const MOST_NAMED = 3;
+
+function named(labels: readonly string[]): string {
+  const more = labels.length > MOST_NAMED ? '…' : '';
+  return labels.slice(0, MOST_NAMED).join(', ') + more;
+}
+
+/** What earlier visits typed and did not save. */
+export function DraftBanner<TDraft extends { slot: string; keptAt: string }>({
+  drafts,
+  changesOf,
+  onResume,
+  onDiscard,
+}: DraftBannerProps<TDraft>) {
+  return (
+    <section aria-label="Brouillon" className="mb-7 grid gap-4 bg-sand px-5 py-4">
+      {drafts.map((draft) => (
+        <div key={draft.slot} className="flex flex-wrap items-center justify-between gap-4">
+          <p id={draft.slot} className="text-ui">
+            Une saisie du {formatDateTime(draft.keptAt)} n’a pas été enregistrée (
+            {named(changesOf(draft))}). Elle est gardée sur cet appareil.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" aria-describedby={draft.slot} onClick={() => onResume(draft)}>
+              Reprendre le brouillon
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-describedby={draft.slot}
+              onClick={() => onDiscard(draft)}
+            >
+              Supprimer le brouillon
+            </Button>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

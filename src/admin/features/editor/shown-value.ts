@@ -1,0 +1,45 @@
+import { htmlToText } from '#domain/text/limited-html.ts';
+import type { FormRow, FormValues } from './form-values.ts';
+
+type Value = FormValues[string] | undefined;
+
+const LONGEST = 240;
+/** How much of what both have in common is shown before the first difference. */
+const LEAD = 60;
+
+const shownItem = (item: string | FormRow) =>
+  typeof item === 'string'
+    ? item
+    : Object.values(item)
+        .filter((part) => part !== '')
+        .join(' – ');
+
+function fullText(value: Value): string {
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  return (typeof value === 'string' ? value : (value ?? []).map(shownItem).join(', ')).trim();
+}
+
+function commonStart(mine: string, theirs: string): number {
+  let length = 0;
+  while (length < mine.length && mine[length] === theirs[length]) length += 1;
+  return length;
+}
+
+function cut(text: string, start: number): string {
+  if (text === '') return '(vide)';
+  const part = text.slice(start, start + LONGEST);
+  return `${start > 0 ? '…' : ''}${part}${start + LONGEST < text.length ? '…' : ''}`;
+}
+
+/**
+ * Two values of a field in a list of differences: long texts from a little before their first
+ * difference, HTML as it reads unless only its tags differ.
+ */
+export function shownDifference(mine: Value, theirs: Value): { mine: string; theirs: string } {
+  const full = { mine: fullText(mine), theirs: fullText(theirs) };
+  const read = { mine: htmlToText(full.mine), theirs: htmlToText(full.theirs) };
+  const texts = read.mine === read.theirs ? full : read;
+  const isLong = Math.max(texts.mine.length, texts.theirs.length) > LONGEST;
+  const start = isLong ? Math.max(0, commonStart(texts.mine, texts.theirs) - LEAD) : 0;
+  return { mine: cut(texts.mine, start), theirs: cut(texts.theirs, start) };
+}

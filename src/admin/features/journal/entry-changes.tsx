@@ -1,0 +1,58 @@
+import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
+import { fieldLabel } from './field-labels.ts';
+import { valueText } from './journal-texts.ts';
+
+const PERSONAL = 'Le contenu des données personnelles n’est pas journalisé.';
+
+function PersonalChanges({ action, changed }: AuditEntry) {
+  const names = changed.map(fieldLabel).join(', ');
+  return (
+    <p className="text-small text-ink-2">
+      {action === 'update' && names !== '' ? `Champs modifiés : ${names}. ${PERSONAL}` : PERSONAL}
+    </p>
+  );
+}
+
+/** What a write changed, field by field; visitors' data are named, never shown. */
+export function EntryChanges({ entry }: { entry: AuditEntry }) {
+  const { action, before, after, changed, collection, links } = entry;
+  return (
+    <div className="pb-4">
+      {isPersonal(collection) ? (
+        <PersonalChanges {...entry} />
+      ) : (
+        <dl className="text-small">
+          {changed.map((name) => (
+            <div
+              key={name}
+              className="grid gap-x-6 border-t border-rule py-2 md:grid-cols-[12rem_minmax(0,1fr)]"
+            >
+              <dt className="font-medium">{fieldLabel(name)}</dt>
+              <dd className="min-w-0">
+                {before && (
+                  <p className="break-words text-ink-2">
+                    {action === 'update' && 'Avant : '}
+                    {valueText(before[name])}
+                  </p>
+                )}
+                {after && (
+                  <p className="break-words">
+                    {action === 'update' && 'Après : '}
+                    {valueText(after[name])}
+                  </p>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {links.length > 0 && (
+        <p className="mt-2 text-small text-ink-2">
+          {links.length > 1
+            ? `${links.length} liens supprimés en même temps`
+            : 'Un lien supprimé en même temps'}
+        </p>
+      )}
+    </div>
+  );
+}

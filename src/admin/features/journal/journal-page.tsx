@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useLiveList } from '#admin/data/use-live-list.ts';
+import { BackLink } from '#admin/features/frame/back-link.tsx';
+import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { ListState } from '#admin/features/list/list-state.tsx';
+import { AuditEntry } from '#domain/admin/audit-entry.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { Button } from '#ui/button.tsx';
+import { filterEntries } from './filter-entries.ts';
+import { JournalEntry } from './journal-entry.tsx';
+import type { JournalSearch } from './journal-search.ts';
+import { JournalToolbar } from './journal-toolbar.tsx';
+import { useRestore } from './use-restore.ts';
+
+const PAGE = 100;
+
+type JournalPageProps = { search: JournalSearch; onSearch: (search: JournalSearch) => void };
+
+/** Every write of the content: who, when, what; and the way back. */
+export function JournalPage({ search, onSearch }: JournalPageProps) {
+  const [limit, setLimit] = useState(PAGE);
+  const list = useLiveList({
+    collection: COLLECTIONS.auditLog,
+    schema: AuditEntry,
+    order: { field: 'at', direction: 'desc' },
+    limit,
+  });
+  const [isBusy, restore] = useRestore();
+  const shown = filterEntries(list.records ?? [], search);
+  return (
+    <>
+      <PageHead
+        title="Journal"
+        summary="Chaque modification est gardée un an, avec son auteur et de quoi la rétablir."
+        back={<BackLink to="/admin">Tableau de bord</BackLink>}
+      />
+      <JournalToolbar search={search} onSearch={onSearch} />
+      <ListState
+        list={list}
+        shown={shown.length}
+        texts={{
+          loading: 'Chargement du journal...',
+          empty: 'Rien n’a encore été modifié.',
+          notFound: 'Aucune modification affichée ne correspond à cette recherche.',
+        }}
+      >
+        <ol aria-label="Modifications" className="border-t border-ink">
+          {shown.map((entry) => (
+            <JournalEntry
+              key={entry.id}
+              entry={entry}
+              isBusy={isBusy}
+              onRestore={() => void restore(entry)}
+            />
+          ))}
+        </ol>
+      </ListState>
+      {list.isCut && (
+        <Button className="mt-8" variant="outline" onClick={() => setLimit(limit + PAGE)}>
+          Afficher les plus anciennes
+        </Button>
+      )}
+    </>
+  );
+}

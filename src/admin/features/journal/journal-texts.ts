@@ -1,0 +1,72 @@
+import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+
+/** What is logged, as the address names it. */
+export const KINDS = [
+  'hotel',
+  'lien',
+  'destination',
+  'article',
+  'seo',
+  'abonnement',
+  'demande',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Record<AuditEntry['collection'], Kind> = {
+  [COLLECTIONS.hotels]: 'hotel',
+  [COLLECTIONS.hotelDestinations]: 'lien',
+  [COLLECTIONS.destinations]: 'destination',
+  [COLLECTIONS.blogPosts]: 'article',
+  [COLLECTIONS.pageContent]: 'seo',
+  [COLLECTIONS.newsletterSubscriptions]: 'abonnement',
+  [COLLECTIONS.contactRequests]: 'demande',
+};
+
+export const kindOf = ({ collection }: AuditEntry): Kind => KIND_OF[collection];
+
+export const KIND_LABELS: Record<Kind, string> = {
+  hotel: 'Hôtel',
+  lien: 'Lien hôtel-destination',
+  destination: 'Destination',
+  article: 'Article',
+  seo: 'SEO de page',
+  abonnement: 'Abonnement',
+  demande: 'Demande',
+};
+
+export const ACTION_LABELS = {
+  create: 'Création',
+  update: 'Modification',
+  delete: 'Suppression',
+  restore: 'Restauration',
+} as const;
+
+/** Who wrote: an account, or one of the functions. */
+export const actorOf = ({ actor }: AuditEntry): string =>
+  actor === null ? 'système' : (actor.email ?? actor.uid);
+
+/** So much of the id of somebody's data tells it from others. */
+const SHORT_ID = 8;
+
+/** What was written, by its name; visitors' data have a number only. */
+export const entryName = ({ collection, document_id, label }: AuditEntry): string => {
+  if (label !== null) return label;
+  return isPersonal(collection) ? `n° ${document_id.slice(0, SHORT_ID)}` : document_id;
+};
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+/** A list in a line, the addresses of its pictures too. */
+const listText = (values: readonly unknown[]): string => values.map(asText).join(', ');
+
+/** A stored value in a line. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '(vide)';
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (Array.isArray(value) && value.length === 0) return '(vide)';
+  const text = Array.isArray(value) ? listText(value) : asText(value);
+  return text.length > 400 ? `${text.slice(0, 399)}…` : text;
+}

@@ -1,0 +1,21 @@
+import { isRefusal, refusalReason } from '#admin/data/admin-error.ts';
+import { OfflineError } from '#admin/data/require-online.ts';
+import { NoAnswerError } from '#admin/data/with-deadline.ts';
+import { UnconfirmedError } from '#admin/data/write-transaction.ts';
+import { report } from '#data/report.ts';
+
+/** What a failed action's message adds: why, and that nothing was written. */
+export function failureDescription(error: unknown): string {
+  if (error instanceof OfflineError) {
+    return 'Vous êtes hors connexion : rien n’a été modifié. Réessayez au retour du réseau.';
+  }
+  if (error instanceof UnconfirmedError) {
+    return 'Le serveur n’a pas confirmé : on ne sait pas si la modification a été enregistrée. Réessayez au retour du réseau : rien ne sera enregistré deux fois.';
+  }
+  if (error instanceof NoAnswerError) {
+    return 'Le serveur ne répond pas : rien n’a été modifié. Vérifiez votre réseau et réessayez.';
+  }
+  // Not a fault: what our functions refuse for a reason is for who asked to know.
+  if (!isRefusal(error)) report('Une écriture de l’administration a échoué', error);
+  return refusalReason(error) ?? 'Rien n’a été modifié : vérifiez votre connexion et réessayez.';
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { LiveList } from '#admin/data/use-live-list.ts';
+import { Loading } from '#ui/loading.tsx';
+
+type ListStateProps<TRecord> = {
+  list: LiveList<TRecord>;
+  /** How many are left by search and filters. */
+  shown: number;
+  /** The words while it loads, when there is nothing, and when nothing is found. */
+  texts: { loading: string; empty: string; notFound?: string | undefined };
+  /** What to do when there is nothing at all. */
+  emptyAction?: ReactNode;
+  children: ReactNode;
+};
+
+/** A list, or why there is none. */
+export function ListState<TRecord>({
+  list,
+  shown,
+  texts,
+  emptyAction,
+  children,
+}: ListStateProps<TRecord>) {
+  if (list.records === undefined) return <Loading className="py-10">{texts.loading}</Loading>;
+  if (list.records.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-5 border-t border-ink py-10">
+        <p className="text-ink-2">{texts.empty}</p>
+        {emptyAction}
+      </div>
+    );
+  }
+  return (
+    <>
+      {list.unreadable > 0 && (
+        <p role="status" className="mb-4 bg-sand px-5 py-3 text-ui">
+          {list.unreadable === 1
+            ? 'Un document n’a pas pu être lu et n’est pas affiché.'
+            : `${list.unreadable} documents n’ont pas pu être lus et ne sont pas affichés.`}
+        </p>
+      )}
+      {shown === 0 ? (
+        <p role="status" className="border-t border-ink py-10 text-ink-2">
+          {texts.notFound ?? 'Rien ne correspond à cette recherche.'}
+        </p>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { BackLink } from '#admin/features/frame/back-link.tsx';
+import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { formatDate } from '#domain/text/dates.ts';
+import type { PublicationSection } from './publication-section.ts';
+import { NEW_ID } from './record-id.ts';
+
+type PublicationHeadProps = {
+  section: PublicationSection;
+  /** Null: it does not exist yet. */
+  record: { id: string; published: boolean; created_at: string | null } | null;
+};
+
+/** Title, age, and the ways to the record's page and to a copy of it. */
+export function PublicationHead({ section, record }: PublicationHeadProps) {
+  const { list, page, title, creation, edition } = section;
+  const back = <BackLink to={list}>{title}</BackLink>;
+  if (record === null) return <PageHead title={creation} back={back} />;
+  const { id, created_at, published } = record;
+  return (
+    <PageHead title={edition} back={back}>
+      {published && (
+        <a href={`${page}/${id}`} target="_blank" rel="noopener" className="row-action">
+          Voir la page
+        </a>
+      )}
+      <Link
+        to={`${list}/$id`}
+        params={{ id: NEW_ID }}
+        search={{ depuis: id }}
+        className="row-action"
+      >
+        Dupliquer
+      </Link>
+      {created_at !== null && (
+        <p className="py-2.5 text-small text-ink-2">Créé le {formatDate(created_at)}</p>
+      )}
+    </PageHead>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { LiveList } from '#admin/data/use-live-list.ts';
+import { type SortSearch, sortedBy, sortOf } from './list-search.ts';
+import { ListState } from './list-state.tsx';
+import { NewRecordLink } from './new-record-link.tsx';
+import { PublicationActions } from './publication-actions.tsx';
+import { PublicationBulkBar } from './publication-bulk-bar.tsx';
+import type { PublicationSection } from './publication-section.ts';
+import type { RecordColumn } from './record-columns.ts';
+import { RecordList } from './record-list.tsx';
+import { useDeleteRecord } from './use-delete-record.ts';
+import { useSelection } from './use-selection.ts';
+
+type Publication = { id: string; published: boolean; featured: boolean };
+
+type PublicationListProps<TRecord extends Publication, TKey extends string> = {
+  section: PublicationSection;
+  list: LiveList<TRecord>;
+  /** What search and filters leave of it. */
+  found: readonly TRecord[];
+  columns: readonly RecordColumn<TRecord, TKey>[];
+  nameOf: (record: TRecord) => string;
+  card: (record: TRecord) => ReactNode;
+  sort: SortSearch<TKey>;
+  onSort: (sort: SortSearch<string>) => void;
+};
+
+/** Hotels or articles, and what can be done with them. */
+export function PublicationList<TRecord extends Publication, TKey extends string>({
+  section,
+  list,
+  found,
+  nameOf,
+  sort,
+  onSort,
+  ...rest
+}: PublicationListProps<TRecord, TKey>) {
+  const { chosen, ...selection } = useSelection(found);
+  const remove = useDeleteRecord(section.collection, section.deletion);
+  return (
+    <>
+      <ListState
+        list={list}
+        shown={found.length}
+        texts={section.states}
+        emptyAction={<NewRecordLink section={section} />}
+      >
+        <RecordList
+          {...rest}
+          label={section.title}
+          records={found}
+          nameOf={nameOf}
+          sort={sortOf(sort)}
+          onSort={(key) => onSort(sortedBy(sort, key))}
+          selection={selection}
+          actions={(record) => (
+            <PublicationActions
+              section={section}
+              record={record}
+              name={nameOf(record)}
+              onDelete={() => void remove({ id: record.id, label: nameOf(record) })}
+            />
+          )}
+        />
+      </ListState>
+      <PublicationBulkBar section={section} chosen={chosen} onClear={selection.clear} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { isRefusal } from '#admin/data/admin-error.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import { failureDescription } from './failure-description.ts';
+import { sentences } from './sentences.ts';
+
+/** Why a restoration failed and, where only another try is missing, where it can be made. */
+export function restorationFailure(error: unknown): string {
+  const why = failureDescription(error);
+  if (isRefusal(error)) return why;
+  return sentences([why, 'Vous pourrez aussi rétablir ce qui est supprimé depuis le journal.']);
+}
+
+/** The links that did not come back, if any: what they led to has been deleted meanwhile. */
+export function lostLinks(collection: CollectionName, lost: number): string | undefined {
+  if (lost === 0) return undefined;
+  const isHotel = collection === COLLECTIONS.hotels;
+  if (lost === 1) {
+    const other = isHotel ? 'la destination liée' : 'l’hôtel lié';
+    return `1 lien n’a pas été rétabli\u202f: ${other} n’existe plus.`;
+  }
+  const others = isHotel ? 'les destinations liées' : 'les hôtels liés';
+  return `${lost} liens n’ont pas été rétablis\u202f: ${others} n’existent plus.`;
+}
+
+/** What came back, by its name, and the links that did not. */
+export function restoredDescription(
+  name: string,
+  collection: CollectionName,
+  lost: number,
+): string {
+  const links = lostLinks(collection, lost);
+  return sentences(links === undefined ? [name] : [name, links]);
+}

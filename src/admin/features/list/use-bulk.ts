@@ -1,0 +1,120 @@
+import { type Deleted, deleteRecord, restoreRecord } from '#admin/data/delete-records.ts';
+import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
+import { updateRecord } from '#admin/data/update-record.ts';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import type { RemovableCollection } from '#domain/admin/removal-note.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { failureDescription } from './failure-description.ts';
+import { lostLinks, restorationFailure } from './restoration-texts.ts';
+import { runForEach } from './run-for-each.ts';
+import { sentences } from './sentences.ts';
+import { whileRestoring } from './while-restoring.ts';
+
+type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
+type Flags = Record<string, boolean>;
+/** A text about several records; in a plain one `%` stands for their number. */
+type Counted = string | ((count: number) => string);
+
+/** What is said of a deletion of several: the question, what was done, what could not be. */
+type RemoveTexts = Record<'question' | 'done' | 'failed' | 'restored' | 'notRestored', Counted>;
+
+/** Restorations under way at a time: each may have to wait for the journal. */
+const RESTORED_AT_ONCE = 5;
+
+const counted = (text: Counted, count: number) =>
+  typeof text === 'string' ? text.replace('%', String(count)) : text(count);
+
+const notChanged = (count: number) =>
+  count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
+
+type Told = {
+  done: Counted;
+  count: number;
+  description?: string | undefined;
+  undo?: (() => void) | undefined;
+  failures: readonly unknown[];
+  failed?: Counted;
+  why?: (error: unknown) => string;
+};
+
+/** Says how many it was done to, and how many not and why: each reason once. */
+function tell({ done, count, description, undo, failures, ...rest }: Told): void {
+  const { failed = notChanged, why = failureDescription } = rest;
+  if (count > 0) {
+    const action = undo && { label: 'Annuler', onPress: undo };
+    toastSuccess(counted(done, count), description, action);
+  }
+  if (failures.length > 0) {
+    const reasons = new Set(failures.map(why));
+    toastError(counted(failed, failures.length), sentences([...reasons]));
+  }
+}
+
+/** What a record held before fields of it are changed. */
+function flagsBefore(record: Chosen[number], fields: Flags): Flags {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, record[name] === true]));
+}
+
+const differs = (record: Chosen[number], fields: Flags) =>
+  Object.entries(fields).some(([name, value]) => record[name] !== value);
+
+/** What is done with several records at once; each time « Annuler » takes it back. */
+export function useBulk(collection: RemovableCollection) {
+  const confirm = useConfirm();
+  const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
+
+  const restore = async (deleted: readonly Deleted[], texts: RemoveTexts) => {
+    const restoration = runForEach(deleted, restoreRecord, RESTORED_AT_ONCE);
+    const { results, failures } = await whileRestoring(restoration);
+    await refreshPublicSide();
+    const lost = results.reduce((sum, restored) => sum + restored.lost, 0);
+    tell({
+      done: texts.restored,
+      count: results.length,
+      description: lostLinks(collection, lost),
+      failures,
+      failed: texts.notRestored,
+      why: restorationFailure,
+    });
+  };
+
+  const takeBack = async (changed: Chosen, fields: Flags) => {
+    const { results, failures } = await runForEach(changed, (record) =>
+      updateRecord(collection, record.id, flagsBefore(record, fields)),
+    );
+    await refreshPublicSide();
+    tell({ done: 'Modification annulée', count: results.length, failures });
+  };
+
+  return {
+    isBusy,
+    /** Sets the same fields of all that is chosen; what has them already is left alone. */
+    update: (chosen: Chosen, fields: Flags, done: Counted) =>
+      run(async () => {
+        const { results, failures } = await runForEach(
+          chosen.filter((record) => differs(record, fields)),
+          async (record) => {
+            await updateRecord(collection, record.id, fields);
+            return record;
+          },
+        );
+        await refreshPublicSide();
+        const unchanged = chosen.length - results.length - failures.length;
+        const undo = results.length > 0 ? () => void takeBack(results, fields) : undefined;
+        tell({ done, count: results.length + unchanged, undo, failures });
+      }),
+    remove: (chosen: Chosen, texts: RemoveTexts) =>
+      run(async () => {
+        const title = counted(texts.question, chosen.length);
+        if (!(await confirm({ title, confirmLabel: 'Supprimer' }))) return;
+        const { results, failures } = await runForEach(chosen, ({ id }) =>
+          deleteRecord(collection, id),
+        );
+        await refreshPublicSide();
+        const deleted = results.filter((one) => one !== null);
+        const undo = deleted.length > 0 ? () => void restore(deleted, texts) : undefined;
+        tell({ done: texts.done, count: results.length, undo, failures, failed: texts.failed });
+      }),
+  };
+}

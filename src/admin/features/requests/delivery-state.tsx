@@ -1,0 +1,34 @@
+import type { ContactRequest } from '#domain/requests/contact-request.ts';
+import { MAIL_BODY_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { DeliveryBadge } from './delivery-badge.tsx';
+
+type DeliveryStateProps = { request: ContactRequest; isBusy: boolean; onResend: () => void };
+
+/** How far the team's mail has come; a failed one can be sent again, as long as it is kept. */
+export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps) {
+  const { attempts, delivery, delivery_error, mail_erased, sent_at } = request;
+  const isFailed = delivery === 'failed';
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 bg-sand px-5 py-4 text-ui">
+      <p role="status">
+        <DeliveryBadge delivery={delivery} />
+        {sent_at !== null && <> le {formatDateTime(sent_at)}</>}
+        {attempts > 1 && <>, après {attempts} essais</>}
+        {delivery_error !== null && <span className="block text-small">{delivery_error}</span>}
+        {isFailed && mail_erased && (
+          <span className="block text-small">
+            L’email a été effacé après {MAIL_BODY_RETENTION_DAYS} jours{'\u202f'}: il ne peut plus
+            être envoyé de nouveau.
+          </span>
+        )}
+      </p>
+      {isFailed && !mail_erased && (
+        <Button size="sm" variant="outline" aria-disabled={isBusy || undefined} onClick={onResend}>
+          Envoyer de nouveau
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { sendAgain, setHandled } from '#admin/data/change-request.ts';
+import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { runForEach } from '#admin/features/list/run-for-each.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+
+const done = (count: number, handled: boolean) => {
+  if (count === 1) return handled ? 'Demande traitée' : 'Demande à traiter';
+  return `${count} demandes ${handled ? 'traitées' : 'à traiter'}`;
+};
+
+/** What can be done with requests besides deleting them. */
+export function useRequestActions() {
+  const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
+  return {
+    isBusy,
+    mark: (chosen: readonly { id: string }[], handled: boolean) =>
+      run(async () => {
+        const { results, failures } = await runForEach(chosen, ({ id }) => setHandled(id, handled));
+        if (results.length > 0) toastSuccess(done(results.length, handled));
+        if (failures.length > 0) {
+          toastError(
+            'Les demandes n’ont pas toutes été modifiées',
+            failureDescription(failures[0]),
+          );
+        }
+      }),
+    resend: (id: string) =>
+      run(async () => {
+        try {
+          await sendAgain(id);
+          toastSuccess('L’email sera envoyé de nouveau');
+        } catch (error) {
+          toastError('L’email n’a pas été remis en envoi', failureDescription(error));
+        }
+      }),
+  };
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { pageSeo } from '#domain/seo/page-seo.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { OpenedSeoEditor } from './opened-seo-editor.tsx';
+import { pagePath, type SeoPage } from './seo-pages.ts';
+
+type SeoCardProps = { page: SeoPage; isEdited: boolean; onClose: () => void };
+
+/** The id of the link that opens a card: the focus goes back to it. */
+export const editLinkId = (slug: string) => `modifier-${slug}`;
+
+/** A page's title, description and keywords, shown or edited. */
+export function SeoCard({ page, isEdited, onClose }: SeoCardProps) {
+  const { slug, name, stored } = page;
+  return (
+    <li className="border-b border-rule py-5">
+      <article aria-labelledby={`page-${slug}`}>
+        <div className="flex items-start justify-between gap-6 pb-3">
+          <div>
+            <h2 id={`page-${slug}`} className="admin-section-title">
+              {name}
+            </h2>
+            <p className="text-small text-ink-2">
+              {pagePath(slug)}
+              {pageSeo(slug, null).noindex && ' · non indexée'}
+            </p>
+          </div>
+          {!isEdited && (
+            <Link
+              id={editLinkId(slug)}
+              to="/admin/seo"
+              search={(search) => ({ ...search, page: slug })}
+              resetScroll={false}
+              aria-label={`Modifier ${name}`}
+              className={buttonClass({ size: 'sm', variant: 'outline' })}
+            >
+              Modifier
+            </Link>
+          )}
+        </div>
+        {isEdited ? <OpenedSeoEditor page={page} onClose={onClose} /> : <SeoTexts page={page} />}
+        <p className="mt-3 text-caption text-ink-2">
+          {stored?.updated_at
+            ? `Mis à jour le ${formatDateTime(stored.updated_at)}`
+            : 'Jamais enregistré : les textes par défaut sont affichés'}
+        </p>
+      </article>
+    </li>
+  );
+}
+
+/** What is stored; the words for what is not are the specification's. */
+function SeoTexts({ page: { stored } }: { page: SeoPage }) {
+  const texts = [
+    ['Titre SEO', stored?.seo_title ?? 'Non défini'],
+    ['Description SEO', stored?.seo_description ?? 'Non définie'],
+    ['Mots-clés SEO', stored?.seo_keywords ?? 'Non définis'],
+  ] as const;
+  return (
+    <dl className="grid gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">
+      {texts.map(([label, text]) => (
+        <div key={label} className="contents">
+          <dt className="text-small font-medium">{label}</dt>
+          <dd className="text-ui wrap-anywhere text-ink-2 max-md:-mt-2.5">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { PAGE_CONTENTS } from '#admin/data/sources.ts';
+import { useLiveList } from '#admin/data/use-live-list.ts';
+import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { SearchBox } from '#admin/features/list/search-box.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { editLinkId, SeoCard } from './seo-card.tsx';
+import { searchPages, seoPages } from './seo-pages.ts';
+import type { SeoSearch } from './seo-search.ts';
+
+const route = getRouteApi('/_guard/admin/seo');
+
+/** /admin/seo: title, description and keywords of every page, one edited at a time. */
+export function SeoList() {
+  const { q = '', page: edited } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { records } = useLiveList(PAGE_CONTENTS);
+  const pages = seoPages(records ?? []);
+  // The one that is edited stays, whatever is searched for.
+  const found = searchPages(pages, q);
+  const shown = pages.filter((page) => page.slug === edited || found.includes(page));
+  useFocusAfterEdit(edited);
+
+  const go = (change: SeoSearch, replace: boolean) =>
+    void navigate({
+      search: (search) => ({ ...search, ...change }),
+      replace,
+      resetScroll: false,
+    });
+  const defined = pages.filter(({ stored }) => stored?.seo_title && stored.seo_description).length;
+
+  return (
+    <>
+      <PageHead
+        title="SEO"
+        summary={records && `${pages.length} pages, dont ${defined} avec titre et description`}
+      >
+        <SearchBox
+          value={q}
+          label="Nom ou slug de la page"
+          onSearch={(text) => go({ q: text === '' ? undefined : text }, true)}
+        />
+      </PageHead>
+      {records === undefined ? (
+        <Loading className="py-10">Chargement des pages...</Loading>
+      ) : (
+        <>
+          <ul aria-label="Pages" className="border-t border-ink">
+            {shown.map((page) => (
+              <SeoCard
+                key={page.slug}
+                page={page}
+                isEdited={page.slug === edited}
+                onClose={() => go({ page: undefined }, false)}
+              />
+            ))}
+          </ul>
+          <p role="status" className="py-6 text-ink-2">
+            {found.length === 0 && 'Aucune page ne correspond à cette recherche.'}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Gives the focus back to the card's link when its fields are closed, and takes it to them. */
+function useFocusAfterEdit(edited: string | undefined): void {
+  const last = useRef(edited);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = edited;
+    if (closed === edited) return;
+    const field = edited && document.querySelector<HTMLElement>('.editor input');
+    (field || document.getElementById(editLinkId(closed ?? '')))?.focus();
+  }, [edited]);
+}

@@ -1,0 +1,35 @@
+import type { PageContent } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS, type PageSlug } from '#domain/seo/page-slugs.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+
+const NAMES: Record<PageSlug, string> = {
+  home: 'Accueil',
+  intro: 'Introduction',
+  destinations: 'Destinations',
+  blog: 'Blog',
+  'vacances-sur-mesure': 'Vacances Sur-Mesure',
+  about: 'À Propos',
+  contact: 'Contact',
+  legal: 'Mentions légales',
+  favoris: 'Favoris',
+};
+
+/** A page of the site, and what is stored of it, if anything. */
+export type SeoPage = { slug: PageSlug; name: string; stored: PageContent | null };
+
+/** Every page of the site by name, those too of which nothing is stored. */
+export function seoPages(contents: readonly PageContent[]): SeoPage[] {
+  return PAGE_SLUGS.map((slug) => {
+    const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;
+    return { slug, name: stored?.page_name ?? NAMES[slug], stored };
+  }).sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+}
+
+/** The pages whose name or slug has the text. */
+export function searchPages(pages: readonly SeoPage[], q = ''): SeoPage[] {
+  const wanted = foldText(q.trim());
+  return pages.filter(({ name, slug }) => foldText(`${name}\n/${slug}`).includes(wanted));
+}
+
+/** Where a page is. */
+export const pagePath = (slug: PageSlug) => (slug === 'home' ? '/' : `/${slug}`);

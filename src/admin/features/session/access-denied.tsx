@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
+import { refreshRights } from '#admin/data/session.ts';
+import { usePageTitle } from '#admin/features/frame/use-page-title.ts';
+import { Button } from '#ui/button.tsx';
+import { toastError } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** For an account without the administrator's claim (design section 4, point 1). */
+export function AccessDenied({ email }: { email: string }) {
+  usePageTitle('Accès refusé');
+  const router = useRouter();
+  const [isChecking, check] = useSingleFlight(async () => {
+    try {
+      await refreshRights();
+    } catch {
+      toastError('La vérification a échoué', 'Vérifiez votre réseau et réessayez.');
+      return;
+    }
+    // What the page has read without the rights is to be read anew.
+    await router.invalidate();
+  });
+  return (
+    <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">
+      <h1 className="page-title">Accès refusé</h1>
+      <p className="max-w-prose text-ink-2">
+        Le compte <strong className="text-ink">{email}</strong> n’a pas les droits d’administration.
+        Demandez-les à la personne qui tient le site, puis vérifiez de nouveau.
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <Button onClick={() => void check()} aria-disabled={isChecking || undefined}>
+          {isChecking ? 'Vérification...' : 'Vérifier de nouveau'}
+        </Button>
+        <SignOutButton />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { usePageTitle } from '#admin/features/frame/use-page-title.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { Emblem } from '#ui/emblem.tsx';
+import { toastSuccess } from '#ui/toast/toast.ts';
+import { PasswordReset } from './password-reset.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { takeSignedOutNote } from './signed-out-note.ts';
+
+/** The door of the administration (spec section 2). */
+export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
+  // The address whose password is forgotten, as far as it has been typed; null while signing in.
+  const [forgotten, setForgotten] = useState<string | null>(null);
+  usePageTitle('Connexion');
+  useEffect(() => {
+    if (takeSignedOutNote()) toastSuccess('Déconnexion réussie');
+  }, []);
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">
+      <div className="w-full max-w-104">
+        <a
+          href="/"
+          className="mb-8 inline-flex min-h-11 items-center gap-3.5 font-display text-[1.4375rem]"
+        >
+          <Emblem className="size-8.5 text-gold" />
+          {BRAND}
+        </a>
+        <h1 className="admin-title mb-6">Administration</h1>
+        {forgotten === null ? (
+          <SignInForm onSignedIn={onSignedIn} onForgotten={setForgotten} />
+        ) : (
+          <PasswordReset typed={forgotten} onDone={() => setForgotten(null)} />
+        )}
+        <p className="mt-8 border-t border-rule pt-6 text-small text-ink-2">
+          Les comptes administrateurs sont créés sur invitation, depuis le tableau de bord du
+          service d’hébergement.
+        </p>
+      </div>
+    </main>
+  );
+}

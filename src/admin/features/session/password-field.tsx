@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { PASSWORD_MAX } from '#domain/site/limits.ts';
+import { Field } from '#ui/forms/field.tsx';
+
+type PasswordFieldProps = {
+  value: string;
+  error: string | undefined;
+  /** Whether it has the focus when its dialog opens. */
+  isFirst: boolean;
+  onChange: (value: string) => void;
+};
+
+/** A password that may be shown while it is typed (spec section 2). */
+export function PasswordField({ value, error, isFirst, onChange }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label="Mot de passe" variant="box" required error={error}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            name="password"
+            data-autofocus={isFirst || undefined}
+            required
+            maxLength={PASSWORD_MAX}
+            autoComplete="current-password"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={`${control.className} pr-28`}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-1 px-3 text-small font-medium"
+          >
+            {isShown ? 'Masquer' : 'Afficher'}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { sendPasswordReset } from '#admin/data/session.ts';
+import { isUnknownAccount, signInError } from '#admin/data/sign-in-error.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { isEmail } from '#domain/text/email.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { toastError } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
+type PasswordResetProps = {
+  /** The address that was typed to sign in. */
+  typed: string;
+  onDone: () => void;
+};
+
+/** Sends the mail with which a new password is chosen; it tells nobody which accounts there are. */
+export function PasswordReset({ typed, onDone }: PasswordResetProps) {
+  const [email, setEmail] = useState(typed);
+  const [error, setError] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const [isSending, send] = useSingleFlight(async () => {
+    if (!isEmail(email.trim())) {
+      setError(email.trim() === '' ? "L'email est requis" : 'Adresse email invalide');
+      return;
+    }
+    try {
+      await sendPasswordReset(email.trim());
+    } catch (failure) {
+      if (!isUnknownAccount(failure)) {
+        const { title, description } = signInError(failure);
+        toastError(title, description);
+        return;
+      }
+    }
+    setSent(true);
+  });
+  const back = (
+    <button type="button" className="link-action mt-4" onClick={onDone}>
+      Revenir à la connexion
+    </button>
+  );
+  if (isSent) {
+    return (
+      <div role="status">
+        <p className="text-ink-2">
+          Si un compte existe pour <strong className="text-ink">{email.trim()}</strong>, un email
+          vient de lui être envoyé pour choisir un nouveau mot de passe.
+        </p>
+        {back}
+      </div>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField
+        label="Email du compte"
+        type="email"
+        variant="box"
+        required
+        ref={focusOnce}
+        maxLength={EMAIL_MAX}
+        autoComplete="username"
+        value={email}
+        error={error}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" aria-disabled={isSending || undefined} className="w-full">
+        {isSending ? 'Envoi en cours...' : 'Recevoir un lien par email'}
+      </Button>
+      {back}
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadHotel } from '#admin/features/hotels/load-hotel.ts';
+import { parseCopySearch } from '#admin/features/list/copy-search.ts';
+
+export const Route = createFileRoute('/_guard/admin/hotels/$id')({
+  validateSearch: parseCopySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => loadHotel(params.id, deps),
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readJournalSearch } from '#admin/features/journal/journal-search.ts';
+
+export const Route = createFileRoute('/_guard/admin/journal')({
+  validateSearch: readJournalSearch,
+});

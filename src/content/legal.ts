@@ -1,0 +1,35 @@
+import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
+
+// Who answers for this site. Whoever publishes it under their own name changes this file, and no other.
+
+/** The publisher (law of 21 June 2004, article 1-1). The demonstration's numbers belong to nobody. */
+export const PUBLISHER = {
+  name: `${BRAND} SAS`,
+  form: 'société par actions simplifiée au capital de 10\u202f000 euros',
+  address: '12, quai des Voyageurs, 06300 Nice, France',
+  registration: 'RCS Nice 000 000 000',
+  vat: 'FR 00 000000000',
+  email: CONTACT_EMAIL,
+  phone: '04 65 71 00 00',
+} as const;
+
+export const PUBLICATION_DIRECTOR = { name: 'Hélène Marsan', role: 'présidente' } as const;
+
+export const HOST = {
+  name: 'Google Cloud EMEA Limited (Firebase)',
+  address: '70 Sir John Rogerson’s Quay, Dublin 2, Irlande',
+  contact: 'https://firebase.google.com/support',
+  location: 'dans l’Union européenne',
+} as const;
+
+/** Who carries the site's mails. */
+export const MAIL_CARRIER = 'notre prestataire d’envoi de courriels';
+
+export const SUPERVISORY_AUTHORITY = {
+  name: 'Commission nationale de l’informatique et des libertés (CNIL)',
+  address: '3, place de Fontenoy, TSA 80715, 75334 Paris Cedex 07',
+  site: 'https://www.cnil.fr/fr/plaintes',
+} as const;
+
+/** The day on which the legal notices last changed. */
+export const LEGAL_UPDATED_ON = '2026-11-22';

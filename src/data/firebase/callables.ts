@@ -1,0 +1,103 @@
+import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
+import type { ContactMessage } from '#domain/requests/contact-message.ts';
+import type { FormGuard } from '#domain/requests/form-guard.ts';
+import type { HolidayRequest } from '#domain/requests/holiday-request.ts';
+import { CALLABLES, type CallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
+import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
+
+/** A first call may have to wait for the function to start. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * How a call ended. `message` is what the function said, in French: why it refused (`invalid`), or
+ * what went wrong; null when nobody answered.
+ */
+export type CallOutcome =
+  | { kind: 'success' }
+  | { kind: 'duplicate' }
+  | { kind: 'invalid'; message: string }
+  | { kind: 'unavailable'; message: string | null };
+
+async function openFunctions() {
+  const [{ initializeApp }, { connectFunctionsEmulator, getFunctions, httpsCallable }] =
+    await Promise.all([import('firebase/app'), import('firebase/functions')]);
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) (await import('./app-check.ts')).startAppCheck();
+  // The same application as the public reads: asked for twice, it is made once.
+  const functions = getFunctions(initializeApp(firebaseConfig, 'public'), FUNCTIONS_REGION);
+  if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
+  return (name: string, payload: object) =>
+    httpsCallable<object, unknown>(functions, name, { timeout: TIMEOUT_MS })(payload);
+}
+
+let opened: ReturnType<typeof openFunctions> | undefined;
+
+/** Firebase's client of the functions, loaded for the first call. */
+function openedFunctions(): ReturnType<typeof openFunctions> {
+  opened ??= openFunctions().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+function readAnswer(answer: unknown): CallOutcome {
+  if (typeof answer !== 'object' || answer === null || !('success' in answer)) {
+    return { kind: 'unavailable', message: null };
+  }
+  if (answer.success === true) return { kind: 'success' };
+  const message = 'error' in answer && typeof answer.error === 'string' ? answer.error : null;
+  return message === null ? { kind: 'unavailable', message } : { kind: 'invalid', message };
+}
+
+/** What the function said of an error; null when the words are only the code again. */
+function wordsOf(code: string, text: string): string | null {
+  // Firebase's client adds the HTTP status to whatever it was told.
+  const words = text.replace(/ \[\d+\]$/, '');
+  const isMadeUp = code === 'internal' || words.toLowerCase() === code;
+  return isMadeUp || words.startsWith('Backend error status') ? null : words;
+}
+
+function readError(error: unknown): CallOutcome {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const [, status] = /^functions\/(.+)$/.exec(code) ?? [];
+  if (status === undefined || !(error instanceof Error)) {
+    return { kind: 'unavailable', message: null };
+  }
+  if (status === 'already-exists') return { kind: 'duplicate' };
+  const message = wordsOf(status, error.message);
+  if (status === 'invalid-argument' && message !== null) return { kind: 'invalid', message };
+  return { kind: 'unavailable', message };
+}
+
+async function call(
+  name: CallableName,
+  payload: object,
+  guard: FormGuard | undefined,
+): Promise<CallOutcome> {
+  try {
+    const send = await openedFunctions();
+    const guarded = guard === undefined ? payload : { ...payload, guard };
+    return readAnswer((await send(CALLABLES[name], guarded)).data);
+  } catch (error) {
+    return readError(error);
+  }
+}
+
+/** Signs an address up (spec section 7, « Newsletter signup »). Never throws. */
+export function subscribeNewsletter(
+  signup: NewsletterSignup,
+  guard?: FormGuard,
+): Promise<CallOutcome> {
+  return call('subscribeNewsletter', signup, guard);
+}
+
+/**
+ * Sends a contact message or a holiday request (spec section 7). Never throws; sent again with the
+ * same requestId it counts once.
+ */
+export function sendContactRequest(
+  payload: ContactMessage | HolidayRequest,
+  guard?: FormGuard,
+): Promise<CallOutcome> {
+  return call('sendContactEmail', payload, guard);
+}

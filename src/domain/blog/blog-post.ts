@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import {
+  StoredImage,
+  StoredInstant,
+  StoredRequiredText,
+  StoredText,
+  StoredTextList,
+  storedSeoFields,
+} from '#domain/admin/stored-fields.ts';
+import { ARTICLE_CATEGORIES } from './article-categories.ts';
+
+/**
+ * A blog post as it is read: a stored document plus its id. Id and title must be there. The
+ * content is HTML of unknown origin: it has to be sanitised where it is shown.
+ */
+export const BlogPost = v.object({
+  id: StoredRequiredText,
+  title: StoredRequiredText,
+  excerpt: StoredText,
+  content: StoredText,
+  image: StoredImage,
+  category: v.fallback(v.nullable(v.picklist(ARTICLE_CATEGORIES)), null),
+  author: StoredText,
+  read_time: StoredText,
+  featured: v.fallback(v.boolean(), false),
+  tags: StoredTextList,
+  ...storedSeoFields,
+  published: v.fallback(v.boolean(), true),
+  created_at: StoredInstant,
+  updated_at: StoredInstant,
+});
+export type BlogPost = v.InferOutput<typeof BlogPost>;
+
+/** What a card needs of a post: not its content. */
+export type BlogPostSummary = Pick<
+  BlogPost,
+  | 'id'
+  | 'title'
+  | 'excerpt'
+  | 'image'
+  | 'category'
+  | 'author'
+  | 'read_time'
+  | 'featured'
+  | 'created_at'
+>;
+
+/** The card's part of a post. */
+export function toBlogPostSummary(post: BlogPost): BlogPostSummary {
+  return {
+    id: post.id,
+    title: post.title,
+    excerpt: post.excerpt,
+    image: post.image,
+    category: post.category,
+    author: post.author,
+    read_time: post.read_time,
+    featured: post.featured,
+    created_at: post.created_at,
+  };
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import {
+  optionalLine,
+  optionalText,
+  requiredLine,
+  writtenSeoFields,
+} from '#domain/admin/written-fields.ts';
+import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
+import {
+  DISPLAY_ORDER_MAX,
+  NAME_MAX,
+  SLUG_MAX,
+  SUBTITLE_MAX,
+  TEXT_MAX,
+} from '#domain/site/limits.ts';
+import { isSlug } from '#domain/text/slug.ts';
+import { extractBannerUrl } from './banner-image.ts';
+import type { Destination } from './destination.ts';
+import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
+
+const ORDER_REQUIRED = "L'ordre d'affichage est requis";
+const ORDER_RANGE = `L'ordre d'affichage doit être un nombre entier entre 1 et ${DISPLAY_ORDER_MAX}`;
+const SLUG_INVALID =
+  'Le slug ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
+const BANNER_INVALID = "Aucune adresse d'image en https n'a été trouvée";
+
+const BannerInput = v.pipe(
+  optionalText(TEXT_MAX),
+  v.check((text) => text === null || extractBannerUrl(text) !== null, BANNER_INVALID),
+  v.transform((text) => extractBannerUrl(text ?? '')),
+);
+
+/**
+ * What an administrator may write of a destination (spec section 5): no other key. The banner
+ * is typed as an address or a pasted HTML snippet and stored as the address alone.
+ */
+export const DestinationInput = v.strictObject({
+  destination_name: requiredLine(NAME_MAX, 'Le nom est requis'),
+  destination_slug: v.pipe(
+    requiredLine(SLUG_MAX, 'Le slug est requis'),
+    v.check(isSlug, SLUG_INVALID),
+  ),
+  display_order: v.pipe(
+    v.optional(v.number(ORDER_REQUIRED), DEFAULT_DISPLAY_ORDER),
+    v.integer(ORDER_RANGE),
+    v.minValue(1, ORDER_RANGE),
+    v.maxValue(DISPLAY_ORDER_MAX, ORDER_RANGE),
+  ),
+  active: v.optional(v.boolean(), true),
+  banner_image: BannerInput,
+  subtitle: optionalLine(SUBTITLE_MAX),
+  description: optionalText(TEXT_MAX),
+  ...writtenSeoFields,
+});
+export type DestinationInput = v.InferOutput<typeof DestinationInput>;
+
+/** A destination as its form starts: what was only a default for display is empty again. */
+export function toDestinationInput(destination: Destination): DestinationInput {
+  const { id: _id, created_at: _created, updated_at: _updated, ...fields } = destination;
+  const isDefault = destination.banner_image === DEFAULT_BANNER_IMAGE;
+  return { ...fields, banner_image: isDefault ? null : destination.banner_image };
+}

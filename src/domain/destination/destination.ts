@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import {
+  StoredInstant,
+  StoredRequiredText,
+  StoredText,
+  storedSeoFields,
+} from '#domain/admin/stored-fields.ts';
+import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
+import { extractBannerUrl } from './banner-image.ts';
+import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
+
+/**
+ * A popular destination as it is read: a stored document plus its id. Id, name and slug must be
+ * there. A banner stored as an HTML snippet is read as the address in it.
+ */
+export const Destination = v.object({
+  id: StoredRequiredText,
+  destination_name: StoredRequiredText,
+  destination_slug: StoredRequiredText,
+  display_order: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_DISPLAY_ORDER),
+  active: v.fallback(v.boolean(), true),
+  banner_image: v.fallback(
+    v.pipe(v.string(), v.transform(extractBannerUrl), v.string()),
+    DEFAULT_BANNER_IMAGE,
+  ),
+  subtitle: StoredText,
+  description: StoredText,
+  ...storedSeoFields,
+  created_at: StoredInstant,
+  updated_at: StoredInstant,
+});
+export type Destination = v.InferOutput<typeof Destination>;

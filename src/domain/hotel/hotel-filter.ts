@@ -1,0 +1,69 @@
+import { foldText } from '#domain/text/fold-text.ts';
+import { BUDGET_MAX, type HotelSearch } from './hotel-search.ts';
+import { REGIONS, type Region } from './regions.ts';
+
+/** What the visitor asks for: text in name or location, a region, euros per night at most. */
+export type HotelFilter = { q: string; region: Region | 'all'; budget: number };
+
+export const DEFAULT_HOTEL_FILTER: HotelFilter = { q: '', region: 'all', budget: BUDGET_MAX };
+
+/** The URL's part completed with the defaults. */
+export function toHotelFilter(search: HotelSearch): HotelFilter {
+  return {
+    q: search.q ?? DEFAULT_HOTEL_FILTER.q,
+    region: search.region ?? DEFAULT_HOTEL_FILTER.region,
+    budget: search.budget ?? DEFAULT_HOTEL_FILTER.budget,
+  };
+}
+
+/** The shortest URL for a filter: defaults are left out. */
+export function toHotelSearch(filter: HotelFilter): HotelSearch {
+  return {
+    ...(filter.q === '' ? {} : { q: filter.q }),
+    ...(filter.region === 'all' ? {} : { region: filter.region }),
+    ...(filter.budget === BUDGET_MAX ? {} : { budget: filter.budget }),
+  };
+}
+
+type Filterable = {
+  name: string;
+  location: string;
+  region: string | null;
+  price?: number | null;
+};
+
+const searchable = (text: string) => foldText(text).replace(/\s+/g, ' ').trim();
+
+// Folding 5,000 names takes longer than searching them, so each hotel is folded once.
+const foldedTexts = new WeakMap<Filterable, string>();
+
+function searchedText(hotel: Filterable): string {
+  const known = foldedTexts.get(hotel);
+  if (known !== undefined) return known;
+  const folded = `${searchable(hotel.name)}\n${searchable(hotel.location)}`;
+  foldedTexts.set(hotel, folded);
+  return folded;
+}
+
+/**
+ * The hotels that a filter keeps, in their order (spec section 5): the text is in the name or
+ * the location whatever the case and the accents; a missing price counts as 0.
+ */
+export function filterHotels<THotel extends Filterable>(
+  hotels: readonly THotel[],
+  filter: HotelFilter,
+): THotel[] {
+  const wanted = searchable(filter.q);
+  return hotels.filter(
+    (hotel) =>
+      (filter.region === 'all' || hotel.region === filter.region) &&
+      (hotel.price ?? 0) <= filter.budget &&
+      (wanted === '' || searchedText(hotel).includes(wanted)),
+  );
+}
+
+/** The regions that occur in the data, in the order of REGIONS. */
+export function hotelRegions(hotels: readonly { region: string | null }[]): Region[] {
+  const present = new Set(hotels.map((hotel) => hotel.region));
+  return REGIONS.filter((region) => present.has(region));
+}

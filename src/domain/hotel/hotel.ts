@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import {
+  StoredInstant,
+  StoredRequiredText,
+  StoredText,
+  StoredTextList,
+  storedSeoFields,
+} from '#domain/admin/stored-fields.ts';
+import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
+import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { RATING_MAX } from '#domain/site/limits.ts';
+import { REGIONS } from './regions.ts';
+
+const StoredGallery = v.fallback(
+  v.pipe(
+    v.array(
+      v.fallback(
+        v.nullable(
+          v.object({
+            url: v.pipe(v.string(), v.check(isImageUrl)),
+            alt: v.fallback(v.string(), ''),
+          }),
+        ),
+        null,
+      ),
+    ),
+    v.transform((pictures) => pictures.filter((picture) => picture !== null)),
+  ),
+  () => [],
+);
+
+const StoredCoordinates = v.fallback(
+  v.nullable(
+    v.object({
+      lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+  ),
+  null,
+);
+
+/**
+ * A hotel as it is read: a stored document plus its id. Only id, name and location must be there;
+ * whatever else is missing or of the wrong type gets its default (spec section 3).
+ * Rating 0 to 5, price in euros per night, instants as ISO strings.
+ */
+export const Hotel = v.object({
+  id: StoredRequiredText,
+  name: StoredRequiredText,
+  location: StoredRequiredText,
+  region: v.fallback(v.nullable(v.picklist(REGIONS)), null),
+  image: v.fallback(v.pipe(v.string(), v.check(isImageUrl)), DEFAULT_HOTEL_IMAGE),
+  rating: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(RATING_MAX)), 0),
+  price: v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
+  description: v.fallback(
+    v.pipe(
+      v.string(),
+      v.check((text) => text.trim() !== ''),
+    ),
+    HOTEL_DESCRIPTION_FALLBACK,
+  ),
+  featured: v.fallback(v.boolean(), false),
+  amenities: StoredTextList,
+  details: StoredText,
+  experience_description: StoredText,
+  amenities_description: StoredText,
+  location_description: StoredText,
+  ...storedSeoFields,
+  published: v.fallback(v.boolean(), true),
+  gallery: StoredGallery,
+  booking_url: v.fallback(v.nullable(v.pipe(v.string(), v.check(isHttpsUrl))), null),
+  coordinates: StoredCoordinates,
+  created_at: StoredInstant,
+  updated_at: StoredInstant,
+});
+export type Hotel = v.InferOutput<typeof Hotel>;
+
+/** What a card or a filter needs of a hotel. */
+export type HotelSummary = Pick<
+  Hotel,
+  | 'id'
+  | 'name'
+  | 'location'
+  | 'region'
+  | 'image'
+  | 'rating'
+  | 'price'
+  | 'description'
+  | 'featured'
+  | 'created_at'
+>;
+
+/** The card's part of a hotel, without the texts that only the hotel's own page shows. */
+export function toHotelSummary(hotel: Hotel): HotelSummary {
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    location: hotel.location,
+    region: hotel.region,
+    image: hotel.image,
+    rating: hotel.rating,
+    price: hotel.price,
+    description: hotel.description,
+    featured: hotel.featured,
+    created_at: hotel.created_at,
+  };
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { StoredInstant, StoredRequiredText, StoredText } from '#domain/admin/stored-fields.ts';
+import type { ContactMessage } from './contact-message.ts';
+import type { HolidayRequest } from './holiday-request.ts';
+
+/** How far the mail about a request has come. */
+export const DELIVERY_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+const StoredFields = v.fallback(
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((fields) =>
+      Object.fromEntries(
+        Object.entries(fields).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      ),
+    ),
+  ),
+  () => ({}),
+);
+
+/**
+ * A contact or holiday message as administrators read it: a stored document plus its id (the
+ * request's id). `fields` holds what the visitor filled in, by the payload's names.
+ */
+export const ContactRequest = v.object({
+  id: StoredRequiredText,
+  form_type: v.picklist(['contact', 'vacances']),
+  first_name: v.fallback(v.string(), ''),
+  last_name: v.fallback(v.string(), ''),
+  email: StoredText,
+  fields: StoredFields,
+  delivery: v.fallback(v.picklist(DELIVERY_STATES), 'pending'),
+  delivery_error: StoredText,
+  /** Whether the mail to the team is there no more, after its time: it cannot be sent again. */
+  mail_erased: v.fallback(v.boolean(), false),
+  attempts: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  handled: v.fallback(v.boolean(), false),
+  created_at: StoredInstant,
+  sent_at: StoredInstant,
+});
+export type ContactRequest = v.InferOutput<typeof ContactRequest>;
+
+/**
+ * A request as it is first stored, under its requestId, its mail still to be sent. `createdAt`
+ * is an ISO string; whoever stores it may put the database's own time instead.
+ */
+export function toContactRequest(
+  payload: ContactMessage | HolidayRequest,
+  createdAt: string,
+): ContactRequest {
+  const { requestId, formType, firstName, lastName, ...rest } = payload;
+  const filled = Object.entries(rest).filter(([, text]) => text !== '');
+  return {
+    id: requestId,
+    form_type: formType,
+    first_name: firstName,
+    last_name: lastName,
+    email: payload.email === '' ? null : payload.email,
+    fields: Object.fromEntries(filled),
+    delivery: 'pending',
+    delivery_error: null,
+    mail_erased: false,
+    attempts: 0,
+    handled: false,
+    created_at: createdAt,
+    sent_at: null,
+  };
+}

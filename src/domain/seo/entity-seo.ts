@@ -1,0 +1,52 @@
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { TAGLINE } from '#domain/site/brand.ts';
+import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
+import { SEO_DESCRIPTION_LENGTH, type Seo, seoFrom } from './seo.ts';
+
+/** A text as a meta description: plain, at most 160 characters, cut between words. */
+export function toMetaDescription(text: string): string {
+  const plain = htmlToText(text);
+  if (plain.length <= SEO_DESCRIPTION_LENGTH) return plain;
+  const kept = plain.slice(0, SEO_DESCRIPTION_LENGTH);
+  const lastSpace = kept.lastIndexOf(' ');
+  const end = lastSpace > SEO_DESCRIPTION_LENGTH / 2 ? lastSpace : SEO_DESCRIPTION_LENGTH - 1;
+  return `${kept.slice(0, end).replace(/[\s,;:.…–—-]+$|[\uD800-\uDBFF]$/u, '')}…`;
+}
+
+/** The seo of a hotel's page: falls back to its name, description and location. */
+export function hotelSeo(hotel: Hotel): Seo {
+  const { name, location, image } = hotel;
+  const isDescribed = hotel.description !== HOTEL_DESCRIPTION_FALLBACK;
+  const description = isDescribed
+    ? toMetaDescription(hotel.description)
+    : `${name}, ${location}. ${TAGLINE}`;
+  return seoFrom(
+    hotel,
+    { title: `${name}, ${location}`, description, terms: [name, location] },
+    image,
+  );
+}
+
+/** The seo of a destination's page: the title falls back to its name (spec section 5). */
+export function destinationSeo(destination: Destination): Seo {
+  const name = destination.destination_name;
+  const description = toMetaDescription(
+    destination.description ?? destination.subtitle ?? `${name}. ${TAGLINE}`,
+  );
+  return seoFrom(
+    destination,
+    { title: name, description, terms: [name] },
+    destination.banner_image,
+  );
+}
+
+/** The seo of an article: falls back to its title, its excerpt or content, and its tags. */
+export function blogPostSeo(post: BlogPost): Seo {
+  const description = toMetaDescription(
+    post.excerpt ?? post.content ?? `${post.title}. ${TAGLINE}`,
+  );
+  return seoFrom(post, { title: post.title, description, terms: post.tags }, post.image);
+}

@@ -1,0 +1,75 @@
+import { TIME_ZONE } from '#domain/site/brand.ts';
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+
+let parisClock: Intl.DateTimeFormat | undefined;
+
+/** Year, month, day, hour and minute in Paris as figures; null when there is no such instant. */
+function parisParts(instant: Date): Record<string, string> | null {
+  if (Number.isNaN(instant.getTime())) return null;
+  parisClock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: TIME_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return Object.fromEntries(
+    parisClock.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+}
+
+/**
+ * An instant (ISO string) as a French date in Paris: « 3 mars 2026 »; empty when it cannot be
+ * read. The month's name comes from here, so that every browser writes what the server wrote.
+ */
+export function formatDate(instant: string | null): string {
+  const parts = parisParts(new Date(instant ?? Number.NaN));
+  return parts ? `${Number(parts.day)} ${MONTHS[Number(parts.month) - 1]} ${parts.year}` : '';
+}
+
+/** An instant (ISO string) in Paris as dd/MM/yyyy HH:mm; empty when it cannot be read. */
+export function formatDateTime(instant: string | null): string {
+  const parts = parisParts(new Date(instant ?? Number.NaN));
+  return parts ? `${parts.day}/${parts.month}/${parts.year} ${parts.hour}:${parts.minute}` : '';
+}
+
+/**
+ * The day in Paris at an instant, as yyyy-MM-dd.
+ * @throws RangeError when the instant is invalid, which only a programming error can make it.
+ */
+export function todayIso(now: Date): string {
+  const parts = parisParts(now);
+  if (!parts) throw new RangeError('Invalid instant');
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+/** True for a day of the calendar written yyyy-MM-dd. */
+export function isIsoDay(text: string): boolean {
+  const [, year, month, day] = ISO_DAY.exec(text) ?? [];
+  if (year === undefined) return false;
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return date.toISOString().startsWith(text);
+}
+
+/** True when a day is before today, both as yyyy-MM-dd. */
+export function isPastDate(day: string, today: string): boolean {
+  return day < today;
+}

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { readDestinationSearch } from '#features/admin-destinations/destination-search.ts';
-
-export const Route = createFileRoute('/_guard/admin/destinations')({
-  validateSearch: readDestinationSearch,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { parseHotelsSearch } from '#features/admin-hotels/hotels-search.ts';
-
-export const Route = createFileRoute('/_guard/admin/hotels/')({
-  validateSearch: parseHotelsSearch,
-});

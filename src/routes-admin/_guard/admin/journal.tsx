@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { readJournalSearch } from '#features/admin-journal/journal-search.ts';
-
-export const Route = createFileRoute('/_guard/admin/journal')({
-  validateSearch: readJournalSearch,
-});

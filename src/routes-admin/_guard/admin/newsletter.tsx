@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { readNewsletterSearch } from '#features/admin-newsletter/newsletter-search.ts';
-
-export const Route = createFileRoute('/_guard/admin/newsletter')({
-  validateSearch: readNewsletterSearch,
-});

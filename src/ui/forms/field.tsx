@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+
+export type FieldProps = {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** `line`: public forms; `box`: administration; `cell`: filter bar, where nothing can be wrong. */
+  variant?: 'line' | 'box' | 'cell' | undefined;
+  /** Goes to the whole field. */
+  className?: string | undefined;
+};
+
+type ControlProps = {
+  id: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type FieldFrameProps = FieldProps & {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+const CONTROLS = { line: 'field-line', box: 'field-box', cell: 'field-cell' };
+
+/** What every field shares: its label, hint and error, tied to the control. */
+export function Field({ variant = 'line', ...props }: FieldFrameProps) {
+  const { label, error, hint, className, id: givenId, required = false, children } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const cell = variant === 'cell';
+  const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
+  return (
+    <div className={classNames('relative', className)}>
+      <label htmlFor={id} className={cell ? 'field-cell-label' : 'field-label mb-1'}>
+        {label}
+        {required && !cell && <span aria-hidden="true"> *</span>}
+      </label>
+      {children({
+        id,
+        className: `field-control ${CONTROLS[variant]}`,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': classNames(...notes) || undefined,
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-2 text-caption text-ink-2">
+          {hint}
+        </p>
+      )}
+      {!cell && (
+        <p
+          id={`${id}-error`}
+          className="flex min-h-9.5 gap-2 pt-2 text-small font-medium text-error"
+        >
+          {error !== undefined && <Icon name="warning" size={17} className="mt-0.5 flex-none" />}
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { LightboxSlide } from './lightbox-slide.tsx';
+
+type LightboxProps = {
+  /** Names the dialog. */
+  label: string;
+  pictures: readonly { url: string; alt: string }[];
+  /** Shown for a picture that cannot be. */
+  fallbackSrc: string;
+  /** Index of the picture that was pressed. */
+  start: number;
+  /** Asked for by Escape and the close button. */
+  onClose: () => void;
+};
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Pictures as large as the window, one at a time: arrows, Home and End, a swipe, two buttons. A
+ * native modal dialog, so that the rest is inert, Escape closes and the focus returns.
+ */
+export function Lightbox({ label, pictures, fallbackSrc, start, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [viewport, carousel] = useEmblaCarousel({ startIndex: start, duration: 20 });
+  const [index, setIndex] = useState(start);
+  const last = pictures.length - 1;
+
+  // Before the carousel measures its slides.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const page = document.documentElement;
+    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const follow = useEffectEvent(() => carousel && setIndex(carousel.selectedScrollSnap()));
+  useEffect(() => {
+    const onSelect = () => follow();
+    carousel?.on('select', onSelect);
+    return () => void carousel?.off('select', onSelect);
+  }, [carousel]);
+
+  const show = (wanted: number) => carousel?.scrollTo(Math.min(Math.max(wanted, 0), last), calm());
+
+  function choose(event: KeyboardEvent) {
+    const keys = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+    const wanted = Object.entries(keys).find(([key]) => key === event.key)?.[1];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    show(wanted);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={choose}
+      className="modal band"
+    >
+      <div className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto]">
+        <button
+          type="button"
+          aria-label="Fermer"
+          onClick={onClose}
+          className="m-2 grid size-12 place-items-center justify-self-end md:m-4"
+        >
+          <Icon name="close" />
+        </button>
+        <div ref={viewport} className="overflow-hidden">
+          <ul className="flex h-full touch-pan-y touch-pinch-zoom">
+            {pictures.map((picture, place) => (
+              <LightboxSlide
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang twice.
+                key={place}
+                picture={picture}
+                fallbackSrc={fallbackSrc}
+                isCurrent={place === index}
+              />
+            ))}
+          </ul>
+        </div>
+        <div className="page-margins flex min-h-24 items-center gap-6 py-4">
+          <p role="status" className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+            <span className="figures text-small whitespace-nowrap text-ink-2">
+              {index + 1} sur {pictures.length}
+            </span>
+            <span className="text-note">{pictures[index]?.alt}</span>
+          </p>
+          {last > 0 && (
+            <div className="ml-auto flex divide-x divide-rule border border-rule">
+              <Arrow
+                name="arrow-left"
+                label="Image précédente"
+                isEnd={index === 0}
+                onPress={() => show(index - 1)}
+              />
+              <Arrow
+                name="arrow-right"
+                label="Image suivante"
+                isEnd={index === last}
+                onPress={() => show(index + 1)}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+type ArrowProps = {
+  name: 'arrow-left' | 'arrow-right';
+  label: string;
+  isEnd: boolean;
+  onPress: () => void;
+};
+
+/** It keeps the focus at either end, where it leads nowhere. */
+function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={onPress}
+      className="grid h-11.5 w-11.75 place-items-center aria-disabled:text-edge"
+    >
+      <Icon name={name} size={18} />
+    </button>
+  );
+}

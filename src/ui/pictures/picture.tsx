@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { artName, artSrcSet } from './art-image.ts';
+
+type PictureProps = {
+  /** A path of our own art (`/art/<name>-1280.webp`) or a full https address. */
+  src: string;
+  alt: string;
+  /** How wide the picture stands, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture that opens the page: fetched first, never lazily. */
+  priority?: boolean | undefined;
+  elementTiming?: string | undefined;
+  /** Goes to the image; `frame` gives 3:2 unless a class says otherwise. */
+  className?: string | undefined;
+  /** Shown when `src` cannot be; without it a picture that fails disappears. */
+  fallbackSrc?: string | undefined;
+};
+
+/** A picture in a frame that keeps its room, with what to show when it cannot be had. */
+export function Picture(props: PictureProps) {
+  return <PictureChain key={props.src} {...props} />;
+}
+
+function PictureChain({ src, fallbackSrc, ...props }: PictureProps) {
+  const [failures, setFailures] = useState(0);
+  const sources = fallbackSrc === undefined || fallbackSrc === src ? [src] : [src, fallbackSrc];
+  const current = sources[failures];
+  const image = useRef<HTMLImageElement>(null);
+
+  // An image of the server's page may have failed before there was anybody to hear of it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailures((n) => n + 1);
+  }, []);
+
+  if (current === undefined) {
+    if (fallbackSrc === undefined) return null;
+    return (
+      <div
+        role="img"
+        aria-label={props.alt}
+        aria-hidden={props.alt === ''}
+        className={classNames('frame', props.className)}
+      />
+    );
+  }
+  return (
+    <PictureSource
+      {...props}
+      key={current}
+      ref={image}
+      src={current}
+      onError={() => setFailures((n) => n + 1)}
+    />
+  );
+}
+
+type PictureSourceProps = Omit<PictureProps, 'fallbackSrc'> & {
+  ref: React.Ref<HTMLImageElement>;
+  onError: () => void;
+};
+
+function PictureSource({
+  src,
+  sizes,
+  priority = false,
+  elementTiming,
+  className,
+  ...rest
+}: PictureSourceProps) {
+  const name = artName(src);
+  const image = (
+    // biome-ignore lint/a11y/useAltText: alt comes with the rest of the properties.
+    <img
+      {...rest}
+      {...(elementTiming === undefined ? {} : { elementtiming: elementTiming })}
+      src={src}
+      width={1920}
+      height={1280}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      referrerPolicy={name === null ? 'no-referrer' : undefined}
+      data-art={name ?? undefined}
+      className={classNames('frame', className)}
+    />
+  );
+  if (name === null) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={artSrcSet(name, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={artSrcSet(name, 'webp')} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}
