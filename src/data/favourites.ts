@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FavouriteEntry } from '#domain/site/favourites.ts';
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
 

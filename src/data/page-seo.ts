@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PageSlug } from '#domain/seo/page-slugs.ts';
+import type { PageSlug } from '#domain/seo/page-content.ts';
 import { FRESH_MS } from './freshness.ts';
 import { OFFLINE, persistOffline } from './query-persister.ts';
 import { report } from './report.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FavouriteEntry } from '#domain/site/favourites.ts';
+import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 
 /** The stored favourites that can still be read; anything else is dropped. */
 export function readFavourites(stored: unknown): FavouriteEntry[] {

@@ -1,5 +1,5 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { ownArtName } from '#domain/site/art-address.ts';
+import { ownArtName } from '#domain/site/image-url.ts';
 import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Of the site's own art two sizes are kept: a row or card, and the hero of a phone or small window. */

@@ -1,7 +1,6 @@
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
-import type { ContactMessage } from '#domain/requests/contact-message.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import type { HolidayRequest } from '#domain/requests/holiday-request.ts';
+import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { CALLABLES, type CallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
-import { ContactMessage } from '#domain/requests/contact-message.ts';
-import { HolidayRequest } from '#domain/requests/holiday-request.ts';
+import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 
 const SiteRequest = v.variant('kind', [
   v.object({ kind: v.literal('newsletter'), payload: NewsletterSignup }),

@@ -8,8 +8,8 @@ import type { SiteRequest } from '#data/forms/kept-request.ts';
 import { sendKept, sendOrKeep } from '#data/forms/outbox.ts';
 import { isOutboxMarked } from '#data/forms/outbox-mark.ts';
 import { report } from '#data/report.ts';
-import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 
 const stored = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('#data/browser-storage.ts', () => ({

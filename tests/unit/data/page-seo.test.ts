@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pageSeoQueries } from '#data/page-seo.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
 const getPageContent = vi.hoisted(() => vi.fn());

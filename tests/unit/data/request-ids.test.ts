@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { requestIds } from '#data/forms/request-ids.ts';
-import { RequestId } from '#domain/requests/request-id.ts';
+import { RequestId } from '#domain/requests/request-payloads.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

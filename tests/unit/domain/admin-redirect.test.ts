@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeAdminRedirect } from '#domain/admin/admin-redirect.ts';
+import { safeAdminRedirect } from '#domain/admin/sign-in.ts';
 
 describe('safeAdminRedirect', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownArtName } from '#domain/site/art-address.ts';
+import { ownArtName } from '#domain/site/image-url.ts';
 
 describe('ownArtName', () => {
   it('names a picture whatever its size and format', () => {

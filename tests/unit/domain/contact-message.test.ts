@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ContactForm, ContactMessage } from '#domain/requests/contact-message.ts';
+import { ContactForm, ContactMessage } from '#domain/requests/request-payloads.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const form = {

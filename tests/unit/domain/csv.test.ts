@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvFileName, subscriptionsToCsv } from '#domain/admin/csv.ts';
 import { NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
+import { csvFileName, subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 
 const HEADER = "\uFEFFEmail,Source,Date d'inscription,Actif\r\n";
 const row = (email: string) => ({

@@ -9,14 +9,14 @@ import {
   PROPOSALS_MIN,
   RECONTACT_HOURS,
 } from '#domain/requests/holiday-options.ts';
-import { HolidayRequest, toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import {
   EMPTY_HOLIDAY_VALUES,
   HOLIDAY_FIELD_MAX,
-  HOLIDAY_FORM_INVALID,
   type HolidayValues,
   holidayRequestErrors,
 } from '#domain/requests/holiday-rules.ts';
+import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const TODAY = '2026-11-20';
@@ -46,7 +46,7 @@ describe('the holiday form', () => {
       typeVacances: 'Le type de vacances est requis',
       nombrePersonnes: 'Le nombre de personnes est requis',
     });
-    expect(HOLIDAY_FORM_INVALID).toBe('Veuillez corriger les erreurs dans le formulaire');
+    expect(FORM_INVALID).toBe('Veuillez corriger les erreurs dans le formulaire');
   });
 
   it.each([

@@ -8,8 +8,7 @@ import {
   toHotelFilter,
   toHotelSearch,
 } from '#domain/hotel/hotel-filter.ts';
-import { BUDGET_MAX, BUDGET_STEP, parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { BUDGET_MAX, BUDGET_STEP, parseHotelSearch, REGIONS } from '#domain/hotel/hotel-search.ts';
 
 const hotel = (name: string, location: string, region: string | null = 'Europe', price = 500) => ({
   name,

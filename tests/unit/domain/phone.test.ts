@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPhone, normalisePhone } from '#domain/requests/phone.ts';
+import { isPhone, normalisePhone } from '#domain/requests/contact-links.ts';
 
 const digits = (count: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count });

@@ -7,7 +7,7 @@ import {
   reachButton,
   tiktokLink,
   whatsappLink,
-} from '#domain/requests/reach-link.ts';
+} from '#domain/requests/contact-links.ts';
 
 describe('links to reach a visitor', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingMinutes } from '#domain/blog/reading-time.ts';
+import { readingMinutes } from '#domain/blog/blog-post-input.ts';
 
 const words = (count: number) => 'mot '.repeat(count);
 

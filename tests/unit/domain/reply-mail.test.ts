@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { replyMail } from '#domain/requests/contact-links.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import { replyMail } from '#domain/requests/reply-mail.ts';
 
 const REQUEST: ContactRequest = {
   id: 'r1',

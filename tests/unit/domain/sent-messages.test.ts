@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
-import { CONTACT_METHODS } from '#domain/requests/holiday-options.ts';
+import { CONTACT_METHODS, HOLIDAY_LABELS } from '#domain/requests/holiday-options.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import {
   CONTACT_FAILED,

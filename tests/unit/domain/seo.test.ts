@@ -10,10 +10,8 @@ import {
   hotelSeo,
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
-import { DEFAULT_KEYWORDS, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
+import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
+import { DEFAULT_KEYWORDS, pageSeo, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from '#domain/text/fold-text.ts';
-import { isSlug, slugify } from '#domain/text/slug.ts';
+import { foldText, isSlug, slugify } from '#domain/text/fold-text.ts';
 
 describe('slugify', () => {
   it.each([

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { AdminLogin } from '#domain/admin/admin-login.ts';
+import { AdminLogin } from '#domain/admin/sign-in.ts';
+import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { HotelDestination, hotelDestinationId, linkEnds } from '#domain/hotel/hotel-destination.ts';
-import { PageContent, PageContentInput, PageSeoInput } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
-import { FavouriteEntry } from '#domain/site/favourites.ts';
+import {
+  PAGE_SLUGS,
+  PageContent,
+  PageContentInput,
+  PageSeoInput,
+} from '#domain/seo/page-content.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const seo = { seo_title: null, seo_description: null, seo_keywords: null };

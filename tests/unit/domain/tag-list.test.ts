@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTagList, parseTagList } from '#domain/text/tag-list.ts';
+import { formatTagList, parseTagList } from '#domain/admin/typed-values.ts';
 
 describe('tag lists', () => {
   it('are trimmed, empties dropped', () => {

@@ -4,7 +4,7 @@ import {
   parseTypedNumber,
   typedCoordinates,
   typedNumber,
-} from '#domain/admin/typed-number.ts';
+} from '#domain/admin/typed-values.ts';
 
 describe('parseTypedNumber', () => {
   it.each([
