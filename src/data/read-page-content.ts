@@ -4,7 +4,7 @@ import { PageContent } from '#domain/seo/page-content.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { readDocuments } from './read-documents.ts';
 
-/** The content of a page slug, or null. Rejects when unreachable. */
+/** The SEO of the page with a slug, or null. Rejects when unreachable. */
 export async function getPageContent(slug: PageSlug): Promise<PageContent | null> {
   const { collection, db, getDocs, limit, query, where } = await firestoreLite();
   const { docs } = await getDocs(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';

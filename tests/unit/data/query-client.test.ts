@@ -2,10 +2,7 @@
 
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { postQueries } from '#data/blog-posts.ts';
-import { destinationQueries } from '#data/destinations.ts';
-import { hotelQueries } from '#data/hotels.ts';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { destinationQueries, hotelQueries, pageSeoQueries, postQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SiteRequest } from '#data/forms/kept-request.ts';
+import type { SiteRequest } from '#data/forms/outbox.ts';
 import { sendKept } from '#data/forms/outbox.ts';
 import { markOutbox } from '#data/forms/outbox-mark.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
