@@ -63,7 +63,7 @@ const signup: SiteRequest = {
 const send = vi.mocked(sendContactRequest);
 const subscribe = vi.mocked(subscribeNewsletter);
 
-/** What is kept while there is no network, which has returned when this is done. */
+/** Keeps requests while offline; online again afterwards. */
 async function keepOffline(...requests: SiteRequest[]) {
   onlineManager.setOnline(false);
   for (const request of requests) expect(await sendOrKeep(request)).toEqual({ kind: 'kept' });
@@ -84,7 +84,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('with a network a request is sent at once, and nothing is kept, however it ends', async () => {
+test('online, a request is sent at once and never kept, whatever the outcome', async () => {
   send.mockResolvedValue({ kind: 'unavailable', message: null });
   expect(await sendOrKeep(contact)).toEqual({ kind: 'unavailable', message: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(contact.payload, undefined);
@@ -92,7 +92,7 @@ test('with a network a request is sent at once, and nothing is kept, however it 
   expect(isOutboxMarked()).toBe(false);
 });
 
-test('without one it is kept, and sent once on return, with the same requestId', async () => {
+test('offline, it is kept, and sent once back online, with the same requestId', async () => {
   await keepOffline(contact, holiday, signup);
   expect(send).not.toHaveBeenCalled();
   expect(subscribe).not.toHaveBeenCalled();
@@ -113,14 +113,14 @@ test('without one it is kept, and sent once on return, with the same requestId',
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('the same request asked for twice waits once', async () => {
+test('the same request kept twice is sent once', async () => {
   await keepOffline(contact, contact, signup, signup);
   await sendKept();
   expect(send).toHaveBeenCalledOnce();
   expect(subscribe).toHaveBeenCalledOnce();
 });
 
-test('whoever asks while it is being sent has nothing to do', async () => {
+test('a second call while sending does nothing', async () => {
   await keepOffline(contact);
   const [first, second] = await Promise.all([sendKept(), sendKept()]);
   expect(first).toHaveLength(1);
@@ -128,7 +128,7 @@ test('whoever asks while it is being sent has nothing to do', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('another tab that is at it is left alone', async () => {
+test('nothing is sent while another tab is sending', async () => {
   await keepOffline(contact);
   const request = vi.fn((_name: string, _options: object, action: (lock: null) => unknown) =>
     action(null),
@@ -142,7 +142,7 @@ test('another tab that is at it is left alone', async () => {
   expect(await sendKept()).toHaveLength(1);
 });
 
-test('what still cannot be sent goes on waiting', async () => {
+test('a request that still cannot be sent is kept', async () => {
   await keepOffline(contact);
   send.mockResolvedValueOnce({ kind: 'unavailable', message: 'Trop de demandes' });
   expect(await sendKept()).toEqual([]);
@@ -150,7 +150,7 @@ test('what still cannot be sent goes on waiting', async () => {
   expect(await sendKept()).toEqual([{ request: contact, outcome: SUCCESS }]);
 });
 
-test('what is refused leaves the outbox', async () => {
+test('a refused request leaves the outbox', async () => {
   await keepOffline(contact, signup);
   send.mockResolvedValue({ kind: 'invalid', message: 'Adresse email invalide' });
   subscribe.mockResolvedValue({ kind: 'duplicate' });
@@ -159,7 +159,7 @@ test('what is refused leaves the outbox', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('nothing is sent that waited more than 7 days', async () => {
+test('a request kept for more than 7 days is not sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await keepOffline(contact);
   vi.setSystemTime(Date.now() + 7 * DAY_MS);
@@ -203,7 +203,7 @@ describe('a kept request that cannot be read', () => {
   );
 });
 
-test('where storage is blocked, this tab still knows that something waits', async () => {
+test('where storage is blocked, this tab still knows that a request is kept', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -53,7 +53,7 @@ describe('the contact form', () => {
 });
 
 describe('the contact payload', () => {
-  it('is cleaned of what could break a mail', () => {
+  it('is stripped of what could break a mail', () => {
     const sent = v.parse(ContactMessage, {
       ...payload,
       firstName: 'Jeanne\r\nBcc: x@y.fr',

@@ -15,7 +15,7 @@ const contact = {
 };
 
 describe('a stored request', () => {
-  it('is made from a contact message, its mail still to be sent', () => {
+  it('is made from a contact message, its mail pending', () => {
     const stored = toContactRequest(contact, CREATED_AT);
     expect(stored).toEqual({
       id: contact.requestId,

@@ -11,7 +11,7 @@ import {
   UNKNOWN_SEND_ERROR,
 } from '#domain/requests/sent-messages.ts';
 
-describe('spec 8: what a visitor reads once a form was sent', () => {
+describe('what a visitor reads once a form was sent', () => {
   it('newsletter', () => {
     expect(NEWSLETTER_SENT).toEqual({
       message: 'Merci pour votre inscription!',
