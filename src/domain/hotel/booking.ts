@@ -9,8 +9,10 @@ export const DEFAULT_BOOKING_SEARCH_URL = 'https://reservation.example.com/reche
  * Always a full https URL.
  */
 export function bookingUrl(hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'>): string {
-  const words = encodeURIComponent(cleanLine(`${hotel.name} ${hotel.location}`));
-  return hotel.booking_url ?? `${DEFAULT_BOOKING_SEARCH_URL}${words}`;
+  const words = cleanLine(`${hotel.name} ${hotel.location}`);
+  // encodeURIComponent leaves apostrophes as they are; isHttpsUrl refuses them.
+  const query = encodeURIComponent(words).replaceAll("'", '%27');
+  return hotel.booking_url ?? `${DEFAULT_BOOKING_SEARCH_URL}${query}`;
 }
 
 /** The host of an https URL, as the redirection toast names it; the text itself when it has none. */

@@ -27,6 +27,7 @@ test('any name and location give a valid URL', () => {
     }),
   );
   expect(bookingUrl({ ...anseRose, name: '\ud800' })).toContain('%EF%BF%BD');
+  expect(isHttpsUrl(bookingUrl({ ...anseRose, name: "L'Anse Rose" }))).toBe(true);
 });
 
 test.each([
