@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
-import type { CallAnswer } from '../calls/call-answer.ts';
+import type { CallAnswer } from '../calls/parse-payload.ts';
 import { database } from '../database.ts';
 import { callerOf } from './caller.ts';
 import { type AdmitRecipient, guardForm } from './guard-form.ts';
@@ -13,7 +13,7 @@ type Handler = (
   admit: AdmitRecipient,
 ) => Promise<CallAnswer>;
 
-/** A callable behind the guards: the handler sees what was typed, when it was let through. */
+/** A callable behind the guards: its handler gets only the form's fields. */
 export function guardedCall(name: string, handle: Handler) {
   return onCall({ secrets: [NEWSLETTER_SECRET] }, async (request: CallableRequest<unknown>) => {
     const { data, rawRequest, app } = request;

@@ -1,22 +1,27 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { NEWSLETTER_DUPLICATE_MESSAGE } from '../../../src/domain/newsletter/newsletter.ts';
+import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isAlreadyThere, isOvertaken } from '../calls/firestore-error.ts';
+import { type CallAnswer, parsePayload } from '../calls/parse-payload.ts';
 import type { AdmitRecipient } from '../guards/guard-form.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { confirmationMail, type LinkMaker } from './confirmation-mail.ts';
-import { instantOf } from './instant-of.ts';
-import { subscriptionId } from './subscription-id.ts';
+import { guardedCall } from '../guards/guarded-call.ts';
+import { NEWSLETTER_SECRET } from '../guards/settings.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { siteUrl } from '../site/site-url.ts';
+import { confirmationMail, type LinkSettings } from './confirmation-mail.ts';
+import { instantOf, subscriptionId } from './subscription.ts';
 
-/** An address that waits is written to again after so long. */
+/** The shortest time between two confirmation mails to an unconfirmed address. */
 const MAIL_AGAIN_MS = 60 * 60_000;
 
-/** Whether it waits for its first confirmation: it never was active, nor said no. */
+/** Whether the first confirmation is still awaited: never active, and not unsubscribed. */
 function isWaiting(known: DocumentSnapshot): boolean {
   return !instantOf(known, 'confirmed_at') && !instantOf(known, 'unsubscribed_at');
 }
 
-/** What changes on a document that is there, and whether a mail goes with it; null for nothing. */
+/** How a sign-up changes an existing subscription, and whether it sends a mail; null for no change. */
 function renewal(
   known: DocumentSnapshot,
   { source, consentVersion }: NewsletterSignup,
@@ -34,14 +39,14 @@ function renewal(
     confirmed_at: null,
     unsubscribed_at: null,
   };
-  // Whoever waits has agreed already, unless the text is another one now.
+  // The consent given before stands, unless the consent text has changed.
   const hasAgreed = waits && known.get('consent_version') === consentVersion;
   if (hasAgreed && !withMail) return null;
   const sent = withMail ? { confirmation_sent_at: now } : {};
   return { fields: { ...(hasAgreed ? {} : consent), ...sent }, withMail };
 }
 
-/** What a sign-up of an address that nobody knows stores. */
+/** The fields of a new subscription. */
 function firstFields({ email, source, consentVersion }: NewsletterSignup, now: Date) {
   return {
     email,
@@ -57,15 +62,14 @@ function firstFields({ email, source, consentVersion }: NewsletterSignup, now: D
 }
 
 /**
- * Stores a sign-up, not active until it is confirmed, together with its confirmation mail (design
- * section 4, point 2). Written onto what was read, as simultaneous sign-ups of one address would wait
- * for each other in transactions. An address that waits is mailed again once an hour at most; one
- * that left has its consent renewed. What changes nothing counts for nobody.
- * @returns « active » when the address is subscribed already, in which case nothing changes.
+ * Stores a sign-up, inactive until it is confirmed, together with its confirmation mail. The write is
+ * conditional on what was read: simultaneous sign-ups of one address would queue in transactions. An
+ * unconfirmed address is mailed once an hour at most, and only stored changes count against its limit.
+ * @returns `'active'` when the address is subscribed already and nothing changes
  */
-export async function storeSignup(
+async function storeSignup(
   db: Firestore,
-  links: LinkMaker,
+  links: LinkSettings,
   signup: NewsletterSignup,
   now: Date,
   admit: AdmitRecipient,
@@ -86,18 +90,37 @@ export async function storeSignup(
   if (lastUpdateTime) batch.update(document, change.fields, { lastUpdateTime });
   else batch.create(document, change.fields);
   if (change.withMail) {
-    enqueueMail(
-      db,
-      batch,
-      confirmationMail(links, { subscriptionId: id, email, sentAt: now }),
-      now,
-    );
+    const mail = await confirmationMail(links, { subscriptionId: id, email, sentAt: now });
+    enqueueMail(db, batch, mail, now);
   }
   try {
     await batch.commit();
   } catch (error) {
-    // Another sign-up of the address came first and did the same.
+    // A simultaneous sign-up of the address came first and did the same.
     if (!isOvertaken(error) && !isAlreadyThere(error)) throw error;
   }
   return 'stored';
 }
+
+/**
+ * Signs an email address up for the newsletter.
+ * @throws HttpsError already-exists when the address is subscribed
+ */
+export async function handleSignup(
+  db: Firestore,
+  links: LinkSettings,
+  data: unknown,
+  now: Date,
+  admit: AdmitRecipient,
+): Promise<CallAnswer> {
+  const parsed = parsePayload(NewsletterSignup, data);
+  if (!parsed.success) return parsed;
+  if ((await storeSignup(db, links, parsed.payload, now, admit)) === 'active') {
+    throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
+  }
+  return { success: true };
+}
+
+export const subscribeNewsletter = guardedCall('newsletter', (db, payload, now, admit) =>
+  handleSignup(db, { siteUrl: siteUrl(), secret: NEWSLETTER_SECRET.value() }, payload, now, admit),
+);
