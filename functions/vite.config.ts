@@ -7,7 +7,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 export default defineConfig({
   root: fromRoot('.'),
   publicDir: false,
-  plugins: [react({ compiler: true })],
+  plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'node24',

@@ -1,4 +1,5 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { TIME_ZONE } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { database } from '../database.ts';
 import { documentEvents } from '../journal/document-events.ts';
@@ -56,7 +57,7 @@ export const sweepMails = onSchedule(
 
 /** Redacts mails after 30 days. */
 export const redactSentMails = onSchedule(
-  { schedule: 'every day 03:20', timeZone: 'Europe/Paris' },
+  { schedule: 'every day 03:20', timeZone: TIME_ZONE },
   async () => {
     await redactMails(await database(), new Date());
   },

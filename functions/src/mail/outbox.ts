@@ -9,21 +9,42 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import { isMissing } from '../calls/firestore-error.ts';
 
-/** A part of a mail, in plain text: its HTML and its text version are made of the same blocks. */
-export type MailBlock =
-  | { type: 'paragraph'; text: string }
-  | { type: 'fields'; fields: readonly { label: string; value: string; href?: string }[] }
-  | { type: 'quote'; text: string }
-  | { type: 'button'; label: string; href: string };
+const Text = v.string();
+const Address = v.pipe(v.string(), v.check(isEmail));
 
-export type MailContent = {
+const Block = v.variant('type', [
+  v.object({ type: v.literal('paragraph'), text: Text }),
+  v.object({
+    type: v.literal('fields'),
+    fields: v.array(v.object({ label: Text, value: Text, href: v.exactOptional(Text) })),
+  }),
+  v.object({ type: v.literal('quote'), text: Text }),
+  v.object({ type: v.literal('button'), label: Text, href: Text }),
+]);
+const Content = v.object({
   /** Shown by mail clients beside the subject. */
-  preheader: string;
-  title: string;
-  blocks: readonly MailBlock[];
+  preheader: Text,
+  title: Text,
+  blocks: v.array(Block),
   /** Small print at the end: why the reader gets this mail. */
-  footnote: string;
-};
+  footnote: Text,
+});
+
+/** A part of a mail, in plain text: its HTML and its text version are made of the same blocks. */
+export type MailBlock = v.InferOutput<typeof Block>;
+export type MailContent = v.InferOutput<typeof Content>;
+
+/** What is sent of an outbox document; one that does not match can never be sent. */
+export const StoredMail = v.object({
+  kind: Text,
+  to: v.nullable(Address),
+  reply_to: v.nullable(v.object({ name: Text, address: Address })),
+  subject: v.pipe(Text, v.nonEmpty()),
+  content: Content,
+  headers: v.record(v.pipe(Text, v.regex(/^[A-Za-z0-9-]+$/)), Text),
+  request_id: v.nullable(Text),
+});
+export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 type MailKind = 'contact-team' | 'contact-receipt' | 'newsletter-confirmation';
 /** The mail that the delivery state of its request follows. */
@@ -72,31 +93,6 @@ export function enqueueMail(db: Firestore, writer: Writer, mail: OutgoingMail, n
     redacted_at: null,
   });
 }
-
-const Text = v.string();
-const Address = v.pipe(v.string(), v.check(isEmail));
-
-const Block = v.variant('type', [
-  v.object({ type: v.literal('paragraph'), text: Text }),
-  v.object({
-    type: v.literal('fields'),
-    fields: v.array(v.object({ label: Text, value: Text, href: v.exactOptional(Text) })),
-  }),
-  v.object({ type: v.literal('quote'), text: Text }),
-  v.object({ type: v.literal('button'), label: Text, href: Text }),
-]);
-
-/** What is sent of an outbox document; one that does not match can never be sent. */
-export const StoredMail = v.object({
-  kind: Text,
-  to: v.nullable(Address),
-  reply_to: v.nullable(v.object({ name: Text, address: Address })),
-  subject: v.pipe(Text, v.nonEmpty()),
-  content: v.object({ preheader: Text, title: Text, blocks: v.array(Block), footnote: Text }),
-  headers: v.record(v.pipe(Text, v.regex(/^[A-Za-z0-9-]+$/)), Text),
-  request_id: v.nullable(Text),
-});
-export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 /** The request whose delivery state follows this mail; null for mails other than the team's. */
 export function requestOfMail(db: Firestore, mail: DocumentSnapshot): DocumentReference | null {

@@ -5,7 +5,7 @@ import { tooLong } from '#domain/site/messages.ts';
 import { emailField, normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_SOURCES } from './newsletter.ts';
 
-/** A subscription as it is read: a stored document plus its id. Id and address must be there. */
+/** A stored subscription plus its id. Only the id and the email address are required. */
 export const NewsletterSubscription = v.object({
   id: StoredRequiredText,
   email: StoredRequiredText,
@@ -16,7 +16,7 @@ export const NewsletterSubscription = v.object({
 });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
-/** What the callable subscribeNewsletter receives: no other key; the address comes out normalised. */
+/** The payload of the callable subscribeNewsletter: no other keys; the email address is normalised. */
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     emailField("L'email est requis", 'Adresse email invalide'),

@@ -1,17 +1,17 @@
-/** What a form tells besides what was typed, so that robots can be told from people. */
+/** What a form sends besides its fields, so that robots can be told from people. */
 export type FormGuard = {
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field. */
   trap: string;
-  /** Time since the form was first touched. */
+  /** Time since the first interaction with the form. */
   elapsedMs: number;
 };
 
-/** Name of the field that people do not see: one that robots like to fill, and no browser fills in. */
+/** Name of the hidden field: tempting for robots, and not autofilled by browsers. */
 export const HONEYPOT_FIELD = 'sujet';
 
-/** Shown to whoever sends too much: counted by the hour. */
+/** Shown beyond a caller's rate limit, which is per hour. */
 export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez dans une heure.';
 
-/** Shown to whoever names an address that too many forms have named: counted by the day. */
+/** Shown beyond a recipient's rate limit, which is per day. */
 export const TOO_MANY_FOR_ADDRESS =
   'Cette adresse email a été donnée trop souvent. Réessayez dans 24 heures.';

@@ -5,19 +5,17 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { ContactMessage } from '#domain/requests/contact-message.ts';
 import type { HolidayRequest } from '#domain/requests/holiday-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import type { MailDesk } from '../../functions/src/mail/mail-desk.ts';
-import { smtpTransport } from '../../functions/src/mail/smtp-transport.ts';
-import { storeContactRequest } from '../../functions/src/requests/store-contact-request.ts';
+import { type Mailer, smtpTransport } from '../../functions/src/mail/mailer.ts';
+import { storeContactRequest } from '../../functions/src/requests/contact-request.ts';
 import { FaultySmtp } from './faulty-smtp.ts';
 
 export const TEAM = 'equipe@example.org';
 export const MINUTE = 60_000;
 
-/** What a test may take on a loaded machine. */
+/** Timeout of a test on a loaded machine. */
 export const SLOW_MACHINE_MS = 40_000;
 
-/** Short enough for a server that never answers. */
-const LIMITS = {
+export const TIMEOUTS = {
   dnsTimeout: 4_000,
   connectionTimeout: 4_000,
   greetingTimeout: 4_000,
@@ -35,10 +33,10 @@ export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage 
 });
 
 /**
- * The outbox's own functions on the Firestore emulator, in a project whose triggers do not run, with
- * a real SMTP server and a clock that the test moves.
+ * Runs the outbox's functions on the Firestore emulator, in a project of its own without triggers, with
+ * a real SMTP server and a clock that the test advances.
  */
-export function outboxDesk() {
+export function testOutbox() {
   vi.setConfig({ testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS });
   const app = initializeApp({ projectId: `demo-outbox-${randomUUID().slice(0, 8)}` }, randomUUID());
   const db = getFirestore(app);
@@ -51,17 +49,17 @@ export function outboxDesk() {
     db,
     smtp,
     log,
-    /** Moves the clock. */
+    /** Advances the clock. */
     pass: (ms: number) => {
       now += ms;
     },
     now: () => new Date(now),
-    /** A desk as each process has one: with connections of its own. */
-    open: async (credentials = { user: '', password: '' }): Promise<MailDesk> => {
+    /** A mailer with connections of its own, as each process has one. */
+    open: async ({ user = '', password = '', timeouts = TIMEOUTS } = {}): Promise<Mailer> => {
       transport?.close();
       transport = await smtpTransport(
-        { host: '127.0.0.1', port: smtp.port, ...credentials },
-        LIMITS,
+        { host: '127.0.0.1', port: smtp.port, user, password },
+        timeouts,
       );
       return {
         db,
@@ -107,5 +105,5 @@ export function outboxDesk() {
   return tools;
 }
 
-/** What Firestore says when it cannot be reached. */
+/** Firestore's error when it is unavailable. */
 export const refusal = () => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
