@@ -28,7 +28,7 @@ const reply = (responseCode: number) =>
 export class FaultySmtp {
   faults: Faults = {};
   /** The accepted messages, raw. */
-  readonly taken: Buffer[] = [];
+  readonly accepted: Buffer[] = [];
   /** Connections since the last `start`. */
   connections = 0;
   port = 0;
@@ -80,7 +80,7 @@ export class FaultySmtp {
     await this.faults.delay?.();
     const code = this.faults.message?.();
     if (isCutOff()) throw new Error('Stopped before the message was accepted');
-    if (code === undefined) this.taken.push(raw);
+    if (code === undefined) this.accepted.push(raw);
     return code;
   }
 
@@ -96,6 +96,6 @@ export class FaultySmtp {
 
   /** The accepted mails, parsed. */
   mails(): Promise<Email[]> {
-    return Promise.all(this.taken.map((raw) => PostalMime.parse(raw)));
+    return Promise.all(this.accepted.map((raw) => PostalMime.parse(raw)));
   }
 }

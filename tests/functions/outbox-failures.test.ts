@@ -62,7 +62,7 @@ describe('a temporary failure of the server delays the mail', () => {
       attempts: 1,
     });
     smtp.faults = {};
-    outbox.pass(2 * MINUTE);
+    outbox.advance(2 * MINUTE);
     expect(await tried(await outbox.open(), team)).toMatchObject({ outcome: 'sent', error: null });
     expect(await outbox.request(id)).toMatchObject({ delivery: 'sent', delivery_error: null });
   });
@@ -76,7 +76,7 @@ describe('a temporary failure of the server delays the mail', () => {
       error: 'Le serveur d’envoi ne répond pas',
     });
     await smtp.start();
-    outbox.pass(2 * MINUTE);
+    outbox.advance(2 * MINUTE);
     expect(await tried(await outbox.open(), team)).toMatchObject({ outcome: 'sent' });
   });
 
@@ -90,7 +90,7 @@ describe('a temporary failure of the server delays the mail', () => {
       error: expect.stringContaining('refuse l’identification'),
     });
     smtp.faults = {};
-    outbox.pass(2 * MINUTE);
+    outbox.advance(2 * MINUTE);
     expect(await tried(mailer, team)).toMatchObject({ outcome: 'sent' });
   });
 
@@ -108,7 +108,7 @@ describe('a temporary failure of the server delays the mail', () => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const { waits: wait } = await tried(mailer, team);
       waits.push(wait && wait / MINUTE);
-      outbox.pass(wait ?? 0);
+      outbox.advance(wait ?? 0);
     }
     expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
     expect(waits.at(-2)).toBe(360);
@@ -125,8 +125,8 @@ describe('a server that dies after DATA', () => {
     smtp.faults = { dieAfterData: () => deaths++ === 0 };
     const mailer = await outbox.open();
     await deliverMail(mailer, team);
-    expect(smtp.taken).toHaveLength(1);
-    outbox.pass(2 * MINUTE);
+    expect(smtp.accepted).toHaveLength(1);
+    outbox.advance(2 * MINUTE);
     await deliverMail(mailer, team);
     const [first, second] = await smtp.mails();
     expect(second?.messageId).toBe(first?.messageId);
@@ -152,7 +152,7 @@ describe('a permanent refusal', () => {
       delivery: 'failed',
       delivery_error: expect.stringMatching(error),
     });
-    outbox.pass(100 * MINUTE);
+    outbox.advance(100 * MINUTE);
     expect((await sweepOutbox(mailer)).skipped).toBe(0);
     expect(await outbox.mail(team)).toMatchObject({ state: 'failed', attempts: 1 });
   });
@@ -163,7 +163,7 @@ describe('a permanent refusal', () => {
     const mailer = await outbox.open();
     const addresses = { ...mailer.addresses, team: `${TEAM}, partie@example.org` };
     expect(await deliverMail({ ...mailer, addresses }, team)).toBe('sent');
-    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.accepted).toHaveLength(1);
     const told = 'Le serveur d’envoi a refusé 1 des destinataires';
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent', last_error: told });
     expect(await outbox.request(id)).toMatchObject({ delivery: 'sent', delivery_error: told });
@@ -200,7 +200,7 @@ describe('unencrypted connections to other machines are refused', () => {
     });
     transport.close();
     expect(smtp.connections).toBe(1);
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.accepted).toEqual([]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('when Firestore is unavailable', () => {
     const mailer = await outbox.open();
     vi.spyOn(DocumentReference.prototype, 'get').mockRejectedValueOnce(refusal());
     await expect(deliverMail(mailer, team)).rejects.toThrow('UNAVAILABLE');
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.accepted).toEqual([]);
     expect(await deliverMail(mailer, team)).toBe('sent');
   });
 
@@ -219,7 +219,7 @@ describe('when Firestore is unavailable', () => {
     const mailer = await outbox.open();
     vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(refusal());
     await expect(deliverMail(mailer, team)).rejects.toThrow('UNAVAILABLE');
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.accepted).toEqual([]);
     expect(await outbox.mail(team)).toMatchObject({ state: 'pending', attempts: 0 });
     expect(await deliverMail(mailer, team)).toBe('sent');
   });
@@ -239,9 +239,9 @@ describe('when Firestore is unavailable', () => {
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent', attempts: 1 });
     expect(await outbox.request(id)).toMatchObject({ delivery: 'sent' });
     expect(outbox.log.warn).toHaveBeenCalledTimes(3);
-    outbox.pass(LEASE_MS);
+    outbox.advance(LEASE_MS);
     await sweepOutbox(mailer);
-    expect(smtp.taken.filter((raw) => raw.includes(`To: ${TEAM}`))).toHaveLength(1);
+    expect(smtp.accepted.filter((raw) => raw.includes(`To: ${TEAM}`))).toHaveLength(1);
   });
 
   it('for longer than a lease, the mail is sent again with the same Message-ID (at least once)', async () => {
@@ -260,7 +260,7 @@ describe('when Firestore is unavailable', () => {
     await expect(deliverMail(mailer, team)).rejects.toThrow('UNAVAILABLE');
     isDown = false;
     smtp.faults = {};
-    outbox.pass(LEASE_MS);
+    outbox.advance(LEASE_MS);
     expect(await deliverMail(mailer, team)).toBe('sent');
     const ids = (await smtp.mails()).map(({ messageId }) => messageId);
     expect(ids).toHaveLength(2);
@@ -273,7 +273,7 @@ describe('when Firestore is unavailable', () => {
     vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(refusal());
     expect((await sweepOutbox(mailer)).sent).toBe(5);
     expect((await sweepOutbox(mailer)).sent).toBe(1);
-    expect(smtp.taken).toHaveLength(6);
+    expect(smtp.accepted).toHaveLength(6);
   });
 });
 
@@ -286,7 +286,7 @@ describe('a long outage of the server', () => {
     expect(unreachable).toBeGreaterThanOrEqual(5);
     expect(unreachable).toBeLessThanOrEqual(10);
     await smtp.start();
-    outbox.pass(5 * MINUTE);
+    outbox.advance(5 * MINUTE);
     expect((await sweepOutbox(await outbox.open())).sent).toBe(40);
     const mails = await smtp.mails();
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(40);

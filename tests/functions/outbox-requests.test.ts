@@ -59,7 +59,7 @@ describe('resending the mails of a request', () => {
     expect(await resend(id)).toEqual([]);
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent' });
     expect(await outbox.request(id)).toMatchObject({ delivery: 'sent', resend: false });
-    expect(smtp.taken).toHaveLength(2);
+    expect(smtp.accepted).toHaveLength(2);
   });
 
   it('happens once, even when its event is delivered twice', async () => {
@@ -70,12 +70,12 @@ describe('resending the mails of a request', () => {
 
   it('works until the mails are redacted, which is then marked on the request', async () => {
     const { id, team } = await aFailedRequest();
-    outbox.pass(30 * 24 * 60 * MINUTE - 1);
+    outbox.advance(30 * 24 * 60 * MINUTE - 1);
     await redactMails(outbox.db, outbox.now());
     expect(await resend(id)).toContain(team);
     smtp.faults = { recipient: () => 550 };
     await sweepOutbox(await outbox.open());
-    outbox.pass(1);
+    outbox.advance(1);
     await redactMails(outbox.db, outbox.now());
     await requests.doc(id).update({ mail_erased: false });
     expect(await resend(id)).toEqual([]);
@@ -84,7 +84,7 @@ describe('resending the mails of a request', () => {
       mail_erased: true,
       resend: false,
     });
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.accepted).toEqual([]);
   });
 
   it('creates the mail to the team when the request has none', async () => {

@@ -50,7 +50,7 @@ export function testOutbox() {
     smtp,
     log,
     /** Advances the clock. */
-    pass: (ms: number) => {
+    advance: (ms: number) => {
       now += ms;
     },
     now: () => new Date(now),
@@ -67,7 +67,7 @@ export function testOutbox() {
         addresses: { from: 'Grand Séjour <bonjour@example.org>', team: TEAM },
         now: tools.now,
         random: () => 0.5,
-        wait: async (ms) => tools.pass(ms),
+        wait: async (ms) => tools.advance(ms),
         log,
       };
     },
@@ -86,7 +86,7 @@ export function testOutbox() {
   beforeEach(async () => {
     vi.stubEnv('SITE_URL', 'https://www.example.org');
     smtp.faults = {};
-    smtp.taken.length = 0;
+    smtp.accepted.length = 0;
     log.info.mockClear();
     log.warn.mockClear();
     log.error.mockClear();

@@ -79,7 +79,7 @@ describe('sending a mail', () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => deliverMail(mailer, team)));
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'skipped')).toHaveLength(7);
-    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.accepted).toHaveLength(1);
     expect(await deliverMail(mailer, team)).toBe('skipped');
   });
 
@@ -102,7 +102,7 @@ describe('sending a mail', () => {
     };
     smtp.faults = { message: () => (ids.length === 1 ? 451 : undefined) };
     await deliverMail(mailer, team);
-    outbox.pass(10 * MINUTE);
+    outbox.advance(10 * MINUTE);
     await deliverMail(mailer, team);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -136,12 +136,12 @@ describe('a sender that dies', () => {
       },
     );
     const mailer = await outbox.open();
-    outbox.pass(LEASE_MS - 1);
+    outbox.advance(LEASE_MS - 1);
     expect(await deliverMail(mailer, team)).toBe('skipped');
-    outbox.pass(1);
+    outbox.advance(1);
     expect(await deliverMail(mailer, team)).toBe('sent');
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent', attempts: 2 });
-    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.accepted).toHaveLength(1);
   });
 
   it('too often makes the mail fail', async () => {
@@ -158,7 +158,7 @@ describe('a sender that dies', () => {
       delivery: 'failed',
       delivery_error: 'L’envoi a été interrompu trop souvent',
     });
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.accepted).toEqual([]);
   });
 
   it('but comes back late does not undo another sender’s result', async () => {
@@ -173,7 +173,7 @@ describe('a sender that dies', () => {
         timeout: SLOW_MACHINE_MS / 2,
       },
     );
-    outbox.pass(LEASE_MS);
+    outbox.advance(LEASE_MS);
     expect(await deliverMail(await outbox.open(), team)).toBe('sent');
     gate.reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' }));
     await lateDelivery;
@@ -187,7 +187,7 @@ describe('the sweep', () => {
     const sweep = await sweepOutbox(await outbox.open());
     expect(sweep).toEqual({ sent: 24, failed: 0, later: 0, unreachable: 0, skipped: 0 });
     expect((await sweepOutbox(await outbox.open())).sent).toBe(0);
-    expect(smtp.taken).toHaveLength(24);
+    expect(smtp.accepted).toHaveLength(24);
   });
 
   it('shares the mails with a simultaneous sweep', async () => {
@@ -195,7 +195,7 @@ describe('the sweep', () => {
     const mailer = await outbox.open();
     const sweeps = await Promise.all([sweepOutbox(mailer), sweepOutbox(mailer)]);
     expect(sweeps.reduce((sum, { sent }) => sum + sent, 0)).toBe(20);
-    expect(smtp.taken).toHaveLength(20);
+    expect(smtp.accepted).toHaveLength(20);
   });
 
   it('skips mails that are not due', async () => {
@@ -203,10 +203,10 @@ describe('the sweep', () => {
     smtp.faults = { message: () => 451 };
     await sweepOutbox(await outbox.open());
     smtp.faults = {};
-    outbox.pass(30_000);
+    outbox.advance(30_000);
     await sweepOutbox(await outbox.open());
     expect(await outbox.mail(team)).toMatchObject({ state: 'pending', attempts: 1 });
-    outbox.pass(5 * MINUTE);
+    outbox.advance(5 * MINUTE);
     await sweepOutbox(await outbox.open());
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent', attempts: 2 });
   });
@@ -238,9 +238,9 @@ describe('redacting mails after 30 days', () => {
     const { team, receipt } = await outbox.store();
     await sweepOutbox(await outbox.open());
     const sentAt = (await outbox.mail(team))?.sent_at;
-    outbox.pass(30 * DAY - 1);
+    outbox.advance(30 * DAY - 1);
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);
-    outbox.pass(1);
+    outbox.advance(1);
     expect(await redactMails(outbox.db, outbox.now())).toBe(2);
     for (const id of [team, receipt]) {
       const mail = await outbox.mail(id);
@@ -255,12 +255,12 @@ describe('redacting mails after 30 days', () => {
   it('applies to failed mails too, and marks their request', async () => {
     const { id, team, receipt } = await outbox.store();
     smtp.faults = { recipient: () => 550 };
-    outbox.pass(MINUTE);
+    outbox.advance(MINUTE);
     await sweepOutbox(await outbox.open());
-    outbox.pass(30 * DAY - MINUTE - 1);
+    outbox.advance(30 * DAY - MINUTE - 1);
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);
     expect(await outbox.request(id)).toMatchObject({ delivery: 'failed', mail_erased: false });
-    outbox.pass(1);
+    outbox.advance(1);
     expect(await redactMails(outbox.db, outbox.now())).toBe(2);
     for (const mail of [await outbox.mail(team), await outbox.mail(receipt)]) {
       expect(mail).toMatchObject({ state: 'failed', content: null, to: null, headers: {} });
@@ -276,7 +276,7 @@ describe('redacting mails after 30 days', () => {
     smtp.faults = { recipient: () => 550 };
     await sweepOutbox(await outbox.open());
     await requests.doc(id).delete();
-    outbox.pass(30 * DAY);
+    outbox.advance(30 * DAY);
     expect(await redactMails(outbox.db, outbox.now())).toBe(2);
     expect(await outbox.mail(team)).toMatchObject({ content: null });
     expect(await outbox.request(id)).toBeUndefined();
@@ -284,7 +284,7 @@ describe('redacting mails after 30 days', () => {
 
   it('does not apply to pending mails', async () => {
     const { team } = await outbox.store();
-    outbox.pass(60 * DAY);
+    outbox.advance(60 * DAY);
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);
     expect((await outbox.mail(team))?.content).not.toBeNull();
   });

@@ -21,17 +21,9 @@ function isWaiting(known: DocumentSnapshot): boolean {
   return !instantOf(known, 'confirmed_at') && !instantOf(known, 'unsubscribed_at');
 }
 
-/** How a sign-up changes an existing subscription, and whether it sends a mail; null for no change. */
-function renewal(
-  known: DocumentSnapshot,
-  { source, consentVersion }: NewsletterSignup,
-  now: Date,
-): { fields: Record<string, unknown>; withMail: boolean } | null {
-  const lastMail = instantOf(known, 'confirmation_sent_at')?.getTime() ?? 0;
-  const isRested = now.getTime() - lastMail >= MAIL_AGAIN_MS;
-  const waits = isWaiting(known);
-  const withMail = !waits || isRested;
-  const consent = {
+/** The fields of a consent that is still to be confirmed. */
+function newConsent({ source, consentVersion }: NewsletterSignup, now: Date) {
+  return {
     source,
     subscribed_at: now,
     consent_version: consentVersion,
@@ -39,25 +31,28 @@ function renewal(
     confirmed_at: null,
     unsubscribed_at: null,
   };
-  // The consent given before stands, unless the consent text has changed.
-  const hasAgreed = waits && known.get('consent_version') === consentVersion;
-  if (hasAgreed && !withMail) return null;
-  const sent = withMail ? { confirmation_sent_at: now } : {};
-  return { fields: { ...(hasAgreed ? {} : consent), ...sent }, withMail };
 }
 
-/** The fields of a new subscription. */
-function firstFields({ email, source, consentVersion }: NewsletterSignup, now: Date) {
+type Change = { fields: Record<string, unknown>; withMail: boolean };
+
+/** How a sign-up changes an existing subscription; null for no change. */
+function renewal(known: DocumentSnapshot, signup: NewsletterSignup, now: Date): Change | null {
+  const lastMail = instantOf(known, 'confirmation_sent_at')?.getTime() ?? 0;
+  const waits = isWaiting(known);
+  const withMail = !waits || now.getTime() - lastMail >= MAIL_AGAIN_MS;
+  // The consent given before stands, unless the consent text has changed.
+  const hasAgreed = waits && known.get('consent_version') === signup.consentVersion;
+  if (hasAgreed && !withMail) return null;
+  const sent = withMail ? { confirmation_sent_at: now } : {};
+  return { fields: { ...(hasAgreed ? {} : newConsent(signup, now)), ...sent }, withMail };
+}
+
+/** A new subscription, with its mail. */
+function creation(signup: NewsletterSignup, now: Date): Change {
+  const { email } = signup;
   return {
-    email,
-    source,
-    active: false,
-    subscribed_at: now,
-    consent_version: consentVersion,
-    consent_at: now,
-    confirmation_sent_at: now,
-    confirmed_at: null,
-    unsubscribed_at: null,
+    fields: { email, active: false, confirmation_sent_at: now, ...newConsent(signup, now) },
+    withMail: true,
   };
 }
 
@@ -79,9 +74,7 @@ async function storeSignup(
   const document = db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
   const known = await document.get();
   if (known.get('active') === true) return 'active';
-  const change = known.exists
-    ? renewal(known, signup, now)
-    : { fields: firstFields(signup, now), withMail: true };
+  const change = known.exists ? renewal(known, signup, now) : creation(signup, now);
   if (change === null) return 'stored';
   await admit(email);
 

@@ -11,13 +11,15 @@ import { handleContactRequest } from './contact-request.ts';
 const CLIENT_TYPE = 'x-client-content-type';
 
 // The functions framework parses JSON bodies before the function runs, and answers malformed ones with
-// an HTML page; no setting turns that off. Declared as plain bytes, the body is left for us to parse.
+// an HTML page; no setting turns that off. Declared as plain bytes, the body is left for us to parse;
+// a compressed one is malformed too.
 if (process.env.FUNCTION_TARGET === 'sendContactEmailApi') {
   subscribe('http.server.request.start', (message) => {
     const request: unknown = Reflect.get(Object(message), 'request');
     if (!(request instanceof IncomingMessage)) return;
     request.headers[CLIENT_TYPE] = request.headers['content-type'] ?? '';
     request.headers['content-type'] = 'application/octet-stream';
+    delete request.headers['content-encoding'];
   });
 }
 
