@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
 import { database } from '../../functions/src/database.ts';
@@ -69,6 +70,7 @@ it('answers Firebase’s clients in their envelope', async () => {
   const { body } = await post(handle, { body: { data: { message: 'Bonjour' } } });
   expect(body).toEqual({ result: { success: true } });
   expect(handle).toHaveBeenCalledWith(
+    expect.any(Firestore),
     { requestId: expect.any(String), message: 'Bonjour' },
     expect.any(Date),
     expect.any(Function),
@@ -88,18 +90,15 @@ describe('an email address', () => {
     ...changes,
   });
   const contact = (changes: object = {}) =>
-    post(
-      async (payload, now, admit) => handleContactRequest(await database(), payload, now, admit),
-      { body: message(changes), settings: LIMITS },
-    );
+    post(handleContactRequest, { body: message(changes), settings: LIMITS });
   const signUp = (changes: object = {}) =>
     post(
-      async (payload, now, admit) => {
+      async (db, payload, now, admit) => {
         const links = { siteUrl: 'https://www.example.org', secret: 'secret' };
         // The API adds a request id, which this form does not have.
         const { requestId, ...signup } = Object(payload);
         expect(requestId).toBeDefined();
-        return handleSignup(await database(), links, signup, now, admit);
+        return handleSignup(db, links, signup, now, admit);
       },
       {
         body: { email, source: 'footer', consentVersion: '2026-11', ...changes },

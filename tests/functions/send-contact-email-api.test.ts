@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, SITE } from './call.ts';
@@ -69,6 +70,16 @@ it.each([
 ])('refuses %s, in JSON', async (_, body, type, status) => {
   const refused = await post(body, type);
   expect(refused).toEqual({ status, answer: { success: false, error: expect.any(String) } });
+});
+
+it('refuses a compressed body, in JSON', async () => {
+  const response = await fetch(URL, {
+    method: 'POST',
+    headers: { 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' },
+    body: gzipSync(JSON.stringify(message())),
+  });
+  const error = { success: false, error: MALFORMED };
+  expect([response.status, await response.json()]).toEqual([400, error]);
 });
 
 it('reports the validation error of a field', async () => {

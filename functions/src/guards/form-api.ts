@@ -4,7 +4,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type CallAnswer, MALFORMED } from '../calls/parse-payload.ts';
 import { database } from '../database.ts';
 import { callerOf, type Incoming } from './caller.ts';
-import { type AdmitRecipient, guardForm, PAYLOAD_MAX_BYTES, TOO_LARGE } from './guard-form.ts';
+import { type FormFunction, guardForm, PAYLOAD_MAX_BYTES, TOO_LARGE } from './guard-form.ts';
 import type { GuardSettings } from './settings.ts';
 
 type HttpAnswer = {
@@ -89,7 +89,7 @@ async function isVerifiedApp(token: string | string[] | undefined): Promise<bool
 /** Answers a form posted as JSON, with 200, 400, 401, 405, 413, 415, 429 or 500. */
 export async function answerForm(
   { name, request, settings, now }: HttpForm,
-  handle: (payload: unknown, now: Date, admit: AdmitRecipient) => Promise<CallAnswer>,
+  handle: FormFunction,
 ): Promise<HttpAnswer> {
   const refused = refuseRequest(request);
   if (refused) return refused;
@@ -109,7 +109,7 @@ export async function answerForm(
     };
     const db = await database();
     const answer = await guardForm(db, settings, form, now, (payload, admit) =>
-      handle(payload, now, admit),
+      handle(db, payload, now, admit),
     );
     const body = inEnvelope === undefined ? answer : { result: answer };
     return { status: answer.success ? 200 : 400, headers: {}, body };

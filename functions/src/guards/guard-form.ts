@@ -40,6 +40,14 @@ export type AdmitRecipient = (email: string) => Promise<void>;
 /** Handles a form that passed the guards. */
 export type FormHandler = (payload: unknown, admit: AdmitRecipient) => Promise<CallAnswer>;
 
+/** The same for a form's functions, callable and API, which bring the database and the time. */
+export type FormFunction = (
+  db: Firestore,
+  payload: unknown,
+  now: Date,
+  admit: AdmitRecipient,
+) => Promise<CallAnswer>;
+
 /** How many forms may be stored for an email address in a day, however it is spelled. */
 export const recipientLimit = (email: string, max: number): Limit => ({
   scope: 'recipient',

@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { onRequest } from 'firebase-functions/v2/https';
-import { database } from '../database.ts';
 import { answerForm } from '../guards/form-api.ts';
 import { guardedCall } from '../guards/guarded-call.ts';
 import { guardSettings, NEWSLETTER_SECRET } from '../guards/settings.ts';
@@ -38,7 +37,7 @@ export const sendContactEmailApi = onRequest(
         settings: guardSettings(),
         now: new Date(),
       },
-      async (payload, now, admit) => handleContactRequest(await database(), payload, now, admit),
+      handleContactRequest,
     );
     response
       .status(status)
