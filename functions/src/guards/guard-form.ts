@@ -68,10 +68,13 @@ function splitGuard(data: unknown): { payload: unknown; guard?: FormGuard } {
 }
 
 /** What gives a robot away. Null for people, and for clients of the API, which have no form. */
-function robotSign(guard: FormGuard | undefined, minFillMs: number): 'honeypot' | 'haste' | null {
+function robotReason(
+  guard: FormGuard | undefined,
+  minFillMs: number,
+): 'honeypot' | 'too-fast' | null {
   if (guard === undefined) return null;
   if (guard.trap !== '') return 'honeypot';
-  return guard.elapsedMs < minFillMs ? 'haste' : null;
+  return guard.elapsedMs < minFillMs ? 'too-fast' : null;
 }
 
 const tooMany = (message: string, windowMs: number): HttpsError =>
@@ -100,11 +103,11 @@ export async function guardForm(
     throw new HttpsError('unauthenticated', "Votre navigateur n'a pas pu être vérifié");
   }
   const { payload, guard } = splitGuard(form.data);
-  const sign = robotSign(guard, settings.minFillMs);
-  if (sign !== null) {
-    turnAway(sign);
+  const robot = robotReason(guard, settings.minFillMs);
+  if (robot !== null) {
+    turnAway(robot);
     // It may be a quick person, or a browser that filled in the form: sending it again works.
-    if (sign === 'haste') throw new HttpsError('unavailable', TOO_FAST);
+    if (robot === 'too-fast') throw new HttpsError('unavailable', TOO_FAST);
     return { success: true };
   }
   const { secret, recipientLimit: max } = settings;
