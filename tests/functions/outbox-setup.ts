@@ -4,19 +4,17 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import type { MailDesk } from '../../functions/src/mail/mail-desk.ts';
-import { smtpTransport } from '../../functions/src/mail/smtp-transport.ts';
-import { storeContactRequest } from '../../functions/src/requests/store-contact-request.ts';
+import { type Mailer, smtpTransport } from '../../functions/src/mail/mailer.ts';
+import { storeContactRequest } from '../../functions/src/requests/contact-request.ts';
 import { FaultySmtp } from './faulty-smtp.ts';
 
 export const TEAM = 'equipe@example.org';
 export const MINUTE = 60_000;
 
-/** What a test may take on a loaded machine. */
+/** Timeout of a test on a loaded machine. */
 export const SLOW_MACHINE_MS = 40_000;
 
-/** Short enough for a server that never answers. */
-const LIMITS = {
+export const TIMEOUTS = {
   dnsTimeout: 4_000,
   connectionTimeout: 4_000,
   greetingTimeout: 4_000,
@@ -34,10 +32,10 @@ export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage 
 });
 
 /**
- * The outbox's own functions on the Firestore emulator, in a project whose triggers do not run, with
- * a real SMTP server and a clock that the test moves.
+ * Runs the outbox's functions on the Firestore emulator, in a project of its own without triggers, with
+ * a real SMTP server and a clock that the test advances.
  */
-export function outboxDesk() {
+export function testOutbox() {
   vi.setConfig({ testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS });
   const app = initializeApp({ projectId: `demo-outbox-${randomUUID().slice(0, 8)}` }, randomUUID());
   const db = getFirestore(app);
@@ -50,17 +48,17 @@ export function outboxDesk() {
     db,
     smtp,
     log,
-    /** Moves the clock. */
-    pass: (ms: number) => {
+    /** Advances the clock. */
+    advance: (ms: number) => {
       now += ms;
     },
     now: () => new Date(now),
-    /** A desk as each process has one: with connections of its own. */
-    open: async (credentials = { user: '', password: '' }): Promise<MailDesk> => {
+    /** A mailer with connections of its own, as each process has one. */
+    open: async ({ user = '', password = '', timeouts = TIMEOUTS } = {}): Promise<Mailer> => {
       transport?.close();
       transport = await smtpTransport(
-        { host: '127.0.0.1', port: smtp.port, ...credentials },
-        LIMITS,
+        { host: '127.0.0.1', port: smtp.port, user, password },
+        timeouts,
       );
       return {
         db,
@@ -68,7 +66,7 @@ export function outboxDesk() {
         addresses: { from: 'Grand Séjour <bonjour@example.org>', team: TEAM },
         now: tools.now,
         random: () => 0.5,
-        wait: async (ms) => tools.pass(ms),
+        wait: async (ms) => tools.advance(ms),
         log,
       };
     },
@@ -87,7 +85,7 @@ export function outboxDesk() {
   beforeEach(async () => {
     vi.stubEnv('SITE_URL', 'https://www.example.org');
     smtp.faults = {};
-    smtp.taken.length = 0;
+    smtp.accepted.length = 0;
     log.info.mockClear();
     log.warn.mockClear();
     log.error.mockClear();
@@ -106,5 +104,5 @@ export function outboxDesk() {
   return tools;
 }
 
-/** What Firestore says when it cannot be reached. */
+/** Firestore's error when it is unavailable. */
 export const refusal = () => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });

@@ -1,25 +1,25 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
 import { toContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import type {
-  ContactMessage,
-  HolidayRequest,
-} from '../../../src/domain/requests/request-payloads.ts';
+import { ContactMessage, HolidayRequest } from '../../../src/domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { firestoreCode, isAlreadyThere } from '../calls/firestore-error.ts';
-import { contactReceiptMail } from '../mail/contact-receipt-mail.ts';
-import { contactTeamMail } from '../mail/contact-team-mail.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { type CallAnswer, parsePayload } from '../calls/parse-payload.ts';
+import type { AdmitRecipient } from '../guards/guard-form.ts';
+import { contactReceiptMail, contactTeamMail } from '../mail/contact-mails.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { siteUrl } from '../site/site-url.ts';
 
 const UNAVAILABLE =
   'Le service est momentanément indisponible, veuillez réessayer dans quelques instants';
 
+const Payload = v.variant('formType', [ContactMessage, HolidayRequest]);
+
 /**
- * Stores a request under its requestId together with the mails about it: all of them or none. What
- * was stored before, by a retry, stays as it is. Nothing is read first, so that requests sent twice
- * at once do not wait for each other.
+ * Stores a request under its requestId together with its mails: all of them or none. A request that
+ * exists already stays as it is. Nothing is read first, so that simultaneous repeats do not queue.
  * @throws HttpsError unavailable when nothing could be stored
  */
 export async function storeContactRequest(
@@ -44,4 +44,24 @@ export async function storeContactRequest(
     logger.error('request not stored', { request: id, code: firestoreCode(error) });
     throw new HttpsError('unavailable', UNAVAILABLE);
   }
+}
+
+/**
+ * Handles a contact message or a holiday request; success means that it is stored. A repeat of a
+ * stored request succeeds without counting against a limit.
+ */
+export async function handleContactRequest(
+  db: Firestore,
+  data: unknown,
+  now: Date,
+  admit: AdmitRecipient,
+): Promise<CallAnswer> {
+  const parsed = parsePayload(Payload, data);
+  if (!parsed.success) return parsed;
+  const { email, requestId } = parsed.payload;
+  const stored = await db.collection(COLLECTIONS.contactRequests).doc(requestId).get();
+  if (stored.exists) return { success: true };
+  if (email !== '') await admit(email);
+  await storeContactRequest(db, parsed.payload, now);
+  return { success: true };
 }

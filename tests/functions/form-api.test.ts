@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
 import { database } from '../../functions/src/database.ts';
-import { answerForm } from '../../functions/src/guards/answer-form.ts';
-import { handleSignup } from '../../functions/src/newsletter/handle-signup.ts';
-import { handleContactRequest } from '../../functions/src/requests/handle-contact-request.ts';
+import { answerForm } from '../../functions/src/guards/form-api.ts';
+import { handleSignup } from '../../functions/src/newsletter/sign-up.ts';
+import { handleContactRequest } from '../../functions/src/requests/contact-request.ts';
 import { emptyDatabase } from './emulated-project.ts';
 
 vi.mock('../../functions/src/database.ts', () => ({ database: vi.fn() }));
@@ -29,9 +30,9 @@ const post = (
   const text = JSON.stringify(body);
   const request = {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7, 203.0.113.1' },
+    contentType: 'application/json',
+    headers: { 'x-forwarded-for': '192.0.2.7, 203.0.113.1' },
     rawBody: Buffer.from(text),
-    body: JSON.parse(text),
     socket: {},
   };
   const now = new Date('2026-11-20T12:00:00Z');
@@ -42,7 +43,7 @@ const post = (
 };
 const succeed = async () => ({ success: true as const });
 
-it('one request too many is told so, and when to come again', async () => {
+it('a request beyond the limit is refused with the time to wait', async () => {
   for (let index = 0; index < 2; index += 1) expect((await post(succeed)).status).toBe(200);
   expect(await post(succeed)).toEqual({
     status: 429,
@@ -51,7 +52,7 @@ it('one request too many is told so, and when to come again', async () => {
   });
 });
 
-it('what fails here says so in French, and not why', async () => {
+it('an internal error is reported in French, without its cause', async () => {
   const refused = await post(() => Promise.reject(new Error('Firestore said no')));
   expect(refused.status).toBe(500);
   expect(refused.body).toEqual({
@@ -60,22 +61,23 @@ it('what fails here says so in French, and not why', async () => {
   });
 });
 
-it('App Check, where it is on, turns away who has no token', async () => {
+it('App Check, where it is required, refuses requests without a token', async () => {
   expect((await post(succeed, { settings: { appCheck: true } })).status).toBe(401);
 });
 
-it('answers an envelope of Firebase’s clients in kind', async () => {
+it('answers Firebase’s clients in their envelope', async () => {
   const handle = vi.fn(succeed);
   const { body } = await post(handle, { body: { data: { message: 'Bonjour' } } });
   expect(body).toEqual({ result: { success: true } });
   expect(handle).toHaveBeenCalledWith(
+    expect.any(Firestore),
     { requestId: expect.any(String), message: 'Bonjour' },
     expect.any(Date),
     expect.any(Function),
   );
 });
 
-describe('one address', () => {
+describe('an email address', () => {
   const LIMITS = { callerLimit: 1000, gateLimit: 1000, recipientLimit: 2 };
   const email = 'camille@example.fr';
   const message = (changes: object = {}) => ({
@@ -88,18 +90,15 @@ describe('one address', () => {
     ...changes,
   });
   const contact = (changes: object = {}) =>
-    post(
-      async (payload, now, admit) => handleContactRequest(await database(), payload, now, admit),
-      { body: message(changes), settings: LIMITS },
-    );
+    post(handleContactRequest, { body: message(changes), settings: LIMITS });
   const signUp = (changes: object = {}) =>
     post(
-      async (payload, now, admit) => {
+      async (db, payload, now, admit) => {
         const links = { siteUrl: 'https://www.example.org', secret: 'secret' };
-        // This form has no id, which is given to all that come this way.
+        // The API adds a request id, which this form does not have.
         const { requestId, ...signup } = Object(payload);
         expect(requestId).toBeDefined();
-        return handleSignup(await database(), links, signup, now, admit);
+        return handleSignup(db, links, signup, now, admit);
       },
       {
         body: { email, source: 'footer', consentVersion: '2026-11', ...changes },
@@ -115,14 +114,14 @@ describe('one address', () => {
     vi.stubEnv('SITE_URL', 'https://www.example.org');
   });
 
-  it('may be given so often in a day, in both forms together', async () => {
+  it('has one limit a day for both forms together', async () => {
     expect((await contact()).status).toBe(200);
     expect((await signUp()).status).toBe(200);
     expect(await contact({ email: ' Camille@Example.fr' })).toEqual(TOO_MANY);
     expect((await contact({ email: 'odile@example.fr' })).status).toBe(200);
   });
 
-  it('is not counted by what is refused, nor by the same request sent again', async () => {
+  it('is not counted for invalid requests, nor for a repeated one', async () => {
     const first = message();
     for (let index = 0; index < 3; index += 1) {
       expect((await contact({ firstName: '' })).status).toBe(400);
@@ -130,11 +129,11 @@ describe('one address', () => {
     }
     expect((await contact()).status).toBe(200);
     expect(await contact()).toEqual(TOO_MANY);
-    // What is stored already stays well, whatever came since.
+    // A repeat of a stored request succeeds beyond the limit too.
     expect((await contact({ requestId: first.requestId })).status).toBe(200);
   });
 
-  it('is not counted by a sign-up that gets no mail', async () => {
+  it('is not counted for a sign-up that sends no mail', async () => {
     for (let index = 0; index < 4; index += 1) expect((await signUp()).status).toBe(200);
     expect((await signUp({ source: 'nowhere' })).status).toBe(400);
     expect((await contact()).status).toBe(200);
