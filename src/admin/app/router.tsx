@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { AdminPending } from '#admin/features/frame/admin-pending.tsx';
-import { LoadFailed } from '#admin/features/frame/load-failed.tsx';
+import { AdminPending, LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** The router of the administration: never rendered on a server. */

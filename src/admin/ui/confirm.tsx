@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 export type Question = {

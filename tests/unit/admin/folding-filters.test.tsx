@@ -7,7 +7,7 @@ import { type FilterSearch, valueOptions } from '#admin/features/list/list-filte
 const room = vi.hoisted(() => ({ isWide: false }));
 vi.mock('#admin/features/list/use-wide.ts', () => ({ useWide: () => room.isWide }));
 
-const { FoldingFilters } = await import('#admin/features/list/folding-filters.tsx');
+const { FoldingFilters } = await import('#admin/features/list/filters.tsx');
 
 const onChange = vi.fn();
 const FILTERS = [

@@ -9,9 +9,9 @@ import {
   readText,
   sortedBy,
   sortOf,
+  sortRecords,
 } from '#admin/features/list/list-search.ts';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
-import { sortRecords } from '#admin/features/list/sort-records.ts';
 import { useSelection } from '#admin/features/list/use-selection.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanHtml } from '#admin/data/clean-html.ts';
-import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { parseTagList } from '#domain/text/tag-list.ts';

@@ -1,6 +1,5 @@
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
-import { lengthHint } from '#admin/features/editor/length-hint.ts';
-import { SeoPreview } from '#admin/features/editor/seo-preview.tsx';
+import { lengthHint, SeoPreview } from '#admin/features/editor/seo-preview.tsx';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';

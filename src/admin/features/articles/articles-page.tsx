@@ -1,8 +1,8 @@
 import { BLOG_POSTS } from '#admin/data/sources.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { FoldingFilters } from '#admin/features/list/folding-filters.tsx';
+import { FoldingFilters } from '#admin/features/list/filters.tsx';
 import type { FilterSearch } from '#admin/features/list/list-filter.ts';
-import { NewRecordLink } from '#admin/features/list/new-record-link.tsx';
+import { NewRecordLink } from '#admin/features/list/publication-head.tsx';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { useLongList } from '#admin/features/list/use-long-list.ts';
 import { ARTICLE_SECTION, articlesSummary } from './article-texts.ts';

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { cleanHtml } from '#admin/data/clean-html.ts';
-import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { useFieldError } from '#admin/features/editor/use-field-error.ts';
+import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';

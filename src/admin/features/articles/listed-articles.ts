@@ -1,5 +1,4 @@
-import { passes, sortOf } from '#admin/features/list/list-search.ts';
-import { sortRecords } from '#admin/features/list/sort-records.ts';
+import { passes, sortOf, sortRecords } from '#admin/features/list/list-search.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { ArticleSort, ArticlesSearch } from './articles-search.ts';

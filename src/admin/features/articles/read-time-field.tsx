@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { LineField } from '#admin/features/editor/line-field.tsx';
+import { LineField } from '#admin/features/editor/use-editor-form.tsx';
 import { readingMinutes } from '#domain/blog/reading-time.ts';
 
 /** How long the reading takes, as readers are told; the text's own length makes a suggestion. */

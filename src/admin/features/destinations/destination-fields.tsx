@@ -1,5 +1,5 @@
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
-import { lengthHint } from '#admin/features/editor/length-hint.ts';
+import { lengthHint } from '#admin/features/editor/seo-preview.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { extractBannerUrl } from '#domain/destination/banner-image.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';

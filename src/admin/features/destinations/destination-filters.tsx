@@ -1,4 +1,4 @@
-import { FilterSelect } from '#admin/features/list/filter-select.tsx';
+import { FilterSelect } from '#admin/features/list/filters.tsx';
 import type { FilterSearch } from '#admin/features/list/list-filter.ts';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { type DestinationSearch, STATES } from './destination-search.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { DestinationInput, toDestinationInput } from '#domain/destination/destination-input.ts';
 import { DEFAULT_DISPLAY_ORDER } from '#domain/destination/destination-list.ts';

@@ -1,6 +1,6 @@
 import { findSlugOwner } from '#admin/data/find-slug-owner.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
-import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { FieldFaults } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type DestinationValues, parseDestination } from './destination-values.ts';

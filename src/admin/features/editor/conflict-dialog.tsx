@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { differingFields, type FormValues } from './form-values.ts';
 import { shownDifference } from './shown-value.ts';

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { TextField } from '#ui/forms/text-field.tsx';
-import { useFieldContext } from './form-context.ts';
-import { useFieldError } from './use-field-error.ts';
+import { useFieldContext, useFieldError } from './form-context.ts';
 
 type ImageFieldProps = {
   label: string;
@@ -19,9 +18,8 @@ export function ImageField({ label, hint, addressOf = imageAddress }: ImageField
   const address = addressOf(state.value);
   return (
     <div>
-      <TextField
+      <TextInput
         label={label}
-        variant="box"
         name={name}
         inputMode="url"
         hint={hint ?? 'Adresse complète, en https'}

@@ -1,8 +1,10 @@
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
+import { ACTION } from '#admin/ui/looks.ts';
+import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
+import { Icon } from '#ui/icon.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftBanner } from './draft-banner.tsx';
-import { FaultSummary } from './fault-summary.tsx';
 import type { FormValues } from './form-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import type { RecordEditor } from './use-record-editor.ts';
@@ -61,7 +63,12 @@ export function RecordEditorFrame<TValues extends FormValues>({
       )}
       <FaultSummary faults={faults} />
       {/* What would be typed while it is saved would not be saved. */}
-      <div inert={editor.isSaving} className={aside ? 'admin-editor-grid' : undefined}>
+      <div
+        inert={editor.isSaving}
+        className={
+          aside ? 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start' : undefined
+        }
+      >
         <div className="min-w-0">{children}</div>
         {aside && <div className="min-w-0">{aside}</div>}
       </div>
@@ -79,5 +86,33 @@ export function RecordEditorFrame<TValues extends FormValues>({
         />
       )}
     </form>
+  );
+}
+
+type Fault = { name: string; label: string };
+
+/** What is wrong, at the head of an editor, each with the way to its field. */
+function FaultSummary({ faults }: { faults: readonly Fault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <div className="alert alert-error alert-soft mb-7 items-start border-l-6 border-error px-6 text-ui">
+      <Icon name="warning" className="mt-0.5 flex-none text-error" />
+      <div>
+        <p className="font-medium">{HOLIDAY_FORM_INVALID}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-4">
+          {faults.map(({ name, label }) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => document.getElementsByName(name)[0]?.focus()}
+                className={ACTION}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordDraft } from '#admin/data/record-drafts.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
@@ -8,14 +8,13 @@ import { failureDescription } from '#admin/features/list/failure-description.ts'
 import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { FieldFaults } from './field-faults.ts';
+import { FieldFaults } from './field-errors.ts';
 import { differingFields, type FormValues, sameValues } from './form-values.ts';
 import type { RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
 import { useDraft } from './use-draft.ts';
-import { useAppForm } from './use-editor-form.ts';
+import { useAppForm } from './use-editor-form.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 
 /** What somebody else did meanwhile: no values when they deleted it, or when it cannot be read. */
 export type Conflict<TValues> = {
@@ -135,6 +134,20 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     },
     closeConflict: () => setConflict(null),
   };
+}
+
+/** Ctrl+S, or Cmd+S. */
+function useSaveShortcut(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 }
 
 export type RecordEditor<TValues extends FormValues> = ReturnType<typeof useRecordEditor<TValues>>;

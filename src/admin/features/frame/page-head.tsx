@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { usePageTitle } from './use-page-title.ts';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { BRAND } from '#domain/site/brand.ts';
+import { Icon } from '#ui/icon.tsx';
 
 type PageHeadProps = {
   title: string;
@@ -28,4 +30,21 @@ export function PageHead({ title, summary, back, children }: PageHeadProps) {
       )}
     </header>
   );
+}
+
+/** The way back to the list that a record belongs to, or from a list to the dashboard. */
+export function BackLink({ children, ...link }: LinkProps & { children: string }) {
+  return (
+    <Link {...link} className="inline-flex min-h-11 items-center gap-2.5 text-ui font-medium">
+      <Icon name="arrow-left" size={16} />
+      {children}
+    </Link>
+  );
+}
+
+/** The window's title: the page, then where one is. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | Administration | ${BRAND}`;
+  }, [title]);
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { useFieldError } from '#admin/features/editor/use-field-error.ts';
+import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
 

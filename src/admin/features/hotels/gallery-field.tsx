@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { useFieldError } from '#admin/features/editor/use-field-error.ts';
+import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { Button } from '#ui/button.tsx';

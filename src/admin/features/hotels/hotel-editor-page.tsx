@@ -1,5 +1,4 @@
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { HotelEditor } from './hotel-editor.tsx';
 import type { LoadedHotel } from './load-hotel.ts';
 

@@ -1,5 +1,4 @@
-import { passes, sortOf } from '#admin/features/list/list-search.ts';
-import { sortRecords } from '#admin/features/list/sort-records.ts';
+import { passes, sortOf, sortRecords } from '#admin/features/list/list-search.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.ts';
 import type { HotelSort, HotelsSearch } from './hotels-search.ts';

@@ -3,7 +3,7 @@ import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { readLinks } from '#admin/data/read-links.ts';
 import { requireOnline } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
-import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { FieldFaults } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';

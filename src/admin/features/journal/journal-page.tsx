@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';

@@ -1,4 +1,4 @@
-import { FilterBar } from '#admin/features/list/filter-bar.tsx';
+import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { type JournalSearch, readJournalSearch } from './journal-search.ts';
 import { ACTION_LABELS, KIND_LABELS } from './journal-texts.ts';

@@ -33,7 +33,7 @@ export function ListState<TRecord>({
   return (
     <>
       {list.unreadable > 0 && (
-        <p role="status" className="mb-4 bg-sand px-5 py-3 text-ui">
+        <p role="status" className="alert mb-4 bg-sand text-ui">
           {list.unreadable === 1
             ? 'Un document n’a pas pu être lu et n’est pas affiché.'
             : `${list.unreadable} documents n’ont pas pu être lus et ne sont pas affichés.`}

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { ACTION } from '#admin/ui/looks.ts';
 
 type RowLinkProps = LinkProps & {
   id?: string | undefined;
@@ -10,7 +11,7 @@ type RowLinkProps = LinkProps & {
 /** A word for an action that leads somewhere. */
 export function RowLink({ children, of, ...link }: RowLinkProps) {
   return (
-    <Link {...link} aria-label={`${children} ${of}`} className="row-action">
+    <Link {...link} aria-label={`${children} ${of}`} className={ACTION}>
       {children}
     </Link>
   );
@@ -24,7 +25,7 @@ export function RowAnchor({ children, of, href }: { children: string; of: string
       target="_blank"
       rel="noopener"
       aria-label={`${children} ${of} (nouvelle fenêtre)`}
-      className="row-action"
+      className={ACTION}
     >
       {children}
     </a>
@@ -58,7 +59,7 @@ export function RowButton({
       aria-disabled={isDisabled || undefined}
       aria-describedby={describedBy}
       onClick={() => isDisabled || onPress()}
-      className={isDangerous ? 'row-action text-error' : 'row-action'}
+      className={isDangerous ? `${ACTION} text-error` : ACTION}
     >
       {children}
     </button>

@@ -31,20 +31,16 @@ export function SearchBox({ value, label, placeholder = label, onSearch }: Searc
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <label className="relative block min-w-56 grow md:grow-0">
+    <label className="input grow border-0 border-b border-edge bg-transparent px-0.5 md:w-60 md:grow-0">
       <span className="sr-only">{label}</span>
       <input
         type="search"
         value={text}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
-        className="field-control field-line pr-8"
+        className="[&::-webkit-search-cancel-button]:hidden"
       />
-      <Icon
-        name="search"
-        size={18}
-        className="pointer-events-none absolute top-4 right-1 text-ink-2"
-      />
+      <Icon name="search" size={18} className="flex-none text-ink-2" />
     </label>
   );
 }

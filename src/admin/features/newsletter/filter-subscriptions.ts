@@ -1,4 +1,4 @@
-import { sortRecords } from '#admin/features/list/sort-records.ts';
+import { sortRecords } from '#admin/features/list/list-search.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { NewsletterSearch } from './newsletter-search.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { Counters } from './counters.tsx';

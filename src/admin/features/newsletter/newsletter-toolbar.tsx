@@ -1,4 +1,4 @@
-import { FilterBar } from '#admin/features/list/filter-bar.tsx';
+import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { type NewsletterSearch, readNewsletterSearch } from './newsletter-search.ts';
 import { SOURCE_LABELS } from './subscription-columns.tsx';

@@ -1,5 +1,4 @@
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { reachButton } from '#domain/requests/reach-link.ts';

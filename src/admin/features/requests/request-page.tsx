@@ -1,6 +1,5 @@
 import { useLiveRecord } from '#admin/data/use-live-record.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { Loading } from '#ui/loading.tsx';

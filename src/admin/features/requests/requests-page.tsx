@@ -1,7 +1,6 @@
 import { REQUESTS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { filterRequests } from './filter-requests.ts';

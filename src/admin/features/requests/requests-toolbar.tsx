@@ -1,4 +1,4 @@
-import { FilterBar } from '#admin/features/list/filter-bar.tsx';
+import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { DELIVERY_LABELS, TYPE_LABELS } from './request-texts.ts';
 import { type RequestsSearch, readRequestsSearch } from './requests-search.ts';

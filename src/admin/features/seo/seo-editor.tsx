@@ -1,7 +1,6 @@
 import { savePageContent } from '#admin/data/save-page-content.ts';
-import { lengthHint } from '#admin/features/editor/length-hint.ts';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
-import { SEO_TITLE_LENGTH, SeoPreview } from '#admin/features/editor/seo-preview.tsx';
+import { lengthHint, SEO_TITLE_LENGTH, SeoPreview } from '#admin/features/editor/seo-preview.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { pageSeo } from '#domain/seo/page-seo.ts';
 import { SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';

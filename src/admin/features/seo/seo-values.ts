@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { PageContent, PageSeoInput } from '#domain/seo/page-content.ts';
 
 /** What the fields of a card hold. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { refreshRights } from '#admin/data/session.ts';
-import { usePageTitle } from '#admin/features/frame/use-page-title.ts';
-import { Button } from '#ui/button.tsx';
+import { usePageTitle } from '#admin/features/frame/page-head.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { SignOutButton } from './sign-out-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePageTitle } from '#admin/features/frame/use-page-title.ts';
+import { usePageTitle } from '#admin/features/frame/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';

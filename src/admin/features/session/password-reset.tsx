@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { sendPasswordReset } from '#admin/data/session.ts';
 import { isUnknownAccount, signInError } from '#admin/data/sign-in-error.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { isEmail } from '#domain/text/email.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -61,10 +61,9 @@ export function PasswordReset({ typed, onDone }: PasswordResetProps) {
         void send();
       }}
     >
-      <TextField
+      <TextInput
         label="Email du compte"
         type="email"
-        variant="box"
         required
         ref={focusOnce}
         maxLength={EMAIL_MAX}

@@ -1,7 +1,7 @@
 import { signOut } from '#admin/data/session.ts';
 import { hasUnsavedWork } from '#admin/features/editor/use-leave-guard.ts';
+import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { Button } from '#ui/button.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { leaveSignedOut } from './signed-out-note.ts';

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ContentField } from '#admin/features/articles/content-field.tsx';
-import { useAppForm } from '#admin/features/editor/use-editor-form.ts';
+import { useAppForm } from '#admin/features/editor/use-editor-form.tsx';
 
 vi.mock('#admin/features/articles/rich-editor.tsx', () => {
   throw new Error('There is no network.');

@@ -3,7 +3,7 @@ import { findSlugOwner } from '#admin/data/find-slug-owner.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
 import { NEW_DESTINATION } from '#admin/features/destinations/destination-values.ts';
 import { saveDestination } from '#admin/features/destinations/save-destination.ts';
-import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { FieldFaults } from '#admin/features/editor/field-errors.ts';
 
 vi.mock('#admin/data/find-slug-owner.ts', () => ({ findSlugOwner: vi.fn() }));
 vi.mock('#admin/data/save-record.ts', () => ({ saveRecord: vi.fn() }));

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { readLinks } from '#admin/data/read-links.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
-import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { FieldFaults } from '#admin/features/editor/field-errors.ts';
 import { EMPTY_HOTEL } from '#admin/features/hotels/hotel-values.ts';
 import { saveHotel } from '#admin/features/hotels/save-hotel.ts';
 

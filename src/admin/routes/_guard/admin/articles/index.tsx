@@ -2,7 +2,7 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { ARTICLE_TEXTS } from '#admin/features/articles/article-texts.ts';
 import { ArticlesPage } from '#admin/features/articles/articles-page.tsx';
 import { parseArticlesSearch } from '#admin/features/articles/articles-search.ts';
-import { LoadFailed } from '#admin/features/frame/load-failed.tsx';
+import { LoadFailed } from '#admin/features/frame/page-states.tsx';
 
 export const Route = createFileRoute('/_guard/admin/articles/')({
   validateSearch: parseArticlesSearch,

@@ -1,11 +1,13 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#admin/data/admin-error.ts';
 import { forgetListeners } from '#admin/data/forget-listeners.ts';
 import { useSession } from '#admin/data/session.ts';
+import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { report } from '#data/report.ts';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from './page-head.tsx';
 
 type LoadFailedProps = ErrorComponentProps & {
   /** The specification's words for it, where it has some. */
@@ -45,4 +47,22 @@ export function LoadFailed({ error, reset, title = 'Chargement impossible' }: Lo
       <Button onClick={retry}>Réessayer</Button>
     </div>
   );
+}
+
+/** An address of the administration that leads nowhere. */
+export function AdminNotFound() {
+  return (
+    <>
+      <PageHead title="Page introuvable" />
+      <p className="mb-6 text-ink-2">Cette adresse ne mène à aucune page de l’administration.</p>
+      <Link to="/admin" className={buttonClass()}>
+        Tableau de bord
+      </Link>
+    </>
+  );
+}
+
+/** While a page of the administration is loaded. */
+export function AdminPending() {
+  return <Loading className="py-10">Chargement...</Loading>;
 }
