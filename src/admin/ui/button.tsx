@@ -7,13 +7,16 @@ type ButtonLook = {
   className?: string | undefined;
 };
 
-const BASE =
-  'btn btn-primary h-auto min-h-(--size) py-2 font-medium aria-disabled:pointer-events-auto aria-disabled:border-edge aria-disabled:bg-sand aria-disabled:text-ink-2';
+const BASE = 'btn btn-primary h-auto min-h-(--size) py-2 font-medium';
+/** Still to be read, and to be reached by keyboard and pointer: `aria-disabled` keeps the focus. */
+const DISABLED =
+  'aria-disabled:pointer-events-auto [&:is(:disabled,[aria-disabled=true])]:border-edge [&:is(:disabled,[aria-disabled=true])]:bg-sand [&:is(:disabled,[aria-disabled=true])]:text-ink-2';
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonLook = {}): string {
   return classNames(
     BASE,
+    DISABLED,
     variant === 'outline' && 'btn-outline',
     size === 'md' && 'btn-lg px-7.5 text-action tracking-[0.03em]',
     className,
