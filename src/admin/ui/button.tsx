@@ -8,7 +8,7 @@ type ButtonLook = {
 };
 
 const BASE = 'btn btn-primary h-auto min-h-(--size) py-2 font-medium';
-/** Still to be read, and to be reached by keyboard and pointer: `aria-disabled` keeps the focus. */
+/** Still legible, and with `aria-disabled` still focusable. */
 const DISABLED =
   'aria-disabled:pointer-events-auto [&:is(:disabled,[aria-disabled=true])]:border-edge [&:is(:disabled,[aria-disabled=true])]:bg-sand [&:is(:disabled,[aria-disabled=true])]:text-ink-2';
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 type FrameProps = Omit<FieldProps, 'variant'>;
 type ControlProps<TTag extends 'input' | 'textarea' | 'select'> = Omit<
@@ -8,7 +9,7 @@ type ControlProps<TTag extends 'input' | 'textarea' | 'select'> = Omit<
   keyof FieldProps
 >;
 
-/** Of every control: `input`, `select` and `textarea` are daisyUI's. */
+/** The look of every control, beside daisyUI's `input`, `select` or `textarea`. */
 export const CONTROL =
   'w-full border-edge bg-paper-2 aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg';
 
@@ -75,23 +76,38 @@ type SelectProps = FrameProps &
 export function Select({ label, error, hint, className, id, required, ...select }: SelectProps) {
   return (
     <Field {...{ label, error, hint, className, id, required }}>
-      {(control) => <SelectControl required={required} {...select} {...control} />}
+      {(control) => (
+        <SelectControl required={required} {...select} {...control} className={CONTROL} />
+      )}
     </Field>
   );
 }
 
-type SelectControlProps = Pick<SelectProps, 'options' | 'placeholder'> & ControlProps<'select'>;
+type SelectControlProps = Pick<SelectProps, 'options' | 'placeholder'> & ComponentProps<'select'>;
 
-/** A select alone; its label stands elsewhere. */
-export function SelectControl({ options, placeholder, ...select }: SelectControlProps) {
+/** A select without its label, with the chevron of the site. */
+export function SelectControl({ options, placeholder, className, ...select }: SelectControlProps) {
   return (
-    <select {...select} className={classNames('select', CONTROL)}>
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <span className="relative block">
+      <select
+        {...select}
+        className={classNames(
+          'select bg-none pr-9 has-[option[value=""]:checked]:text-ink-2',
+          className,
+        )}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        size={18}
+        className="pointer-events-none absolute top-1/2 right-1.5 -mt-2"
+      />
+    </span>
   );
 }

@@ -63,7 +63,7 @@ export function DestinationFields({ editor, isNew, slugFaultOf }: DestinationFie
             <field.ImageField
               label={LABELS.banner_image}
               hint="Adresse complète en https, ou code HTML collé qui contient l’image"
-              addressOf={extractBannerUrl}
+              urlOf={extractBannerUrl}
             />
           )}
         </form.AppField>

@@ -38,7 +38,7 @@ function differences<TValues extends FormValues>(mine: TValues, theirs: TValues)
   }));
 }
 
-/** Somebody else has saved the record since it was opened: what differs, and whose version stays. */
+/** Shown when somebody else saved or deleted the record meanwhile: what differs, and which version to keep. */
 export function ConflictDialog<TValues extends FormValues>({
   mine,
   conflict: { kind, values: theirs },

@@ -2,9 +2,9 @@ import { Button } from '#admin/ui/button.tsx';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 type DraftBannerProps<TDraft> = {
-  /** What earlier visits left, the newest first. */
+  /** Drafts of earlier visits, newest first. */
   drafts: readonly TDraft[];
-  /** The labels of what a draft changes. */
+  /** Labels of the fields that a draft changes. */
   changesOf: (draft: TDraft) => readonly string[];
   onResume: (draft: TDraft) => void;
   onDiscard: (draft: TDraft) => void;
@@ -17,7 +17,7 @@ function named(labels: readonly string[]): string {
   return labels.slice(0, MOST_NAMED).join(', ') + more;
 }
 
-/** What earlier visits typed and did not save. */
+/** Offers to resume or discard unsaved input of earlier visits. */
 export function DraftBanner<TDraft extends { slot: string; keptAt: string }>({
   drafts,
   changesOf,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The first fault of each field, by a writing schema's messages. */
+/** The first error message of each field; empty when the input is valid. */
 export function firstIssues(
   schema: v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>,
   input: unknown,
@@ -15,10 +15,10 @@ export function firstIssues(
   return faults;
 }
 
-/** Faults that only what is stored could tell, found while saving: an address that is taken. */
-export class FieldFaults extends Error {
-  override name = 'FieldFaults';
-  /** By field, in French. */
+/** Validation errors found while saving, by comparison with stored data: a slug that is taken. */
+export class FieldErrors extends Error {
+  override name = 'FieldErrors';
+  /** Messages by field, in French. */
   readonly fields: Record<string, string>;
   constructor(fields: Record<string, string>) {
     super('Fields are refused by what is stored.');

@@ -1,10 +1,9 @@
 import { createFormHookContexts } from '@tanstack/react-form';
 
-/** How the fields of an editor find their form. */
 export const { fieldContext, formContext, useFieldContext, useFormContext } =
   createFormHookContexts();
 
-/** What is wrong with the field that surrounds this, if anything. */
+/** The error message of the surrounding field, if any. */
 export function useFieldError(): string | undefined {
   const [error] = useFieldContext().state.meta.errors;
   return typeof error === 'string' ? error : undefined;

@@ -13,14 +13,14 @@ type RecordEditorFrameProps<TValues extends FormValues> = {
   editor: RecordEditor<TValues>;
   labels: Record<keyof TValues & string, string>;
   onCancel: () => void;
-  /** At the right, or below on a phone: preview, destinations. */
+  /** On the right, or below on a phone: preview, destinations. */
   aside?: ReactNode;
   /** In the save bar: preview, duplicate. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** What surrounds the fields of every editor: draft, faults, conflict, save bar. */
+/** What surrounds the fields of every editor: drafts, errors, conflict, save bar. */
 export function RecordEditorFrame<TValues extends FormValues>({
   editor,
   labels,
@@ -30,14 +30,14 @@ export function RecordEditorFrame<TValues extends FormValues>({
   children,
 }: RecordEditorFrameProps<TValues>) {
   const { conflict, drafts, form } = editor;
-  const faulty = useStore(form.store, ({ fieldMeta }) =>
+  const invalid = useStore(form.store, ({ fieldMeta }) =>
     Object.entries<{ errors: unknown[] } | undefined>(fieldMeta)
       .filter(([, meta]) => meta?.errors.length)
       .map(([name]) => name)
       .join(),
   );
-  const faults = Object.entries<string>(labels)
-    .filter(([name]) => faulty.split(',').includes(name))
+  const errors = Object.entries<string>(labels)
+    .filter(([name]) => invalid.split(',').includes(name))
     .map(([name, label]) => ({ name, label }));
   return (
     <form
@@ -61,8 +61,8 @@ export function RecordEditorFrame<TValues extends FormValues>({
           onDiscard={editor.discardDraft}
         />
       )}
-      <FaultSummary faults={faults} />
-      {/* What would be typed while it is saved would not be saved. */}
+      <ErrorSummary errors={errors} />
+      {/* Input during a save would be lost. */}
       <div
         inert={editor.isSaving}
         className={
@@ -89,18 +89,18 @@ export function RecordEditorFrame<TValues extends FormValues>({
   );
 }
 
-type Fault = { name: string; label: string };
+type FieldError = { name: string; label: string };
 
-/** What is wrong, at the head of an editor, each with the way to its field. */
-function FaultSummary({ faults }: { faults: readonly Fault[] }) {
-  if (faults.length === 0) return null;
+/** The invalid fields, each as a button that focuses it. */
+function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
+  if (errors.length === 0) return null;
   return (
-    <div className="alert alert-error alert-soft mb-7 items-start border-l-6 border-error px-6 text-ui">
+    <div className="alert alert-error mb-7 items-start border-l-6 bg-error-bg px-6 text-ui text-ink">
       <Icon name="warning" className="mt-0.5 flex-none text-error" />
       <div>
         <p className="font-medium">{HOLIDAY_FORM_INVALID}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4">
-          {faults.map(({ name, label }) => (
+          {errors.map(({ name, label }) => (
             <li key={name}>
               <button
                 type="button"

@@ -6,11 +6,10 @@ type SaveBarProps = {
   isChanged: boolean;
   isSaving: boolean;
   onCancel: () => void;
-  /** More to do with the record: preview, duplicate. */
+  /** More actions: preview, duplicate. */
   children?: ReactNode;
 };
 
-/** Sticks to the bottom of the window (look). */
 export function SaveBar({ isChanged, isSaving, onCancel, children }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useClearOfBar(bar);
@@ -30,10 +29,10 @@ export function SaveBar({ isChanged, isSaving, onCancel, children }: SaveBarProp
   );
 }
 
-/** Between what has the focus and the bar; above it at the least. */
+/** Distance kept between the focused element and the bar, or the top of the window. */
 const GAP = 16;
 
-/** What Tab leads to may be under the bar at the foot of the window: it is scrolled free of it. */
+/** Scrolls an element focused with Tab out from under the bar. */
 function useClearOfBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyUp = ({ key }: KeyboardEvent) => {

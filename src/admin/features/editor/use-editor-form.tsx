@@ -10,11 +10,10 @@ type LineFieldProps = Pick<
   ComponentProps<typeof TextInput>,
   'label' | 'hint' | 'required' | 'inputMode' | 'type' | 'placeholder' | 'className' | 'autoFocus'
 > & {
-  /** Runs besides writing the value: a slug follows its name. */
+  /** Called after each edit: a slug follows its name. */
   onEdited?: ((text: string) => void) | undefined;
 };
 
-/** A text of one line. */
 export function LineField({ onEdited, ...props }: LineFieldProps) {
   const { name, state, handleChange } = useFieldContext<string>();
   return (
@@ -36,7 +35,6 @@ type TextFieldProps = Pick<
   'label' | 'hint' | 'rows' | 'required' | 'placeholder' | 'className'
 >;
 
-/** A text of several lines. */
 function TextField(props: TextFieldProps) {
   const { name, state, handleChange } = useFieldContext<string>();
   return (
@@ -55,7 +53,6 @@ type ChoiceFieldProps = Pick<
   'label' | 'hint' | 'required' | 'placeholder' | 'options' | 'className'
 >;
 
-/** One of a list. */
 function ChoiceField(props: ChoiceFieldProps) {
   const { name, state, handleChange } = useFieldContext<string>();
   return (
@@ -69,7 +66,6 @@ function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
-/** Yes or no. */
 function CheckField({ label, hint }: { label: string; hint?: string | undefined }) {
   const { name, state, handleChange } = useFieldContext<boolean>();
   return (
@@ -77,7 +73,7 @@ function CheckField({ label, hint }: { label: string; hint?: string | undefined 
   );
 }
 
-/** A list typed with commas; what it will be stored as is said below. */
+/** A comma-separated list; the resulting items are shown below. */
 function ListField({ label, hint }: { label: string; hint?: string | undefined }) {
   const { name, state, handleChange } = useFieldContext<string>();
   const items = parseTagList(state.value);
@@ -106,7 +102,7 @@ function ListField({ label, hint }: { label: string; hint?: string | undefined }
   );
 }
 
-/** The form of an editor, with the fields of the house: `<form.AppField name="…">{(field) => <field.LineField …/>}`. */
+/** The form of an editor: `<form.AppField name="…">{(field) => <field.LineField …/>}`. */
 export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,

@@ -10,12 +10,12 @@ import { AdminNavigation } from './admin-navigation.tsx';
 
 type AdminFrameProps = {
   email: string;
-  /** In the header: the way to anything by name. */
+  /** The command palette, in the header. */
   palette: ReactNode;
   children: ReactNode;
 };
 
-/** Header, navigation and the place of a page. */
+/** Header, navigation and the main area. */
 export function AdminFrame({ email, palette, children }: AdminFrameProps) {
   const isOnline = useOnline();
   useTitleFocus();
@@ -59,7 +59,7 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
   );
 }
 
-/** Sends the focus to the title of the page that a link opened. */
+/** Moves the focus to the title after a navigation, so that screen readers announce the page. */
 function useTitleFocus(): void {
   const router = useRouter();
   useEffect(

@@ -10,14 +10,14 @@ import { AdminFrame } from './admin-frame.tsx';
 
 type AdminLayoutProps = { palette: ReactNode; children: ReactNode };
 
-/** What is behind the guard: the frame for administrators, a word for everybody else. */
+/** What the guard lets through: the frame for administrators, « Accès refusé » for other accounts. */
 export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const session = useSession();
   const last = useLastSession(session);
   if (last === null) return null;
   if (!last.isAdmin) return <AccessDenied email={last.email} />;
   return (
-    // Another account starts anew; nothing of the last one stays.
+    // Another account starts with fresh state.
     <LiveData key={last.uid}>
       <ConfirmProvider>
         <AdminFrame email={last.email} palette={palette}>
@@ -29,7 +29,7 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
   );
 }
 
-/** Who was signed in last: a session that ends elsewhere leaves the page, and what is typed, in place. */
+/** The last signed-in user: when the session ends elsewhere, the page and its input stay in place. */
 function useLastSession(session: Session): SignedIn | null {
   const [last, setLast] = useState<SignedIn | null>(null);
   const current = session.status === 'signed-in' ? session : last;
@@ -37,7 +37,7 @@ function useLastSession(session: Session): SignedIn | null {
   return current;
 }
 
-/** The session ended elsewhere: signing in again takes the page up where it was. */
+/** Asks to sign in again, over the page, when the session ended elsewhere. */
 function SessionEnded({ email }: { email: string }) {
   if (isLeaving()) return null;
   return (

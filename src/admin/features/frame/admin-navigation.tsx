@@ -2,13 +2,13 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ADMIN_PAGES } from './admin-pages.ts';
 
-/** A row that scrolls, or a column beside the page. */
+/** A scrolling row on a phone, a column beside the page elsewhere. */
 const MENU =
   'menu w-full flex-row flex-nowrap overflow-x-auto border-b border-rule p-0 px-1.5 text-body [--focus-offset:-3px] [--menu-active-bg:transparent] lg:sticky lg:top-0 lg:flex-col lg:overflow-visible lg:border-0 lg:px-0 lg:py-6';
 const ITEM =
   'min-h-12.5 content-center border-b-2 border-transparent px-3.5 whitespace-nowrap text-ink-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink lg:min-h-11 lg:border-b-0 lg:border-l-3 lg:px-6.5';
 
-/** Where one is may be out of sight: it goes to the middle of the row. */
+/** Scrolls the current page, which may be out of sight, to the middle of the row. */
 function showCurrent(list: HTMLElement | null): void {
   const current = list?.querySelector('[aria-current=page]')?.getBoundingClientRect();
   if (!list || !current) return;
@@ -16,7 +16,6 @@ function showCurrent(list: HTMLElement | null): void {
   list.scrollLeft += current.left + current.width / 2 - (row.left + row.width / 2);
 }
 
-/** Where one can go: a column, or on a phone a row that scrolls. */
 export function AdminNavigation() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);

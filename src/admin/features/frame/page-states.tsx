@@ -10,13 +10,12 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHead } from './page-head.tsx';
 
 type LoadFailedProps = ErrorComponentProps & {
-  /** The specification's words for it, where it has some. */
   title?: string | undefined;
 };
 
 /**
- * Stands in for a page of the administration whose data could not be read. It tries again by itself
- * when somebody signs in again after the session had ended.
+ * Shown in place of a page whose data could not be read. Retries by itself once the user signs in
+ * again after the session had ended.
  */
 export function LoadFailed({ error, reset, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
@@ -49,7 +48,7 @@ export function LoadFailed({ error, reset, title = 'Chargement impossible' }: Lo
   );
 }
 
-/** An address of the administration that leads nowhere. */
+/** For an admin URL that matches no page. */
 export function AdminNotFound() {
   return (
     <>
@@ -62,7 +61,6 @@ export function AdminNotFound() {
   );
 }
 
-/** While a page of the administration is loaded. */
 export function AdminPending() {
   return <Loading className="py-10">Chargement...</Loading>;
 }

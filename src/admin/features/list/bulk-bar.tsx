@@ -11,7 +11,7 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** What can be done with all that is chosen, at the foot of the window. */
+/** Bulk actions, at the foot of the window. */
 export function BulkBar({ summary, actions, isBusy, onClear }: BulkBarProps) {
   return (
     <section aria-label="Sélection" className={BOTTOM_BAR}>
@@ -46,7 +46,7 @@ type PublicationBulkBarProps = {
   onClear: () => void;
 };
 
-/** Publishes, features or deletes all that is chosen at once. */
+/** Publishes, features or deletes the selected hotels or articles. */
 export function PublicationBulkBar({ section, chosen, onClear }: PublicationBulkBarProps) {
   const { isBusy, update, remove } = useBulk(section.collection);
   const { bulk } = section;

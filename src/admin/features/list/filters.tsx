@@ -9,7 +9,7 @@ type FilterSelectProps = Omit<ListFilter, 'key'> & {
   onChange: (value: string | undefined) => void;
 };
 
-/** One filter of a list; undefined lets everything pass. */
+/** One filter of a list; undefined filters nothing. */
 export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
   const id = useId();
   return (
@@ -23,6 +23,7 @@ export function FilterSelect({ label, value, all, options, onChange }: FilterSel
         options={options}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+        className="w-full border-0 border-b border-edge bg-transparent pl-0.5 text-field"
       />
     </div>
   );
@@ -31,7 +32,7 @@ export function FilterSelect({ label, value, all, options, onChange }: FilterSel
 type FiltersProps = {
   filters: readonly ListFilter[];
   search: FilterSearch;
-  /** Gets the search parameters that change. */
+  /** Receives the search parameters to change. */
   onChange: (part: FilterSearch) => void;
 };
 
@@ -61,11 +62,11 @@ export function FilterBar({ searchLabel, ...props }: FiltersProps & { searchLabe
 }
 
 type FoldingFiltersProps = FiltersProps & {
-  /** Labels by key and direction, « prix desc », for phones, which have no column heads to press. */
+  /** Labels by sort key and direction (« prix desc »), for phones, which have no column heads. */
   orders: Readonly<Record<string, string>>;
 };
 
-/** Filters of a list and, on a phone, its order; there they are folded away. */
+/** Filters of a list and, on a phone, its order, folded away. */
 export function FoldingFilters({ orders, ...props }: FoldingFiltersProps) {
   const { filters, search, onChange } = props;
   const isWide = useWide();
@@ -91,7 +92,7 @@ export function FoldingFilters({ orders, ...props }: FoldingFiltersProps) {
     </fieldset>
   );
   if (isWide) return fields;
-  // On a phone they would push the list out of sight.
+  // Unfolded they would push the list off a phone's screen.
   return (
     <details className="mb-4">
       <summary className="min-h-11 cursor-pointer py-2.5 text-ui font-medium">

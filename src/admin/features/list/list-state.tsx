@@ -4,16 +4,16 @@ import { Loading } from '#ui/loading.tsx';
 
 type ListStateProps<TRecord> = {
   list: LiveList<TRecord>;
-  /** How many are left by search and filters. */
+  /** How many match search and filters. */
   shown: number;
-  /** The words while it loads, when there is nothing, and when nothing is found. */
+  /** Texts while it loads, when it is empty, and when nothing matches. */
   texts: { loading: string; empty: string; notFound?: string | undefined };
-  /** What to do when there is nothing at all. */
+  /** Offered when the list is empty. */
   emptyAction?: ReactNode;
   children: ReactNode;
 };
 
-/** A list, or why there is none. */
+/** A list, or the reason why nothing is shown. */
 export function ListState<TRecord>({
   list,
   shown,

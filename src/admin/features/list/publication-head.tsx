@@ -8,11 +8,11 @@ import { NEW_ID } from './record-id.ts';
 
 type PublicationHeadProps = {
   section: PublicationSection;
-  /** Null: it does not exist yet. */
+  /** Null for a new record. */
   record: { id: string; published: boolean; created_at: string | null } | null;
 };
 
-/** Title, age, and the ways to the record's page and to a copy of it. */
+/** Title, creation date, and links to the public page and to a copy. */
 export function PublicationHead({ section, record }: PublicationHeadProps) {
   const { list, page, title, creation, edition } = section;
   const back = <BackLink to={list}>{title}</BackLink>;

@@ -17,7 +17,7 @@ type Publication = { id: string; published: boolean; featured: boolean };
 type PublicationListProps<TRecord extends Publication, TKey extends string> = {
   section: PublicationSection;
   list: LiveList<TRecord>;
-  /** What search and filters leave of it. */
+  /** The records that match search and filters. */
   found: readonly TRecord[];
   columns: readonly RecordColumn<TRecord, TKey>[];
   nameOf: (record: TRecord) => string;
@@ -26,7 +26,7 @@ type PublicationListProps<TRecord extends Publication, TKey extends string> = {
   onSort: (sort: SortSearch<string>) => void;
 };
 
-/** Hotels or articles, and what can be done with them. */
+/** The list of hotels or articles, with row and bulk actions. */
 export function PublicationList<TRecord extends Publication, TKey extends string>({
   section,
   list,
@@ -76,7 +76,6 @@ type PublicationActionsProps = {
   onDelete: () => void;
 };
 
-/** What can be done with one hotel or article of the list. */
 function PublicationActions({ section, record, name, onDelete }: PublicationActionsProps) {
   const { id, published } = record;
   const editor = `${section.list}/$id` as const;

@@ -1,42 +1,42 @@
 import type { COLLECTIONS } from '#domain/site/collections.ts';
 import type { DeleteTexts } from './use-delete-record.ts';
 
-/** What tells hotels and articles apart, which are listed, published and copied alike. */
+/** What differs between hotels and articles, which are listed, published and copied alike. */
 export type PublicationSection = {
   collection: typeof COLLECTIONS.hotels | typeof COLLECTIONS.blogPosts;
-  /** The list; its editors are below it. */
+  /** Path of the list, and prefix of its editors. */
   list: '/admin/hotels' | '/admin/articles';
-  /** What visitors see is below it. */
+  /** Prefix of the public pages. */
   page: '/hotels' | '/blog';
   title: string;
   creation: string;
   edition: string;
-  /** While the list loads, when there is nothing, and when nothing is found. */
+  /** Texts while the list loads, when it is empty, and when nothing matches. */
   states: { loading: string; empty: string; notFound: string };
-  /** Deleting one. */
+  /** Texts for deleting one record. */
   deletion: DeleteTexts;
-  /** What is done with several at once. */
+  /** Texts for bulk actions. */
   bulk: PublicationTexts;
 };
 
 const s = (count: number) => (count === 1 ? '' : 's');
 
 type Nouns = {
-  /** A masculine noun, as hotels and articles have. */
+  /** A masculine noun: participles agree with it. */
   one: string;
   many: string;
-  /** What is said of one: the specification's question and failure, and another failure. */
+  /** The texts for a single record. */
   question: string;
   failed: string;
   notRestored: string;
-  /** What distinguishes some of them: « vedette ». */
+  /** What featured records have: « vedette ». */
   mark: string;
-  /** The buttons that give that distinction and take it back. */
+  /** Labels of the buttons that set and clear it. */
   feature: string;
   unfeature: string;
 };
 
-/** What is said of several hotels or articles at once. */
+/** Texts about several hotels or articles, with their number. */
 export function publicationTexts({ one, many, mark, feature, unfeature, ...single }: Nouns) {
   const counted = (count: number) => `${count} ${count === 1 ? one : many}`;
   return {

@@ -10,13 +10,13 @@ export type RecordColumn<TRecord, TKey extends string = string> = {
   /** For screen readers only: thumbnails, actions. */
   isLabelHidden?: boolean | undefined;
   isSortable?: boolean | undefined;
-  /** Figures stand at the right. */
+  /** Numbers are right-aligned. */
   align?: 'right' | undefined;
   render: (record: TRecord) => ReactNode;
 };
 
 export type RecordListProps<TRecord extends { id: string }, TKey extends string> = {
-  /** What is listed: the table's name. */
+  /** The table's accessible name. */
   label: string;
   records: readonly TRecord[];
   columns: readonly RecordColumn<TRecord, TKey>[];

@@ -13,7 +13,7 @@ export function RecordList<TRecord extends { id: string }, TKey extends string>(
   return useWide() ? <RecordTable {...props} /> : <RecordCards {...props} />;
 }
 
-/** The records on a phone; those out of sight are two spaces. */
+/** Cards for phones; spacers stand in for those out of sight. */
 function RecordCards<TRecord extends { id: string }, TKey extends string>({
   label,
   records,

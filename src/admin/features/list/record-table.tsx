@@ -10,7 +10,7 @@ const HEAD_CELL =
 const CELL = 'h-17.5 border-b border-rule py-1.5 pr-3 pl-0 tabular-nums last:pr-0';
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The records as a table; the rows out of sight are two spaces. */
+/** The records as a table; spacers stand in for rows out of sight. */
 export function RecordTable<TRecord extends { id: string }, TKey extends string>(
   props: RecordListProps<TRecord, TKey>,
 ) {
@@ -65,7 +65,6 @@ type Column = Pick<RecordColumn<never>, 'align'>;
 const aligned = (cell: string, { align }: Column) =>
   align === 'right' ? `${cell} text-right` : cell;
 
-/** Labels of the columns, by which most can be sorted. */
 function RecordTableHead<TRecord extends { id: string }, TKey extends string>({
   columns,
   sort,

@@ -4,11 +4,11 @@ import { ACTION } from '#admin/ui/looks.ts';
 type RowLinkProps = LinkProps & {
   id?: string | undefined;
   children: string;
-  /** The record: « Modifier Ryokan Momiji ». */
+  /** The record's name, for the accessible name: « Modifier Ryokan Momiji ». */
   of: string;
 };
 
-/** A word for an action that leads somewhere. */
+/** A row action that navigates. */
 export function RowLink({ children, of, ...link }: RowLinkProps) {
   return (
     <Link {...link} aria-label={`${children} ${of}`} className={ACTION}>
@@ -17,7 +17,7 @@ export function RowLink({ children, of, ...link }: RowLinkProps) {
   );
 }
 
-/** A word for a page of the site, in a window of its own. */
+/** A row action that opens a page of the site in a new window. */
 export function RowAnchor({ children, of, href }: { children: string; of: string; href: string }) {
   return (
     <a
@@ -36,14 +36,14 @@ type RowButtonProps = {
   children: string;
   of: string;
   isDangerous?: boolean | undefined;
-  /** Keeps the focus all the same: « Monter » at the top. */
+  /** Stays focusable: « Monter » on the first row. */
   isDisabled?: boolean | undefined;
-  /** The id of what says why it is disabled. */
+  /** Id of the text that explains why it is disabled. */
   describedBy?: string | undefined;
   onPress: () => void;
 };
 
-/** A word for an action that does something. */
+/** A row action that runs something. */
 export function RowButton({
   children,
   of,

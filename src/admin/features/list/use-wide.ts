@@ -8,5 +8,5 @@ function subscribe(notify: () => void): () => void {
   return () => query.removeEventListener('change', notify);
 }
 
-/** Whether there is room for a table; a phone shows cards. */
+/** Whether there is room for a table; otherwise lists are cards. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);

@@ -7,15 +7,15 @@ import { PreviewFrame } from './preview-frame.tsx';
 
 type PreviewButtonProps = {
   /**
-   * The public page as what is typed would make it, asked for at each press. `path` is the page's
-   * own (/hotels/ryokan-momiji); `queries` stand in for what it would read:
-   * `[{ queryKey: hotelQueries.detail(id).queryKey, data: hotel }]`, the data as the reading schema
-   * gives them, published or not. All else the page reads from the database, as for a visitor.
+   * Builds the public page from the current input, at each press. `path` is the page's own
+   * (/hotels/ryokan-momiji); `queries` replace what it would read:
+   * `[{ queryKey: hotelQueries.detail(id).queryKey, data: hotel }]`, with data as the read schema
+   * returns them, published or not. Everything else is read from the database.
    */
   page: () => PreviewedPage;
 };
 
-/** « Aperçu »: the page as visitors will see it, before it is saved (design section 7). */
+/** « Aperçu »: the page as visitors will see it, before it is saved. */
 export function PreviewButton({ page }: PreviewButtonProps) {
   const [previewed, setPreviewed] = useState<PreviewedPage | null>(null);
   return (
@@ -35,7 +35,6 @@ const WIDTHS = [
   { label: 'Ordinateur', width: COMPUTER },
 ];
 
-/** A public page before it is saved, as wide as on a phone or on a computer. */
 function PreviewDialog({ page, onClose }: { page: PreviewedPage; onClose: () => void }) {
   const isWide = useWide();
   const [width, setWidth] = useState(isWide ? COMPUTER : PHONE);

@@ -1,4 +1,4 @@
-/** While the stored session is looked for (spec section 2). */
+/** Shown while the stored session is restored. */
 export function CheckingSession() {
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-paper-2 p-6">

@@ -6,12 +6,12 @@ import { Field } from '#ui/forms/field.tsx';
 type PasswordFieldProps = {
   value: string;
   error: string | undefined;
-  /** Whether it has the focus when its dialog opens. */
+  /** Takes the focus when its dialog opens. */
   isFirst: boolean;
   onChange: (value: string) => void;
 };
 
-/** A password that may be shown while it is typed (spec section 2). */
+/** A password field with a button to show what is typed. */
 export function PasswordField({ value, error, isFirst, onChange }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

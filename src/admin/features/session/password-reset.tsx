@@ -11,12 +11,12 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 type PasswordResetProps = {
-  /** The address that was typed to sign in. */
+  /** The email address typed in the sign-in form. */
   typed: string;
   onDone: () => void;
 };
 
-/** Sends the mail with which a new password is chosen; it tells nobody which accounts there are. */
+/** Sends a password reset email. The answer never reveals whether the account exists. */
 export function PasswordReset({ typed, onDone }: PasswordResetProps) {
   const [email, setEmail] = useState(typed);
   const [error, setError] = useState<string>();

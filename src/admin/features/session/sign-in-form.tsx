@@ -9,14 +9,14 @@ import { toastError } from '#ui/toast/toast.ts';
 import { PasswordField } from './password-field.tsx';
 
 type SignInFormProps = {
-  /** Filled in, and not to be changed, when a session is taken up again. */
+  /** Prefilled and read-only when an ended session is resumed. */
   email?: string | undefined;
   onSignedIn: () => void;
-  /** Asks for a new password, for the address that has been typed. */
+  /** Asks for a new password for the email address typed so far. */
   onForgotten?: ((email: string) => void) | undefined;
 };
 
-/** Address and password (spec section 2). */
+/** Email address and password. */
 export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useSignIn(email ?? '', onSignedIn);
@@ -76,7 +76,6 @@ export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) 
   );
 }
 
-/** The sign-in form: both fields are required (spec section 5); failures as in section 8. */
 function useSignIn(email: string, onSignedIn: () => void) {
   return useForm({
     defaultValues: { email, password: '' },

@@ -13,7 +13,7 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Ends the session and leaves by a full navigation: nothing that was listened to survives it. */
+/** Signs out with a full page load, so that no listener or cache survives. */
 export function SignOutButton() {
   const confirm = useConfirm();
   const [isLeaving, leave] = useSingleFlight(async () => {
