@@ -2,6 +2,7 @@ import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftBanner } from './draft-banner.tsx';
+import { FieldLabels } from './editor-fields.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import type { FormValues } from './form-values.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -62,8 +63,12 @@ export function RecordEditorFrame<TValues extends FormValues>({
       <FaultSummary faults={faults} />
       {/* What would be typed while it is saved would not be saved. */}
       <div inert={editor.isSaving} className={aside ? 'admin-editor-grid' : undefined}>
-        <div className="min-w-0">{children}</div>
-        {aside && <div className="min-w-0">{aside}</div>}
+        <form.AppForm>
+          <FieldLabels.Provider value={labels}>
+            <div className="min-w-0">{children}</div>
+            {aside && <div className="min-w-0">{aside}</div>}
+          </FieldLabels.Provider>
+        </form.AppForm>
       </div>
       <SaveBar isChanged={editor.isChanged} isSaving={editor.isSaving} onCancel={onCancel}>
         {actions}

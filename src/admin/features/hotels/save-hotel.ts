@@ -8,8 +8,7 @@ import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts
 import type { Destination } from '#domain/destination/destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { hotelIdFor } from './hotel-id.ts';
-import { type HotelValues, toHotelInput } from './hotel-values.ts';
+import { type HotelValues, hotelIdFor, toHotelInput } from './hotel-values.ts';
 import { replacedLinks } from './replaced-links.ts';
 
 /** The rules of one write may read 20 documents, and for each link they read its destination. */

@@ -2,16 +2,14 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { articleIdFor } from '#admin/features/articles/article-id.ts';
 import {
+  articleIdFor,
   checkArticle,
-  toArticleInput,
-  toShownArticle,
-} from '#admin/features/articles/article-input.ts';
-import {
   EMPTY_ARTICLE,
   storedArticleValues,
+  toArticleInput,
   toArticleValues,
+  toShownArticle,
 } from '#admin/features/articles/article-values.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';

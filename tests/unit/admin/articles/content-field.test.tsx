@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 function Field({ content }: { content: string }) {
   const form = useAppForm({ defaultValues: { content } });
-  return <form.AppField name="content">{() => <ContentField />}</form.AppField>;
+  return <form.AppField name="content">{() => <ContentField label="Contenu" />}</form.AppField>;
 }
 
 it('leaves the HTML view when the visual editor cannot be fetched', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { signupsByWeek } from '#admin/features/dashboard/signups-by-week.ts';
+import { signupsByWeek } from '#admin/features/dashboard/signup-chart.tsx';
 
 const DAY_MS = 86_400_000;
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDestinationSearch } from '#admin/features/destinations/destination-search.ts';
-import { filterDestinations } from '#admin/features/destinations/filter-destinations.ts';
+import {
+  filterDestinations,
+  readDestinationSearch,
+} from '#admin/features/destinations/destination-search.ts';
 import { aDestination } from './a-destination.ts';
 
 describe('the address of the list', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  destinationFaults,
+  checkDestination,
+  followingSlug,
   NEW_DESTINATION,
   parseDestination,
+  shownDestination,
   storedDestinationValues,
   toDestinationValues,
 } from '#admin/features/destinations/destination-values.ts';
-import { shownDestination } from '#admin/features/destinations/shown-destination.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { aDestination } from './a-destination.ts';
 
@@ -82,7 +83,7 @@ describe('the form of a destination', () => {
       "Aucune adresse d'image en https n'a été trouvée",
     ],
   ] as const)('refuses %s « %s »', (field, text, message) => {
-    expect(destinationFaults({ ...GREECE, [field]: text })).toEqual({ [field]: message });
+    expect(checkDestination({ ...GREECE, [field]: text })).toEqual({ [field]: message });
   });
 
   it.each(['1', ' 12 ', '999'])('takes the order « %s »', (display_order) => {
@@ -103,5 +104,34 @@ describe('the form of a destination', () => {
     const shown = shownDestination({ ...GREECE, display_order: 'un', subtitle: ' Des îles ' });
     expect(shown).toMatchObject({ subtitle: 'Des îles', description: null });
     expect(shown.banner_image).toBe('/art/page-home-1920.webp');
+  });
+});
+
+describe('the slug of a new destination', () => {
+  const type = (names: readonly string[], slug = '') =>
+    names.reduce(
+      (before, name) => ({
+        destination_name: name,
+        destination_slug: followingSlug(before, name),
+      }),
+      { destination_name: '', destination_slug: slug },
+    ).destination_slug;
+
+  it('follows the name at each keystroke', () => {
+    expect(type(['C', 'Cô', 'Côte', 'Côte d’Azur', 'Côte d’Azur & îles'])).toBe('cote-d-azur-iles');
+  });
+
+  it('follows through a name that gives no slug', () => {
+    expect(type(['日', '日本', '日本 Japon'])).toBe('japon');
+  });
+
+  it('stays once it was written by hand', () => {
+    const edited = { destination_name: 'Grèce', destination_slug: 'iles-grecques' };
+    expect(followingSlug(edited, 'Grèce antique')).toBe('iles-grecques');
+  });
+
+  it('follows again once it was emptied', () => {
+    const emptied = { destination_name: 'Grèce', destination_slug: '' };
+    expect(followingSlug(emptied, 'Grèce antique')).toBe('grece-antique');
   });
 });

@@ -3,8 +3,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DestinationList } from '#admin/features/destinations/destination-list.tsx';
-import { ORDER_LOCK_ID, OrderLock } from '#admin/features/destinations/order-lock.tsx';
-import { ReorderBar } from '#admin/features/destinations/reorder-bar.tsx';
+import { ORDER_LOCK_ID, OrderLock, ReorderBar } from '#admin/features/destinations/reorder-bar.tsx';
 import { renderInAdmin } from '../in-admin.tsx';
 import { aDestination } from './a-destination.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hotelIdFor } from '#admin/features/hotels/hotel-id.ts';
 import {
   checkHotel,
   EMPTY_HOTEL,
   type HotelValues,
+  hotelIdFor,
   storedHotelValues,
   toHotelInput,
   toHotelValues,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HOTEL_SECTION, hotelsSummary } from '#admin/features/hotels/hotel-texts.ts';
-import { type HotelsSearch, parseHotelsSearch } from '#admin/features/hotels/hotels-search.ts';
-import { listedHotels } from '#admin/features/hotels/listed-hotels.ts';
+import {
+  type HotelsSearch,
+  listedHotels,
+  parseHotelsSearch,
+} from '#admin/features/hotels/hotels-search.ts';
 import { aHotel } from '../../features/hotel-page/a-hotel.ts';
 
 const HOTELS = [

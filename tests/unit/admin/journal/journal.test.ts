@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fieldLabel } from '#admin/features/journal/field-labels.ts';
-import { filterEntries } from '#admin/features/journal/filter-entries.ts';
-import { readJournalSearch } from '#admin/features/journal/journal-search.ts';
+import { filterEntries, readJournalSearch } from '#admin/features/journal/journal-search.ts';
 import {
   ACTION_LABELS,
   actorOf,
@@ -13,7 +11,11 @@ import {
   valueText,
 } from '#admin/features/journal/journal-texts.ts';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
+import { fieldLabel } from '#domain/admin/field-labels.ts';
+import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { DestinationInput } from '#domain/destination/destination-input.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { PageContentInput } from '#domain/seo/page-content.ts';
 
 const entry = (fields: object = {}) =>
   v.parse(AuditEntry, {
@@ -60,10 +62,23 @@ describe('an entry in words', () => {
     expect(readJournalSearch({ action: 'restore' })).toEqual({ action: 'restore' });
   });
 
-  it('names the fields of the editors in French', () => {
-    for (const name of Object.keys(HotelInput.entries)) expect(fieldLabel(name)).not.toBe(name);
-    expect(fieldLabel('unknown_field')).toBe('unknown_field');
-    expect(fieldLabel('constructor')).toBe('constructor');
+  it.each([
+    ['hotels', HotelInput],
+    ['blog_posts', BlogPostInput],
+    ['popular_destinations', DestinationInput],
+    ['page_content', PageContentInput],
+  ] as const)('names the fields of %s in French', (collection, input) => {
+    for (const name of Object.keys(input.entries)) {
+      expect(fieldLabel(collection, name)).not.toBe(name);
+    }
+    expect(fieldLabel(collection, 'unknown_field')).toBe('unknown_field');
+    expect(fieldLabel(collection, 'constructor')).toBe('constructor');
+  });
+
+  it('names a field as the editor of its record does', () => {
+    expect(fieldLabel('hotels', 'featured')).toBe('Coup de cœur');
+    expect(fieldLabel('blog_posts', 'featured')).toBe('Article vedette');
+    expect(fieldLabel('blog_posts', 'tags')).toBe('Mots-clés');
   });
 });
 

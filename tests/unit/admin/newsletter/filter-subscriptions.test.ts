@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { filterSubscriptions } from '#admin/features/newsletter/filter-subscriptions.ts';
-import { readNewsletterSearch } from '#admin/features/newsletter/newsletter-search.ts';
+import {
+  filterSubscriptions,
+  readNewsletterSearch,
+} from '#admin/features/newsletter/newsletter-search.ts';
 import { activationQuestion, BULK_TEXTS } from '#admin/features/newsletter/subscription-texts.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BULK_DELETE } from '#admin/features/requests/delete-texts.ts';
-import { filterRequests } from '#admin/features/requests/filter-requests.ts';
-import { excerptOf, followUpOf, senderOf } from '#admin/features/requests/request-texts.ts';
-import { readRequestsSearch } from '#admin/features/requests/requests-search.ts';
+import {
+  BULK_DELETE,
+  excerptOf,
+  followUpOf,
+  senderOf,
+} from '#admin/features/requests/request-texts.ts';
+import { filterRequests, readRequestsSearch } from '#admin/features/requests/requests-search.ts';
 import { aRequest } from './a-request.ts';
 
 const message = aRequest();
