@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cleanHtml } from '#admin/data/clean-html.ts';
 import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { withTexts } from '#admin/features/editor/form-values.ts';
 import { recordIdFor } from '#admin/features/list/record-id.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
@@ -27,22 +28,8 @@ export type ArticleValues = typeof EMPTY_ARTICLE;
 
 /** An article as form values; its content unchanged. */
 export function toArticleValues(post: BlogPost): ArticleValues {
-  const { tags, featured, published, ...texts } = toBlogPostInput(post);
-  return {
-    title: texts.title,
-    excerpt: texts.excerpt ?? '',
-    content: texts.content ?? '',
-    image: texts.image ?? '',
-    category: texts.category ?? '',
-    author: texts.author ?? '',
-    read_time: texts.read_time ?? '',
-    tags: formatTagList(tags),
-    seo_title: texts.seo_title ?? '',
-    seo_description: texts.seo_description ?? '',
-    seo_keywords: texts.seo_keywords ?? '',
-    featured,
-    published,
-  };
+  const { tags, ...fields } = toBlogPostInput(post);
+  return { ...withTexts(fields), tags: formatTagList(tags) };
 }
 
 /** A stored document as form values; null when it is unreadable. */

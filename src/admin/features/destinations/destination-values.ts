@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { withTexts } from '#admin/features/editor/form-values.ts';
 import { extractBannerUrl } from '#domain/destination/banner-image.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { DestinationInput, toDestinationInput } from '#domain/destination/destination-input.ts';
@@ -25,19 +26,8 @@ export type DestinationValues = typeof NEW_DESTINATION;
 
 /** A destination as form values: what is missing is empty. */
 export function toDestinationValues(destination: Destination): DestinationValues {
-  const input = toDestinationInput(destination);
-  return {
-    destination_name: input.destination_name,
-    destination_slug: input.destination_slug,
-    display_order: String(input.display_order),
-    active: input.active,
-    banner_image: input.banner_image ?? '',
-    subtitle: input.subtitle ?? '',
-    description: input.description ?? '',
-    seo_title: input.seo_title ?? '',
-    seo_description: input.seo_description ?? '',
-    seo_keywords: input.seo_keywords ?? '',
-  };
+  const { display_order, ...fields } = toDestinationInput(destination);
+  return { ...withTexts(fields), display_order: String(display_order) };
 }
 
 /** A stored document as form values; null when it is unreadable. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { withTexts } from '#admin/features/editor/form-values.ts';
 import { recordIdFor } from '#admin/features/list/record-id.ts';
 import {
   parseCoordinates,
@@ -47,28 +48,13 @@ export type HotelValues = typeof EMPTY_HOTEL;
 
 /** A hotel as form values. */
 export function toHotelValues(hotel: Hotel, destinations: readonly string[]): HotelValues {
-  const draft = toHotelDraft(hotel);
+  const { rating, price, amenities, coordinates, ...fields } = toHotelDraft(hotel);
   return {
-    name: draft.name,
-    location: draft.location,
-    region: draft.region ?? '',
-    rating: draft.rating === 0 ? '' : typedNumber(draft.rating),
-    price: draft.price === 0 ? '' : formatPrice(draft.price),
-    image: draft.image ?? '',
-    description: draft.description ?? '',
-    amenities: formatTagList(draft.amenities),
-    details: draft.details ?? '',
-    experience_description: draft.experience_description ?? '',
-    amenities_description: draft.amenities_description ?? '',
-    location_description: draft.location_description ?? '',
-    gallery: draft.gallery,
-    booking_url: draft.booking_url ?? '',
-    coordinates: typedCoordinates(draft.coordinates),
-    seo_title: draft.seo_title ?? '',
-    seo_description: draft.seo_description ?? '',
-    seo_keywords: draft.seo_keywords ?? '',
-    featured: draft.featured,
-    published: draft.published,
+    ...withTexts(fields),
+    rating: rating === 0 ? '' : typedNumber(rating),
+    price: price === 0 ? '' : formatPrice(price),
+    amenities: formatTagList(amenities),
+    coordinates: typedCoordinates(coordinates),
     destinations: [...destinations].sort(),
   };
 }

@@ -50,13 +50,7 @@ export async function loadHotel(id: string, { depuis }: CopySearch): Promise<Loa
   const values = found
     ? { ...found.values, name: `${found.values.name} (copie)`, published: false, featured: false }
     : EMPTY_HOTEL;
+  const kind = draftKind(KIND, depuis);
   const key = `${NEW_ID}/${depuis ?? ''}`;
-  return {
-    status: 'opened',
-    hotel: null,
-    values,
-    destinations,
-    kind: draftKind(KIND, depuis),
-    key,
-  };
+  return { status: 'opened', hotel: null, values, destinations, kind, key };
 }

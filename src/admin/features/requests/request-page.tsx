@@ -78,22 +78,33 @@ function RequestDetail({ request, onDeleted }: RequestDetailProps) {
   );
 }
 
+type ContactLinkProps = { href: string; className: string; children: string };
+
+/** A link to a telephone, a mail program or, in a window of its own, a web page. */
+function ContactLink({ href, className, children }: ContactLinkProps) {
+  const isWeb = href.startsWith('https:');
+  return (
+    <a
+      href={href}
+      {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
+
 /** The channel that the visitor prefers, and email if there is an address. */
 function ReplyLinks({ request }: { request: ContactRequest }) {
   const mail = replyMail(request);
   const reach = reachButton(request.fields);
   const isByMail = reach === null || reach.href.startsWith('mailto:');
-  const isElsewhere = reach?.href.startsWith('https:') ?? false;
   return (
     <>
       {!isByMail && (
-        <a
-          href={reach.href}
-          {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-          className={buttonClass({ size: 'sm' })}
-        >
+        <ContactLink href={reach.href} className={buttonClass({ size: 'sm' })}>
           {reach.label}
-        </a>
+        </ContactLink>
       )}
       {mail !== null && (
         <a
@@ -121,13 +132,9 @@ function RequestFields({ fields }: { fields: Record<string, string> }) {
             {href === undefined ? (
               value
             ) : (
-              <a
-                href={href}
-                {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
-                className="link-text"
-              >
+              <ContactLink href={href} className="link-text">
                 {value}
-              </a>
+              </ContactLink>
             )}
           </dd>
         </div>
