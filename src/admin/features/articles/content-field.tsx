@@ -1,12 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { cleanHtml } from '#admin/data/clean-html.ts';
-import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
+import { useFieldContext } from '#admin/features/editor/form-context.ts';
+import { useFieldError } from '#admin/features/editor/use-field-error.ts';
+import { CONTENT_MAX } from '#domain/site/limits.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { lengthNote, removedNote } from './content-notes.ts';
-import { EditorUnavailable } from './editor-unavailable.tsx';
-import { HtmlView } from './html-view.tsx';
+import type { RichEditorProps } from './rich-editor.tsx';
 
 const RichEditor = lazy(() =>
   import('./rich-editor.tsx').then(
@@ -21,10 +21,10 @@ const VIEWS = [
 ] as const;
 
 /**
- * The body of an article, written as it will look or as HTML. Both views keep what the public page
- * shows; a text that holds more than that opens as HTML, and says what will go.
+ * The content of an article, edited visually or as HTML. Both views keep what the public page
+ * shows; a text that holds more opens as HTML, with a note on what will be removed.
  */
-export function ContentField() {
+export function ContentField({ label }: { label: string }) {
   const { state, handleChange } = useFieldContext<string>();
   const id = useId();
   const error = useFieldError();
@@ -32,8 +32,7 @@ export function ContentField() {
   const typed = useDeferredValue(value);
   const removed = useMemo(() => cleanHtml(typed).removed, [typed]);
   const [view, setView] = useState<'visual' | 'html'>(removed.length > 0 ? 'html' : 'visual');
-  const fault = error ?? (lengthNote(value.length) || undefined);
-  const note = removedNote(removed);
+  const warning = error ?? lengthNote(value.length);
   const field = {
     labelId: `${id}-label`,
     describedBy: `${id}-notes`,
@@ -42,7 +41,7 @@ export function ContentField() {
   return (
     <div className="mb-6">
       <p id={field.labelId} className="field-label">
-        Contenu
+        {label}
       </p>
       <Tabs label="Vue du contenu" items={VIEWS} value={view} onChange={setView}>
         {view === 'html' ? (
@@ -59,14 +58,66 @@ export function ContentField() {
         {view === 'visual' && (
           <p>Alt+F10 : barre de mise en forme. Le texte collé de Word est nettoyé.</p>
         )}
-        <p role="status">{note}</p>
-        {fault !== undefined && (
+        <p role="status">{removedNote(removed)}</p>
+        {warning !== null && (
           <p className="flex gap-2 text-small font-medium text-error">
             <Icon name="warning" size={17} className="mt-0.5 flex-none" />
-            {fault}
+            {warning}
           </p>
         )}
       </div>
     </div>
   );
+}
+
+const ROWS = 20;
+
+type HtmlViewProps = { labelId: string; describedBy: string; isInvalid: boolean };
+
+/** The HTML as it is stored. */
+function HtmlView({ labelId, describedBy, isInvalid }: HtmlViewProps) {
+  const { name, state, handleChange } = useFieldContext<string>();
+  return (
+    <textarea
+      name={name}
+      rows={ROWS}
+      spellCheck={false}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      value={state.value}
+      onChange={(event) => handleChange(event.target.value)}
+      className="field-control field-box html-view"
+    />
+  );
+}
+
+/** Replaces the visual editor when its code cannot be fetched: the text can still be edited. */
+function EditorUnavailable(_: RichEditorProps) {
+  return (
+    <p role="alert" className="bg-sand px-5 py-4 text-ui">
+      L’éditeur visuel n’a pas pu être chargé : vérifiez votre connexion, puis rechargez la page. La
+      vue HTML reste disponible.
+    </p>
+  );
+}
+
+const figures = new Intl.NumberFormat('fr-FR');
+/** Share of the limit from which the length is shown. */
+const NEARLY = 0.9;
+
+/** The length against its limit, once it comes close; null before. */
+export function lengthNote(length: number): string | null {
+  if (length < CONTENT_MAX * NEARLY) return null;
+  const count = `${figures.format(length)} caractères sur ${figures.format(CONTENT_MAX)}`;
+  const over = length - CONTENT_MAX;
+  return over > 0
+    ? `${count} : ${figures.format(over)} de trop, l’article ne peut pas être enregistré`
+    : count;
+}
+
+/** What saving will remove from a text; null when nothing. */
+export function removedNote(removed: readonly string[]): string | null {
+  if (removed.length === 0) return null;
+  return `Jamais affiché, et retiré à l’enregistrement : ${removed.join(', ')}`;
 }

@@ -13,7 +13,7 @@ function targetIndex(key: string, current: number, count: number): number | null
   return null;
 }
 
-/** What can be done with the text: one stop of the keyboard, arrows inside, Escape back to the text. */
+/** A toolbar with a single tab stop: arrow keys move inside, Escape returns to the text. */
 export function EditorToolbar({ editor, id, onAsk }: EditorToolbarProps) {
   const [current, setCurrent] = useState(0);
   const tools = useMemo(() => editorTools(onAsk), [onAsk]);
@@ -51,7 +51,7 @@ export function EditorToolbar({ editor, id, onAsk }: EditorToolbarProps) {
           aria-pressed={states[index]?.on}
           aria-disabled={states[index]?.can === false || undefined}
           tabIndex={index === current ? 0 : -1}
-          // The text keeps its selection.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={() => states[index]?.can !== false && run(editor)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { isSafeUrl } from '#data/clean-article.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -13,7 +14,7 @@ type FloatingFormProps = {
   children: ReactNode;
 };
 
-/** A small form in a dialog, asked for in the middle of a large one: only this one is sent. */
+/** A small form in a dialog over a larger one: only this one is submitted. */
 export function FloatingForm(props: FloatingFormProps) {
   const { title, submitLabel, onSubmit, onClose, actions, children } = props;
   return createPortal(
@@ -23,7 +24,7 @@ export function FloatingForm(props: FloatingFormProps) {
         className="mt-5"
         onSubmit={(event) => {
           event.preventDefault();
-          // React hands events of a portal on to the form around it.
+          // React events bubble through portals to the outer form.
           event.stopPropagation();
           onSubmit();
         }}
@@ -40,4 +41,13 @@ export function FloatingForm(props: FloatingFormProps) {
     </Dialog>,
     document.body,
   );
+}
+
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u;
+
+/** A typed or copied URL in https, or a path of this site; null when it is not safe. */
+export function typedAddress(typed: string): string | null {
+  const text = typed.trim().replace(/^http:\/\//i, 'https://');
+  const address = BARE_HOST.test(text) ? `https://${text}` : text;
+  return isSafeUrl(address) ? address : null;
 }

@@ -2,10 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { FloatingForm } from './floating-form.tsx';
-import { measureImage } from './measure-image.ts';
+import { FloatingForm, typedAddress } from './floating-form.tsx';
 import { pictureAt } from './picture-at.ts';
-import { typedAddress } from './typed-address.ts';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une image du site';
 const BROKEN = 'Aucune image ne répond à cette adresse';
@@ -19,7 +17,7 @@ function insert(editor: Editor, attrs: Picture, caption: string): void {
     { type: 'figcaption', content: words },
   ];
   const { $from, to } = editor.state.selection;
-  // A figure stands between blocks, not in a list or a quotation; an empty paragraph gives way.
+  // A figure goes between top-level blocks; it replaces an empty paragraph.
   const isInBlock = $from.depth > 0;
   const after = isInBlock ? $from.after(1) : to;
   const isEmpty = isInBlock && $from.node(1).content.size === 0;
@@ -35,7 +33,7 @@ function replace(editor: Editor, position: number, attrs: Picture): void {
   editor.commands.focus();
 }
 
-/** A picture of the text: where it is, what it shows, what is said of it. */
+/** Adds an image to the text, or edits the selected one. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [edited] = useState(() => pictureAt(editor.state));
   const [address, setAddress] = useState(edited?.src ?? '');
@@ -92,4 +90,14 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       )}
     </FloatingForm>
   );
+}
+
+/** The size of the image at a URL; null when it cannot be loaded. */
+function measureImage(src: string): Promise<{ width: number; height: number } | null> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(null);
+    image.src = src;
+  });
 }

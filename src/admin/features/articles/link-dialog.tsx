@@ -2,12 +2,11 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { FloatingForm } from './floating-form.tsx';
-import { typedAddress } from './typed-address.ts';
+import { FloatingForm, typedAddress } from './floating-form.tsx';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
 
-/** Where a link leads, and its words when none are chosen. */
+/** The target of a link, and its text when nothing is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isLinked = editor.isActive('link');
   const needsWords = !isLinked && editor.state.selection.empty;

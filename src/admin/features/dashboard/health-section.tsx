@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { recordLink } from '#admin/features/list/record-link.ts';
 import { Button } from '#ui/button.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { brokenImages } from './broken-images.ts';
@@ -9,9 +11,8 @@ import {
   type HealthIssue,
   type HealthItem,
 } from './content-health.ts';
-import { HealthLink } from './health-link.tsx';
 
-/** What of the content is missing or doubtful, each with the way to mend it. */
+/** What is missing or doubtful in the content, with links to where it can be fixed. */
 export function HealthSection({ content }: { content: Content }) {
   const [broken, setBroken] = useState<HealthItem[] | null>(null);
   const [isChecking, check] = useSingleFlight(async () => setBroken(await brokenImages(content)));
@@ -34,7 +35,9 @@ export function HealthSection({ content }: { content: Content }) {
               <ul className="flex flex-wrap gap-x-5 pb-3">
                 {items.map((item) => (
                   <li key={`${item.kind}/${item.id}`}>
-                    <HealthLink item={item} />
+                    <Link {...recordLink(item.kind, item.id)} className="row-action">
+                      {item.label}
+                    </Link>
                   </li>
                 ))}
               </ul>

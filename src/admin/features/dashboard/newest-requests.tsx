@@ -9,7 +9,7 @@ const SHOWN = 5;
 const nameOf = ({ first_name, last_name }: ContactRequest) =>
   `${first_name} ${last_name}`.trim() || 'Sans nom';
 
-/** What waits for an answer, and the mails that could not be sent. */
+/** The newest unanswered requests, and how many mails could not be sent. */
 export function NewestRequests({ requests }: { requests: readonly ContactRequest[] }) {
   const open = requests.filter(({ handled }) => !handled).slice(0, SHOWN);
   const failed = requests.filter(({ delivery }) => delivery === 'failed').length;

@@ -11,18 +11,18 @@ type DestinationRowProps = {
   destination: Destination;
   hotels: number;
   isInFooter: boolean;
-  /** Undefined where the list is not whole: there is no order to change. */
+  /** Undefined while the list is filtered: it cannot be reordered. */
   mover: Mover | undefined;
-  /** The id of what says why the order stays as it is for now. */
+  /** The id of the explanation why the order cannot be changed now. */
   lockedBy: string | undefined;
   place: { index: number; count: number };
   onDelete: () => void;
 };
 
-/** The id of the link that opens a destination's form: the focus goes back to it. */
+/** The id of the link that opens a destination's form, which takes the focus back. */
 export const editLinkId = (id: string) => `modifier-${id}`;
 
-/** A destination of the list, with what can be done with it. */
+/** A destination in the list, with its actions. */
 export function DestinationRow(props: DestinationRowProps) {
   const { destination, hotels, isInFooter, mover, lockedBy, place, onDelete } = props;
   const { id, destination_name: name, display_order, banner_image } = destination;
@@ -40,7 +40,7 @@ export function DestinationRow(props: DestinationRowProps) {
     >
       <div className="flex items-start gap-2">
         {mover && (
-          // For the pointer: the words at the right do the same for the keyboard.
+          // For pointers only: the buttons on the right do the same for the keyboard.
           <span
             ref={setActivatorNodeRef}
             {...listeners}

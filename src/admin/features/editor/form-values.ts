@@ -4,6 +4,17 @@ export type FormRow = Readonly<Record<string, string>>;
 /** Field values of an editor: texts as typed, booleans, lists of ids, lists of rows. */
 export type FormValues = Record<string, string | boolean | readonly string[] | readonly FormRow[]>;
 
+/** The type of a record whose optional texts are texts, as inputs hold them. */
+type WithTexts<TRecord> = {
+  [TName in keyof TRecord]: TRecord[TName] extends string | null ? string : TRecord[TName];
+};
+
+/** A record with '' for null. */
+export function withTexts<TRecord extends object>(record: TRecord): WithTexts<TRecord>;
+export function withTexts(record: object): object {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? '']));
+}
+
 /** The names of the fields whose values differ. */
 export function differingFields<TValues extends FormValues>(a: TValues, b: TValues): string[] {
   return Object.keys(a).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));

@@ -5,6 +5,7 @@ import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftBanner } from './draft-banner.tsx';
+import { FieldLabels } from './editor-fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import type { RecordEditor } from './use-record-editor.ts';
@@ -69,8 +70,12 @@ export function RecordEditorFrame<TValues extends FormValues>({
           aside ? 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start' : undefined
         }
       >
-        <div className="min-w-0">{children}</div>
-        {aside && <div className="min-w-0">{aside}</div>}
+        <form.AppForm>
+          <FieldLabels.Provider value={labels}>
+            <div className="min-w-0">{children}</div>
+            {aside && <div className="min-w-0">{aside}</div>}
+          </FieldLabels.Provider>
+        </form.AppForm>
       </div>
       <SaveBar isChanged={editor.isChanged} isSaving={editor.isSaving} onCancel={onCancel}>
         {actions}

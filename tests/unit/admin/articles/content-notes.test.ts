@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#admin/data/clean-html.ts';
-import { lengthNote, removedNote } from '#admin/features/articles/content-notes.ts';
-import { typedAddress } from '#admin/features/articles/typed-address.ts';
+import { lengthNote, removedNote } from '#admin/features/articles/content-field.tsx';
+import { typedAddress } from '#admin/features/articles/floating-form.tsx';
 import { CONTENT_MAX } from '#domain/site/limits.ts';
 
 describe('notes under the text', () => {

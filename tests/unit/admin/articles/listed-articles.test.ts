@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   type ArticlesSearch,
+  listedArticles,
   parseArticlesSearch,
 } from '#admin/features/articles/articles-search.ts';
-import { listedArticles } from '#admin/features/articles/listed-articles.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 
 const post = (id: string, fields: object) => v.parse(BlogPost, { id, title: id, ...fields });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAddresses } from '#admin/features/newsletter/parse-addresses.ts';
-import { readTextFile } from '#admin/features/newsletter/read-text-file.ts';
+import { parseEmails, readTextFile } from '#admin/features/newsletter/import-emails.ts';
 import { subscriptionsToCsv } from '#domain/admin/csv.ts';
 
 describe('a pasted list', () => {
@@ -22,15 +21,15 @@ describe('a pasted list', () => {
     ['', []],
     ['aucune adresse ici', []],
   ])('%j', (text, expected) => {
-    expect(parseAddresses(text)).toEqual(expected);
+    expect(parseEmails(text)).toEqual(expected);
   });
 
   it('has each address once, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const found = parseAddresses(text);
+        const found = parseEmails(text);
         expect(found.every((address) => address.includes('@') && !/\s/.test(address))).toBe(true);
-        expect(parseAddresses(found.join('\n'))).toEqual(found);
+        expect(parseEmails(found.join('\n'))).toEqual(found);
       }),
     );
   });
@@ -43,7 +42,7 @@ describe('a pasted list', () => {
       subscribed_at: null,
       active: true,
     }));
-    expect(parseAddresses(subscriptionsToCsv(rows))).toEqual(emails);
+    expect(parseEmails(subscriptionsToCsv(rows))).toEqual(emails);
   });
 });
 

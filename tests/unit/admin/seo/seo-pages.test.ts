@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { pagePath, searchPages, seoPages } from '#admin/features/seo/seo-pages.ts';
-import { readSeoSearch } from '#admin/features/seo/seo-search.ts';
+import { pagePath, readSeoSearch, searchPages, seoPages } from '#admin/features/seo/seo-search.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
 import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
 import { pageContent } from '#scripts/seed/page-content.ts';

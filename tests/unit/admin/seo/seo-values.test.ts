@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  checkSeo,
   parseSeo,
-  seoFaults,
   storedSeoValues,
   toSeoValues,
 } from '#admin/features/seo/seo-values.ts';
@@ -32,8 +32,8 @@ describe('the fields of a page', () => {
     ['seo_description', SEO_DESCRIPTION_MAX],
     ['seo_keywords', SEO_KEYWORDS_MAX],
   ] as const)('have their limit: %s', (field, max) => {
-    expect(seoFaults({ ...EMPTY, [field]: 'a'.repeat(max) })).toEqual({});
-    expect(seoFaults({ ...EMPTY, [field]: 'a'.repeat(max + 1) })).toEqual({
+    expect(checkSeo({ ...EMPTY, [field]: 'a'.repeat(max) })).toEqual({});
+    expect(checkSeo({ ...EMPTY, [field]: 'a'.repeat(max + 1) })).toEqual({
       [field]: `Ce texte est trop long (${max} caractères au plus)`,
     });
   });
