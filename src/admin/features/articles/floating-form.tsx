@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '#admin/ui/button.tsx';
 import { isSafeUrl } from '#data/clean-article.ts';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 type FloatingFormProps = {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { TextField } from '#ui/forms/text-field.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { FloatingForm, typedAddress } from './floating-form.tsx';
 import { pictureAt } from './picture-at.ts';
@@ -59,9 +59,8 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       onSubmit={() => void apply()}
       onClose={onClose}
     >
-      <TextField
+      <TextInput
         label="Adresse de l’image"
-        variant="box"
         inputMode="url"
         required
         data-autofocus
@@ -73,17 +72,15 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
           setError(undefined);
         }}
       />
-      <TextField
+      <TextInput
         label="Texte alternatif"
-        variant="box"
         hint="Dit l’image à qui ne la voit pas ; vide si elle n’est qu’un ornement"
         value={alt}
         onChange={(event) => setAlt(event.target.value)}
       />
       {!edited && (
-        <TextField
+        <TextInput
           label="Légende"
-          variant="box"
           value={caption}
           onChange={(event) => setCaption(event.target.value)}
         />

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { FloatingForm, typedAddress } from './floating-form.tsx';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
@@ -46,9 +46,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         )
       }
     >
-      <TextField
+      <TextInput
         label="Adresse"
-        variant="box"
         inputMode="url"
         required
         data-autofocus
@@ -61,9 +60,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         }}
       />
       {needsWords && (
-        <TextField
+        <TextInput
           label="Texte du lien"
-          variant="box"
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

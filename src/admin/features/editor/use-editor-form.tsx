@@ -35,7 +35,7 @@ type TextFieldProps = Pick<
   'label' | 'hint' | 'rows' | 'required' | 'placeholder' | 'className'
 >;
 
-function TextField(props: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
   const { name, state, handleChange } = useFieldContext<string>();
   return (
     <TextArea
@@ -53,7 +53,7 @@ type ChoiceFieldProps = Pick<
   'label' | 'hint' | 'required' | 'placeholder' | 'options' | 'className'
 >;
 
-function ChoiceField(props: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
   const { name, state, handleChange } = useFieldContext<string>();
   return (
     <Select
@@ -66,7 +66,7 @@ function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
-function CheckField({ label, hint }: { label: string; hint?: string | undefined }) {
+export function CheckField({ label, hint }: { label: string; hint?: string | undefined }) {
   const { name, state, handleChange } = useFieldContext<boolean>();
   return (
     <Checkbox name={name} label={label} hint={hint} checked={state.value} onChange={handleChange} />
@@ -74,7 +74,7 @@ function CheckField({ label, hint }: { label: string; hint?: string | undefined 
 }
 
 /** A comma-separated list; the resulting items are shown below. */
-function ListField({ label, hint }: { label: string; hint?: string | undefined }) {
+export function ListField({ label, hint }: { label: string; hint?: string | undefined }) {
   const { name, state, handleChange } = useFieldContext<string>();
   const items = parseTagList(state.value);
   return (

@@ -3,7 +3,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ARTICLE_TEXTS } from '#admin/features/articles/article-texts.ts';
-import { LoadFailed } from '#admin/features/frame/load-failed.tsx';
+import { LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { renderInAdmin } from '../in-admin.tsx';
 
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
