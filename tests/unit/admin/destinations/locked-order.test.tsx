@@ -43,7 +43,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('while a form is open nothing moves; why is shown, and told by what cannot be pressed', async () => {
+test('while a form is open, buttons to move are disabled and refer to the reason', async () => {
   await renderInAdmin(page(ORDER_LOCK_ID));
   expect(screen.getByText(new RegExp(WHY))).toBeDefined();
   for (const mover of movers()) {
@@ -58,7 +58,7 @@ test('while a form is open nothing moves; why is shown, and told by what cannot 
   expect(screen.queryByTitle('Glisser pour réordonner')).toBeNull();
 });
 
-test('without a form all of them do', async () => {
+test('without a form they work', async () => {
   await renderInAdmin(page(undefined));
   await pressAll();
   expect(onMove.mock.calls).toEqual([

@@ -19,7 +19,7 @@ const entries = paletteEntries({
 const hrefs = (text: string) => searchEntries(entries, text).map(({ href }) => href);
 
 describe('the palette', () => {
-  it('begins with the pages of the administration', () => {
+  it('starts with the pages of the administration', () => {
     const shown = searchEntries(entries, '').map(({ label }) => label);
     expect(shown.slice(0, ADMIN_PAGES.length)).toEqual(ADMIN_PAGES.map(({ label }) => label));
   });
@@ -32,25 +32,25 @@ describe('the palette', () => {
     ['bremond', '/admin/demandes/r1'],
     ['nouvel hotel', '/admin/hotels/new'],
     ['journ', '/admin/journal'],
-  ])('finds « %s » without accents', (text, href) => {
+  ])('finds « %s », ignoring accents', (text, href) => {
     expect(hrefs(text)[0]).toBe(href);
   });
 
-  it('finds nothing under a name that nothing has', () => {
+  it('finds nothing under an unknown name', () => {
     expect(hrefs('nulle part')).toEqual([]);
   });
 
-  it('leaves a request without a name to its list', () => {
+  it('leaves out requests without a name', () => {
     expect(entries.map(({ href }) => href)).not.toContain('/admin/demandes/r2');
   });
 
-  it('puts first what begins so', () => {
+  it('puts first what starts with the text', () => {
     const labels = searchEntries(entries, 'de').map(({ label }) => label);
     expect(labels.indexOf('Destinations')).toBeLessThan(labels.indexOf('Tableau de bord'));
     expect(labels).toContain('Tableau de bord');
   });
 
-  it('answers any text with twelve entries at most', () => {
+  it('has twelve entries at most', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(searchEntries(entries, text).length).toBeLessThanOrEqual(12);
