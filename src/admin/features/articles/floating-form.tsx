@@ -3,11 +3,12 @@ import { createPortal } from 'react-dom';
 import { isSafeUrl } from '#data/clean-article.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 
 type FloatingFormProps = {
   title: string;
   submitLabel: string;
-  onSubmit: () => void;
+  onSubmit: (entered: FormData) => void;
   onClose: () => void;
   /** More buttons beside « Annuler ». */
   actions?: ReactNode;
@@ -26,7 +27,7 @@ export function FloatingForm(props: FloatingFormProps) {
           event.preventDefault();
           // React events bubble through portals to the outer form.
           event.stopPropagation();
-          onSubmit();
+          onSubmit(new FormData(event.currentTarget));
         }}
       >
         {children}
@@ -43,11 +44,36 @@ export function FloatingForm(props: FloatingFormProps) {
   );
 }
 
+type UrlFieldProps = {
+  label: string;
+  hint: string;
+  defaultValue: string;
+  error: string | undefined;
+  onEdited: () => void;
+};
+
+/** The URL of such a form, submitted as `url`. */
+export function UrlField({ onEdited, ...props }: UrlFieldProps) {
+  return (
+    <TextField
+      {...props}
+      name="url"
+      variant="box"
+      inputMode="url"
+      required
+      data-autofocus
+      onChange={onEdited}
+    />
+  );
+}
+
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u;
 
 /** A typed or copied URL in https, or a path of this site; null when it is not safe. */
-export function typedAddress(typed: string): string | null {
-  const text = typed.trim().replace(/^http:\/\//i, 'https://');
-  const address = BARE_HOST.test(text) ? `https://${text}` : text;
-  return isSafeUrl(address) ? address : null;
+export function typedUrl(typed: unknown): string | null {
+  const text = String(typed)
+    .trim()
+    .replace(/^http:\/\//i, 'https://');
+  const url = BARE_HOST.test(text) ? `https://${text}` : text;
+  return isSafeUrl(url) ? url : null;
 }
