@@ -5,7 +5,7 @@ import type { ToolbarIconName } from './toolbar-icon.tsx';
 /** The dialogs that tools open. */
 export type EditorDialog = 'link' | 'image';
 
-export type EditorTool = {
+type EditorTool = {
   /** Accessible name and tooltip. */
   label: string;
   /** Shown instead of an icon. */

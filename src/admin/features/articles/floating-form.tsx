@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { isSafeUrl } from '#data/clean-article.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 type FloatingFormProps = {
   title: string;
   submitLabel: string;
-  onSubmit: () => void;
+  onSubmit: (entered: FormData) => void;
   onClose: () => void;
   /** More buttons beside « Annuler ». */
   actions?: ReactNode;
@@ -26,7 +27,7 @@ export function FloatingForm(props: FloatingFormProps) {
           event.preventDefault();
           // React events bubble through portals to the outer form.
           event.stopPropagation();
-          onSubmit();
+          onSubmit(new FormData(event.currentTarget));
         }}
       >
         {children}
@@ -43,11 +44,28 @@ export function FloatingForm(props: FloatingFormProps) {
   );
 }
 
+type UrlFieldProps = {
+  label: string;
+  hint: string;
+  defaultValue: string;
+  error: string | undefined;
+  onEdited: () => void;
+};
+
+/** The URL of such a form, submitted as `url`. */
+export function UrlField({ onEdited, ...props }: UrlFieldProps) {
+  return (
+    <TextInput {...props} name="url" inputMode="url" required data-autofocus onChange={onEdited} />
+  );
+}
+
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u;
 
 /** A typed or copied URL in https, or a path of this site; null when it is not safe. */
-export function typedAddress(typed: string): string | null {
-  const text = typed.trim().replace(/^http:\/\//i, 'https://');
-  const address = BARE_HOST.test(text) ? `https://${text}` : text;
-  return isSafeUrl(address) ? address : null;
+export function typedUrl(typed: unknown): string | null {
+  const text = String(typed)
+    .trim()
+    .replace(/^http:\/\//i, 'https://');
+  const url = BARE_HOST.test(text) ? `https://${text}` : text;
+  return isSafeUrl(url) ? url : null;
 }

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { FloatingForm, typedAddress } from './floating-form.tsx';
+import { FloatingForm, typedUrl, UrlField } from './floating-form.tsx';
 import { pictureAt } from './picture-at.ts';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une image du site';
@@ -11,10 +11,9 @@ const BROKEN = 'Aucune image ne répond à cette adresse';
 type Picture = { src: string; alt: string; width: number; height: number };
 
 function insert(editor: Editor, attrs: Picture, caption: string): void {
-  const words = caption.trim() === '' ? [] : [{ type: 'text', text: caption.trim() }];
   const content = [
     { type: 'figureImage', attrs },
-    { type: 'figcaption', content: words },
+    { type: 'figcaption', content: caption === '' ? [] : [{ type: 'text', text: caption }] },
   ];
   const { $from, to } = editor.state.selection;
   // A figure goes between top-level blocks; it replaces an empty paragraph.
@@ -36,55 +35,40 @@ function replace(editor: Editor, position: number, attrs: Picture): void {
 /** Adds an image to the text, or edits the selected one. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [edited] = useState(() => pictureAt(editor.state));
-  const [address, setAddress] = useState(edited?.src ?? '');
-  const [alt, setAlt] = useState(edited?.alt ?? '');
-  const [caption, setCaption] = useState('');
   const [error, setError] = useState<string>();
 
-  const [isBusy, apply] = useSingleFlight(async () => {
-    const src = typedAddress(address);
+  const [isBusy, apply] = useSingleFlight(async (entered: FormData) => {
+    const src = typedUrl(entered.get('url'));
     if (src === null) return setError(INVALID);
     const size = await measureImage(src);
     if (size === null) return setError(BROKEN);
     onClose();
-    const attrs = { src, alt: alt.trim(), ...size };
+    const attrs = { src, alt: String(entered.get('alt')).trim(), ...size };
     if (edited) replace(editor, edited.position, attrs);
-    else insert(editor, attrs, caption);
+    else insert(editor, attrs, String(entered.get('caption')).trim());
   });
 
   return (
     <FloatingForm
       title="Image"
       submitLabel={isBusy ? 'Vérification…' : edited ? 'Modifier l’image' : 'Ajouter l’image'}
-      onSubmit={() => void apply()}
+      onSubmit={(entered) => void apply(entered)}
       onClose={onClose}
     >
-      <TextInput
+      <UrlField
         label="Adresse de l’image"
-        inputMode="url"
-        required
-        data-autofocus
         hint="Adresse complète, en https"
-        value={address}
+        defaultValue={edited?.src ?? ''}
         error={error}
-        onChange={(event) => {
-          setAddress(event.target.value);
-          setError(undefined);
-        }}
+        onEdited={() => setError(undefined)}
       />
       <TextInput
+        name="alt"
         label="Texte alternatif"
         hint="Dit l’image à qui ne la voit pas ; vide si elle n’est qu’un ornement"
-        value={alt}
-        onChange={(event) => setAlt(event.target.value)}
+        defaultValue={edited?.alt ?? ''}
       />
-      {!edited && (
-        <TextInput
-          label="Légende"
-          value={caption}
-          onChange={(event) => setCaption(event.target.value)}
-        />
-      )}
+      {!edited && <TextInput name="caption" label="Légende" />}
     </FloatingForm>
   );
 }

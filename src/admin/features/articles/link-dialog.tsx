@@ -2,30 +2,28 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { FloatingForm, typedAddress } from './floating-form.tsx';
+import { FloatingForm, typedUrl, UrlField } from './floating-form.tsx';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
 
 /** The target of a link, and its text when nothing is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isLinked = editor.isActive('link');
-  const needsWords = !isLinked && editor.state.selection.empty;
-  const { href } = editor.getAttributes('link');
-  const [address, setAddress] = useState(typeof href === 'string' ? href : '');
-  const [words, setWords] = useState('');
+  const needsText = !isLinked && editor.state.selection.empty;
+  const { href: current } = editor.getAttributes('link');
   const [error, setError] = useState<string>();
 
-  const apply = () => {
-    const target = typedAddress(address);
-    if (target === null) return setError(INVALID);
+  const apply = (entered: FormData) => {
+    const href = typedUrl(entered.get('url'));
+    if (href === null) return setError(INVALID);
     onClose();
     const chain = editor.chain().focus();
-    if (!needsWords) {
-      chain.extendMarkRange('link').setLink({ href: target }).run();
+    if (!needsText) {
+      chain.extendMarkRange('link').setLink({ href }).run();
       return;
     }
-    const marks = [{ type: 'link', attrs: { href: target } }];
-    chain.insertContent({ type: 'text', text: words.trim() || target, marks }).run();
+    const text = String(entered.get('text')).trim() || href;
+    chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
   };
   const remove = () => {
     onClose();
@@ -46,26 +44,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         )
       }
     >
-      <TextInput
+      <UrlField
         label="Adresse"
-        inputMode="url"
-        required
-        data-autofocus
         hint="https://… ou une page du site : /destinations"
-        value={address}
+        defaultValue={typeof current === 'string' ? current : ''}
         error={error}
-        onChange={(event) => {
-          setAddress(event.target.value);
-          setError(undefined);
-        }}
+        onEdited={() => setError(undefined)}
       />
-      {needsWords && (
-        <TextInput
-          label="Texte du lien"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      )}
+      {needsText && <TextInput name="text" label="Texte du lien" />}
     </FloatingForm>
   );
 }

@@ -1,6 +1,6 @@
 import { type EditorState, NodeSelection } from '@tiptap/pm/state';
 
-export type PictureAt = {
+type PictureAt = {
   /** Position of the image node, in its figure or alone. */
   position: number;
   src: string;

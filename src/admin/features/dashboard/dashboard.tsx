@@ -21,7 +21,7 @@ const WEEKS = 12;
 
 const dayOf = (instant: string | null) => (instant === null ? [] : [todayIso(new Date(instant))]);
 
-/** Where an administrator arrives: what there is, what waits, what is missing. */
+/** The start page: counts, open requests, sign-ups and the health of the content. */
 export function Dashboard() {
   const hotels = useLiveList(HOTELS).records;
   const posts = useLiveList(BLOG_POSTS).records;
@@ -90,16 +90,15 @@ export function Dashboard() {
   );
 }
 
-export type CountCard = {
+type CountCard = {
   to: NonNullable<LinkProps['to']>;
   label: string;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   count: number | undefined;
   note: string;
 };
 
-/** The specification's cards, each with its live count. */
-export function CountCards({ cards }: { cards: readonly CountCard[] }) {
+function CountCards({ cards }: { cards: readonly CountCard[] }) {
   return (
     <ul className="mb-10 grid border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
       {cards.map(({ to, label, count, note }) => (

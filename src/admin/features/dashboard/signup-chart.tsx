@@ -67,7 +67,7 @@ export function SignupChart({ weeks }: { weeks: readonly WeekCount[] }) {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sign-ups of a week; `monday` is yyyy-mm-dd. */
-export type WeekCount = { monday: string; count: number };
+type WeekCount = { monday: string; count: number };
 
 /** The Monday of the week of a day; both yyyy-mm-dd. */
 function mondayOf(day: string): string {

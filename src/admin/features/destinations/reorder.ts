@@ -4,7 +4,7 @@ import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 type Ordered = { id: string; display_order: number };
 
 /** A change of a display order. */
-export type OrderChange = { id: string; before: number; after: number };
+type OrderChange = { id: string; before: number; after: number };
 
 /** The list with one item moved to another index. */
 export function moved<TItem>(list: readonly TItem[], from: number, to: number): TItem[] {

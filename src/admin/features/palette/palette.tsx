@@ -8,14 +8,14 @@ import { Icon } from '#ui/icon.tsx';
 import { paletteEntries } from './palette-entries.ts';
 import { PaletteList } from './palette-list.tsx';
 
-/** Opens by its button and by Ctrl+K (Cmd+K). */
+/** The command palette, opened by its button or Ctrl+K (Cmd+K). */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-      // Another question is open: it has to be answered first.
+      // Not over another dialog.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpen(true);
@@ -52,8 +52,7 @@ export function Palette() {
 
 type PaletteDialogProps = { onGo: (href: string) => void; onClose: () => void };
 
-/** Goes anywhere by name. */
-export function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
+function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
   const named = {
     hotels: useLiveList(HOTELS).records,
     posts: useLiveList(BLOG_POSTS).records,

@@ -2,7 +2,7 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { typedAddress } from '#admin/features/articles/floating-form.tsx';
+import { typedUrl } from '#admin/features/articles/floating-form.tsx';
 import { RichEditor } from '#admin/features/articles/rich-editor.tsx';
 
 // jsdom has no layout, and ProseMirror asks for the position of the cursor.
@@ -56,6 +56,6 @@ describe('a typed URL', () => {
     ['mot', null],
     ['', null],
   ])('%s becomes %s', (typed, url) => {
-    expect(typedAddress(typed)).toBe(url);
+    expect(typedUrl(typed)).toBe(url);
   });
 });
