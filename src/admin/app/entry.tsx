@@ -8,10 +8,10 @@ import { router } from './router.tsx';
 import './admin.css';
 
 reloadOnStaleChunk();
-// The manager believes in a network until an event says otherwise.
+// The manager assumes a network until an event tells otherwise.
 onlineManager.setOnline(navigator.onLine);
 
-// « Back » may show a page again as it was before signing out.
+// The back/forward cache may restore a page from before signing out.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && isLeaving()) location.reload();
 });
@@ -20,8 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<RouterProvider router={router} />);
 
-// Every page is fetched while there is a network, and what says that it is gone: a session may lose
-// it at any time.
+// Prefetch every page and the toaster while there is a network: a session may lose it at any time.
 router.subscribe('onResolved', ({ toLocation }) => {
   if (toLocation.pathname === '/admin/login') return;
   whenIdle(() => {
@@ -30,7 +29,7 @@ router.subscribe('onResolved', ({ toLocation }) => {
       ...routes.map((route) => router.loadRouteChunk(route)),
       import('#ui/toast/toaster.tsx'),
     ];
-    // The network may go while they are fetched: what is missing is asked for again where it is used.
+    // What could not be fetched is requested again where it is used.
     void Promise.allSettled(chunks);
   });
 });

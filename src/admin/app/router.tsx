@@ -1,13 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
-import { AdminPending } from '#admin/features/frame/admin-pending.tsx';
-import { LoadFailed } from '#admin/features/frame/load-failed.tsx';
+import { AdminPending, LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-/** The router of the administration: never rendered on a server. */
 export const router = createRouter({
   routeTree,
   defaultPendingMs: 300,
-  // What is edited is read anew each time: nothing of a record may be of yesterday.
+  // Always reload: an editor must not start from stale data.
   defaultStaleTime: 0,
   defaultGcTime: 0,
   scrollRestoration: true,

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { LineField as LineInput } from '#admin/features/editor/line-field.tsx';
+import { LineField as LineInput } from '#admin/features/editor/use-editor-form.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { readingMinutes } from '#domain/blog/reading-time.ts';
 import type { ArticleValues } from './article-values.ts';
@@ -54,7 +55,7 @@ function ReadTimeField({ label, content }: { label: string; content: string }) {
             <button
               type="button"
               onClick={() => handleChange(suggested)}
-              className="row-action text-small"
+              className={`${ACTION} text-small`}
             >
               Reprendre « {suggested} »
             </button>

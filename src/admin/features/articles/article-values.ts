@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanHtml } from '#admin/data/clean-html.ts';
-import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
 import { recordIdFor } from '#admin/features/list/record-id.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';

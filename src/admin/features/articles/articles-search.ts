@@ -10,10 +10,10 @@ import {
   readText,
   type SortSearch,
   sortOf,
+  sortRecords,
   YES_NO,
   type YesNo,
 } from '#admin/features/list/list-search.ts';
-import { sortRecords } from '#admin/features/list/sort-records.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { foldText } from '#domain/text/fold-text.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { cleanHtml } from '#admin/data/clean-html.ts';
-import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { useFieldError } from '#admin/features/editor/use-field-error.ts';
+import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
+import { CONTROL } from '#admin/ui/fields.tsx';
 import { CONTENT_MAX } from '#domain/site/limits.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -87,7 +87,7 @@ function HtmlView({ labelId, describedBy, isInvalid }: HtmlViewProps) {
       aria-invalid={isInvalid || undefined}
       value={state.value}
       onChange={(event) => handleChange(event.target.value)}
-      className="field-control field-box html-view"
+      className={`textarea ${CONTROL} resize-y py-3 text-caption leading-[1.55] wrap-anywhere [font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]`}
     />
   );
 }
@@ -95,7 +95,7 @@ function HtmlView({ labelId, describedBy, isInvalid }: HtmlViewProps) {
 /** Replaces the visual editor when its code cannot be fetched: the text can still be edited. */
 function EditorUnavailable(_: RichEditorProps) {
   return (
-    <p role="alert" className="bg-sand px-5 py-4 text-ui">
+    <p role="alert" className="alert bg-sand text-ui">
       L’éditeur visuel n’a pas pu être chargé : vérifiez votre connexion, puis rechargez la page. La
       vue HTML reste disponible.
     </p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { isSafeUrl } from '#data/clean-article.ts';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
 
 type FloatingFormProps = {
   title: string;
@@ -55,15 +55,7 @@ type UrlFieldProps = {
 /** The URL of such a form, submitted as `url`. */
 export function UrlField({ onEdited, ...props }: UrlFieldProps) {
   return (
-    <TextField
-      {...props}
-      name="url"
-      variant="box"
-      inputMode="url"
-      required
-      data-autofocus
-      onChange={onEdited}
-    />
+    <TextInput {...props} name="url" inputMode="url" required data-autofocus onChange={onEdited} />
   );
 }
 

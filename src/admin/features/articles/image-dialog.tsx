@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { TextField } from '#ui/forms/text-field.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { FloatingForm, typedUrl, UrlField } from './floating-form.tsx';
 import { pictureAt } from './picture-at.ts';
@@ -62,14 +62,13 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
         error={error}
         onEdited={() => setError(undefined)}
       />
-      <TextField
+      <TextInput
         name="alt"
         label="Texte alternatif"
-        variant="box"
         hint="Dit l’image à qui ne la voit pas ; vide si elle n’est qu’un ornement"
         defaultValue={edited?.alt ?? ''}
       />
-      {!edited && <TextField name="caption" label="Légende" variant="box" />}
+      {!edited && <TextInput name="caption" label="Légende" />}
     </FloatingForm>
   );
 }

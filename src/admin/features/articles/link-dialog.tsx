@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { FloatingForm, typedUrl, UrlField } from './floating-form.tsx';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
@@ -51,7 +51,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         error={error}
         onEdited={() => setError(undefined)}
       />
-      {needsText && <TextField name="text" label="Texte du lien" variant="box" />}
+      {needsText && <TextInput name="text" label="Texte du lien" />}
     </FloatingForm>
   );
 }

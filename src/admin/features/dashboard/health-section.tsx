@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { recordLink } from '#admin/features/list/record-link.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { brokenImages } from './broken-images.ts';
 import {
@@ -35,7 +36,7 @@ export function HealthSection({ content }: { content: Content }) {
               <ul className="flex flex-wrap gap-x-5 pb-3">
                 {items.map((item) => (
                   <li key={`${item.kind}/${item.id}`}>
-                    <Link {...recordLink(item.kind, item.id)} className="row-action">
+                    <Link {...recordLink(item.kind, item.id)} className={ACTION}>
                       {item.label}
                     </Link>
                   </li>

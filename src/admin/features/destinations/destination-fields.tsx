@@ -2,6 +2,7 @@ import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
+import { ACTION } from '#admin/ui/looks.ts';
 import { DESTINATION_LABELS } from '#domain/admin/field-labels.ts';
 import { extractBannerUrl } from '#domain/destination/banner-image.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
@@ -44,7 +45,7 @@ export function DestinationFields({ editor, isNew, slugFaultOf }: DestinationFie
         <ImageField
           name="banner_image"
           hint="Adresse complète en https, ou code HTML collé qui contient l’image"
-          addressOf={extractBannerUrl}
+          urlOf={extractBannerUrl}
         />
         <LineField name="subtitle" />
         <TextField
@@ -91,7 +92,7 @@ function SlugField({ editor, faultOf }: SlugFieldProps) {
         <button
           type="button"
           onClick={() => editor.form.setFieldValue('destination_slug', derived)}
-          className="row-action -mt-4 mb-4"
+          className={`${ACTION} -mt-4 mb-4`}
         >
           Déduire du nom{'\u202f'}: {derived}
         </button>

@@ -26,10 +26,10 @@ export function DestinationSummary({ destination, hotels, isInFooter }: Destinat
     <div className="min-w-0 wrap-anywhere">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <h2 className="small-title">{destination_name}</h2>
-        <span className={classNames('admin-badge', active && 'text-ok')}>
+        <span className={classNames('badge badge-outline border-rule', active && 'text-ok')}>
           {active ? 'Active' : 'Inactive'}
         </span>
-        {isInFooter && <span className="admin-badge">Pied de page</span>}
+        {isInFooter && <span className="badge badge-outline border-rule">Pied de page</span>}
       </div>
       <p className="text-small text-ink-2">
         /{destination_slug} · {hotelCount(hotels)}

@@ -1,4 +1,5 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { BOTTOM_BAR } from '#admin/ui/looks.ts';
 
 type ReorderBarProps = {
   message: string;
@@ -11,7 +12,7 @@ type ReorderBarProps = {
 /** Announces a move, with undo. Always rendered: a live region must exist before its text. */
 export function ReorderBar({ message, canUndo, lockedBy, onUndo }: ReorderBarProps) {
   return (
-    <div className={message === '' ? 'sr-only' : 'admin-save-bar'}>
+    <div className={message === '' ? 'sr-only' : BOTTOM_BAR}>
       <p role="status" className="text-ui font-medium">
         {message}
       </p>

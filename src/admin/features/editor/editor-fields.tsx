@@ -1,12 +1,8 @@
 import { useField } from '@tanstack/react-form';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import { CheckField } from './check-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import { fieldContext, formContext } from './form-context.ts';
 import { ImageField } from './image-field.tsx';
-import { LineField } from './line-field.tsx';
-import { ListField } from './list-field.tsx';
-import { TextField } from './text-field.tsx';
+import { CheckField, ChoiceField, LineField, ListField, TextField } from './use-editor-form.tsx';
 
 /** The labels of the editor's fields, by name. */
 export const FieldLabels = createContext<Readonly<Record<string, string>>>({});

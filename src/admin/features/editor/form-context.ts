@@ -1,5 +1,10 @@
 import { createFormHookContexts } from '@tanstack/react-form';
 
-/** How the fields of an editor find their form. */
 export const { fieldContext, formContext, useFieldContext, useFormContext } =
   createFormHookContexts();
+
+/** The error message of the surrounding field, if any. */
+export function useFieldError(): string | undefined {
+  const [error] = useFieldContext().state.meta.errors;
+  return typeof error === 'string' ? error : undefined;
+}

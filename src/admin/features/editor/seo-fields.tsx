@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import type { SEO_LABELS } from '#domain/admin/field-labels.ts';
 import { SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
 import { editorFields } from './editor-fields.tsx';
-import { lengthHint } from './length-hint.ts';
-import { SEO_TITLE_LENGTH, SeoPreview } from './seo-preview.tsx';
+import { lengthHint, SEO_TITLE_LENGTH, SeoPreview } from './seo-preview.tsx';
 
 export type SeoValues = Record<keyof typeof SEO_LABELS, string>;
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { useFieldError } from '#admin/features/editor/use-field-error.ts';
+import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
 import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
 import type { GalleryRow } from './hotel-values.ts';
 
 /** The images of the hotel's page, in order, each with its alternative text. */
@@ -90,18 +90,16 @@ function GalleryRowFields(props: GalleryRowFieldsProps) {
           )}
         </div>
         <div className="grid min-w-0 grow gap-x-6 md:grid-cols-2">
-          <TextField
+          <TextInput
             label={`Image ${number}`}
-            variant="box"
             name="gallery"
             inputMode="url"
             value={row.url}
             error={error}
             onChange={(event) => onChange({ ...row, url: event.target.value })}
           />
-          <TextField
+          <TextInput
             label={`Ce que montre ${name}`}
-            variant="box"
             value={row.alt}
             onChange={(event) => onChange({ ...row, alt: event.target.value })}
           />
@@ -114,7 +112,7 @@ function GalleryRowFields(props: GalleryRowFieldsProps) {
             data-up
             aria-label={`Monter ${name}`}
             onClick={() => onMove(-1, number > 2 ? '[data-up]' : '[data-down]')}
-            className="row-action"
+            className={ACTION}
           >
             Monter
           </button>
@@ -125,7 +123,7 @@ function GalleryRowFields(props: GalleryRowFieldsProps) {
             data-down
             aria-label={`Descendre ${name}`}
             onClick={() => onMove(1, number + 1 < count ? '[data-down]' : '[data-up]')}
-            className="row-action"
+            className={ACTION}
           >
             Descendre
           </button>
@@ -134,7 +132,7 @@ function GalleryRowFields(props: GalleryRowFieldsProps) {
           type="button"
           aria-label={`Retirer ${name}`}
           onClick={onRemove}
-          className="row-action text-error"
+          className={`${ACTION} text-error`}
         >
           Retirer
         </button>

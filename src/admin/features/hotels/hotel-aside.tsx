@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
-import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { useFieldError } from '#admin/features/editor/use-field-error.ts';
+import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
 import { recordIdFor } from '#admin/features/list/record-id.ts';
 import {

@@ -10,10 +10,10 @@ import {
   readText,
   type SortSearch,
   sortOf,
+  sortRecords,
   YES_NO,
   type YesNo,
 } from '#admin/features/list/list-search.ts';
-import { sortRecords } from '#admin/features/list/sort-records.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.ts';
 import { REGIONS, type Region } from '#domain/hotel/regions.ts';

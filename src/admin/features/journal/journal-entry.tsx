@@ -1,8 +1,8 @@
 import { recordLink } from '#admin/features/list/record-link.ts';
 import { RowLink } from '#admin/features/list/row-actions.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { type AuditEntry, isRestorable } from '#domain/admin/audit-entry.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { Button } from '#ui/button.tsx';
 import { EntryChanges } from './entry-changes.tsx';
 import {
   ACTION_LABELS,

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { FilterBar } from '#admin/features/list/filter-bar.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { Button } from '#ui/button.tsx';
 import { JournalEntry } from './journal-entry.tsx';
 import { filterEntries, type JournalSearch, readJournalSearch } from './journal-search.ts';
 import { ACTION_LABELS, KIND_LABELS } from './journal-texts.ts';

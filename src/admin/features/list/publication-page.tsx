@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { FoldingFilters } from './folding-filters.tsx';
+import { FoldingFilters } from './filters.tsx';
 import type { FilterSearch, ListFilter } from './list-filter.ts';
-import { NewRecordLink } from './new-record-link.tsx';
+import { NewRecordLink } from './publication-head.tsx';
 import type { PublicationSection } from './publication-section.ts';
 import { SearchBox } from './search-box.tsx';
 

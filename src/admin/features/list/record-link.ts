@@ -7,9 +7,9 @@ type RecordKind = 'hotel' | 'article' | 'destination' | 'page' | 'request';
 export function recordLink(kind: RecordKind, id: string): LinkProps {
   switch (kind) {
     case 'hotel':
-      return { to: '/admin/hotels/edit/$id', params: { id } };
+      return { to: '/admin/hotels/$id', params: { id } };
     case 'article':
-      return { to: '/admin/articles/edit/$id', params: { id } };
+      return { to: '/admin/articles/$id', params: { id } };
     case 'destination':
       return { to: '/admin/destinations', search: { fiche: id } };
     case 'page':

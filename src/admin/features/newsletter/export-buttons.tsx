@@ -1,7 +1,7 @@
+import { Button } from '#admin/ui/button.tsx';
 import { csvFileName, subscriptionsToCsv } from '#domain/admin/csv.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { todayIso } from '#domain/text/dates.ts';
-import { Button } from '#ui/button.tsx';
 
 type ExportButtonsProps = {
   all: readonly NewsletterSubscription[];

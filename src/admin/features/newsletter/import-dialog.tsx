@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { Button } from '#admin/ui/button.tsx';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
-import { Button } from '#ui/button.tsx';
+import { TextArea } from '#admin/ui/fields.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { EmailFile } from './email-file.tsx';
 import { type ImportProgress, importInParts, parseEmails } from './import-emails.ts';
@@ -38,9 +38,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </p>
       {report && <ImportReportView report={report} />}
       <EmailFile onText={takeText} />
-      <TextAreaField
+      <TextArea
         label="Adresses"
-        variant="box"
         rows={6}
         value={text}
         error={error}

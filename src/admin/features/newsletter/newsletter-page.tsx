@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { FilterBar } from '#admin/features/list/filter-bar.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { subscriptionStats } from '#domain/newsletter/newsletter.ts';
-import { Button } from '#ui/button.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import {

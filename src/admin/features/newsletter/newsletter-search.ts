@@ -1,5 +1,4 @@
-import { readOneOf, readText } from '#admin/features/list/list-search.ts';
-import { sortRecords } from '#admin/features/list/sort-records.ts';
+import { readOneOf, readText, sortRecords } from '#admin/features/list/list-search.ts';
 import { NEWSLETTER_SOURCES, type NewsletterSource } from '#domain/newsletter/newsletter.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { foldText } from '#domain/text/fold-text.ts';

@@ -44,12 +44,12 @@ export function paletteEntries(named: Named): PaletteEntry[] {
     ...hotels.map(({ id, name, location }) => ({
       label: name,
       note: `Hôtel, ${location}`,
-      href: `/admin/hotels/edit/${encodeURIComponent(id)}`,
+      href: `/admin/hotels/${encodeURIComponent(id)}`,
     })),
     ...posts.map(({ id, title }) => ({
       label: title,
       note: 'Article',
-      href: `/admin/articles/edit/${encodeURIComponent(id)}`,
+      href: `/admin/articles/${encodeURIComponent(id)}`,
     })),
     ...destinations.map(({ id, destination_name }) => ({
       label: destination_name,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { CONTROL } from '#admin/ui/fields.tsx';
 import { type PaletteEntry, searchEntries } from './palette-entries.ts';
 
 type PaletteListProps = {
@@ -63,7 +64,7 @@ export function PaletteList({ entries, isReading, onGo }: PaletteListProps) {
           setChosen(0);
         }}
         onKeyDown={onKeyDown}
-        className="field-control field-box mt-4"
+        className={`input ${CONTROL} mt-4`}
       />
       <div
         ref={list}

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { BLOG_POSTS, DESTINATIONS, HOTELS, PAGE_CONTENTS, REQUESTS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { paletteEntries } from './palette-entries.ts';

@@ -1,7 +1,7 @@
+import { Button } from '#admin/ui/button.tsx';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { MAIL_BODY_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { DELIVERY_LABELS } from './request-texts.ts';
 

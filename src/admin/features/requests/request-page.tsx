@@ -1,14 +1,13 @@
 import { useLiveRecord } from '#admin/data/use-live-record.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
+import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { reachButton } from '#domain/requests/reach-link.ts';
 import { replyMail } from '#domain/requests/reply-mail.ts';
 import { requestFields } from '#domain/requests/request-fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { DELETE_TEXTS, followUpOf, senderOf, TYPE_LABELS } from './request-texts.ts';

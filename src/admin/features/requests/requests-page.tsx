@@ -1,8 +1,7 @@
 import { REQUESTS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { FilterBar } from '#admin/features/list/filter-bar.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';

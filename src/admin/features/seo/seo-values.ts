@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import type { SeoValues } from '#admin/features/editor/seo-fields.tsx';
 import { PageContent, PageSeoInput } from '#domain/seo/page-content.ts';
 

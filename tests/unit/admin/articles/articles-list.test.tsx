@@ -9,7 +9,7 @@ import {
   listedArticles,
   parseArticlesSearch,
 } from '#admin/features/articles/articles-search.ts';
-import { LoadFailed } from '#admin/features/frame/load-failed.tsx';
+import { LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 

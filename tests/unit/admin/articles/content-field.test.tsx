@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanHtml } from '#admin/data/clean-html.ts';
 import { ContentField, lengthNote, removedNote } from '#admin/features/articles/content-field.tsx';
-import { useAppForm } from '#admin/features/editor/use-editor-form.ts';
+import { useAppForm } from '#admin/features/editor/use-editor-form.tsx';
 import { CONTENT_MAX } from '#domain/site/limits.ts';
 
 vi.mock('#admin/features/articles/rich-editor.tsx', () => {

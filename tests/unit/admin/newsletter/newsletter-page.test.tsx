@@ -6,7 +6,10 @@ import { NewsletterPage } from '#admin/features/newsletter/newsletter-page.tsx';
 const useLiveList = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList }));
 // Links need a router, and the rows a window with a height.
-vi.mock('#admin/features/frame/back-link.tsx', () => ({ BackLink: () => null }));
+vi.mock('#admin/features/frame/page-head.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  BackLink: () => null,
+}));
 vi.mock('#admin/features/newsletter/subscription-list.tsx', () => ({
   SubscriptionList: () => null,
 }));

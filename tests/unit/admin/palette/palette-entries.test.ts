@@ -25,8 +25,8 @@ describe('the palette', () => {
   });
 
   it.each([
-    ['chateau', '/admin/hotels/edit/h%2F1'],
-    ["d'ete loire", '/admin/hotels/edit/h%2F1'],
+    ['chateau', '/admin/hotels/h%2F1'],
+    ["d'ete loire", '/admin/hotels/h%2F1'],
     ['COTE', '/admin/destinations?fiche=cote'],
     ['mentions', '/admin/seo?page=legal'],
     ['bremond', '/admin/demandes/r1'],

@@ -1,20 +1,21 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#admin/data/admin-error.ts';
 import { forgetListeners } from '#admin/data/forget-listeners.ts';
 import { useSession } from '#admin/data/session.ts';
+import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { report } from '#data/report.ts';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from './page-head.tsx';
 
 type LoadFailedProps = ErrorComponentProps & {
-  /** The specification's words for it, where it has some. */
   title?: string | undefined;
 };
 
 /**
- * Stands in for a page of the administration whose data could not be read. It tries again by itself
- * when somebody signs in again after the session had ended.
+ * Shown in place of a page whose data could not be read. Retries by itself once the user signs in
+ * again after the session had ended.
  */
 export function LoadFailed({ error, reset, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
@@ -45,4 +46,21 @@ export function LoadFailed({ error, reset, title = 'Chargement impossible' }: Lo
       <Button onClick={retry}>Réessayer</Button>
     </div>
   );
+}
+
+/** For an admin URL that matches no page. */
+export function AdminNotFound() {
+  return (
+    <>
+      <PageHead title="Page introuvable" />
+      <p className="mb-6 text-ink-2">Cette adresse ne mène à aucune page de l’administration.</p>
+      <Link to="/admin" className={buttonClass()}>
+        Tableau de bord
+      </Link>
+    </>
+  );
+}
+
+export function AdminPending() {
+  return <Loading className="py-10">Chargement...</Loading>;
 }
