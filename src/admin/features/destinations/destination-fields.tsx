@@ -3,7 +3,6 @@ import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { ACTION } from '#admin/ui/looks.ts';
-import { DESTINATION_LABELS } from '#domain/admin/field-labels.ts';
 import { extractBannerUrl } from '#domain/destination/banner-image.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
@@ -76,18 +75,12 @@ function SlugField({ editor, faultOf }: SlugFieldProps) {
   const derived = slugify(name);
   return (
     <div>
-      <editor.form.AppField
+      <LineField
         name="destination_slug"
-        validators={{ onChange: ({ value }) => faultOf(value) }}
-      >
-        {(field) => (
-          <field.LineField
-            label={DESTINATION_LABELS.destination_slug}
-            hint={`Adresse de la page : /destinations/${slug.trim() || '…'}`}
-            required
-          />
-        )}
-      </editor.form.AppField>
+        check={faultOf}
+        hint={`Adresse de la page : /destinations/${slug.trim() || '…'}`}
+        required
+      />
       {derived !== '' && derived !== slug && (
         <button
           type="button"
