@@ -1,11 +1,29 @@
 import { onlineManager } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { AdminPending, LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { isLeaving } from '#admin/features/session/signed-out-note.ts';
 import { reloadOnStaleChunk } from '#app/stale-chunk.ts';
 import { whenIdle } from '#app/when-idle.ts';
-import { router } from './router.tsx';
+import { routeTree } from './route-tree.gen.ts';
 import './admin.css';
+
+const router = createRouter({
+  routeTree,
+  defaultPendingMs: 300,
+  // Always reload: an editor must not start from stale data.
+  defaultStaleTime: 0,
+  defaultGcTime: 0,
+  scrollRestoration: true,
+  defaultPendingComponent: AdminPending,
+  defaultErrorComponent: LoadFailed,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
 
 reloadOnStaleChunk();
 // The manager assumes a network until an event tells otherwise.

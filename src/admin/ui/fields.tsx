@@ -14,45 +14,24 @@ export const CONTROL =
   'w-full border-edge bg-paper-2 aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg';
 
 /** A one-line field under its label. */
-export function TextInput({
-  label,
-  error,
-  hint,
-  className,
-  id,
-  required,
-  ...input
-}: FrameProps & ControlProps<'input'>) {
+export function TextInput(props: FrameProps & ControlProps<'input'>) {
+  const { label, error, hint, className, ...input } = props;
   return (
-    <Field {...{ label, error, hint, className, id, required }}>
+    <Field {...props}>
       {(control) => (
-        <input
-          type="text"
-          required={required}
-          {...input}
-          {...control}
-          className={classNames('input', CONTROL)}
-        />
+        <input type="text" {...input} {...control} className={classNames('input', CONTROL)} />
       )}
     </Field>
   );
 }
 
 /** A field of several lines, which grows with its text. */
-export function TextArea({
-  label,
-  error,
-  hint,
-  className,
-  id,
-  required,
-  ...area
-}: FrameProps & ControlProps<'textarea'>) {
+export function TextArea(props: FrameProps & ControlProps<'textarea'>) {
+  const { label, error, hint, className, ...area } = props;
   return (
-    <Field {...{ label, error, hint, className, id, required }}>
+    <Field {...props}>
       {(control) => (
         <textarea
-          required={required}
           {...area}
           {...control}
           className={classNames(
@@ -73,12 +52,11 @@ type SelectProps = FrameProps &
   };
 
 /** A select under its label. */
-export function Select({ label, error, hint, className, id, required, ...select }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, error, hint, className, ...select } = props;
   return (
-    <Field {...{ label, error, hint, className, id, required }}>
-      {(control) => (
-        <SelectControl required={required} {...select} {...control} className={CONTROL} />
-      )}
+    <Field {...props}>
+      {(control) => <SelectControl {...select} {...control} className={CONTROL} />}
     </Field>
   );
 }
