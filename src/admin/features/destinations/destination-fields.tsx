@@ -14,13 +14,13 @@ type DestinationFieldsProps = {
   /** The slug of a new destination follows its name. */
   isNew: boolean;
   /** What is wrong with a slug among the other destinations. */
-  slugFaultOf: (slug: string) => string | undefined;
+  slugErrorOf: (slug: string) => string | undefined;
 };
 
 const { CheckField, ImageField, LineField, TextField } = editorFields<DestinationValues>();
 
 /** All fields of a destination. */
-export function DestinationFields({ editor, isNew, slugFaultOf }: DestinationFieldsProps) {
+export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFieldsProps) {
   const { form, values } = editor;
   const followName = (name: string) =>
     form.setFieldValue('destination_slug', followingSlug(values, name));
@@ -30,7 +30,7 @@ export function DestinationFields({ editor, isNew, slugFaultOf }: DestinationFie
       <EditorSection title="La destination">
         <div className="grid gap-x-6 md:grid-cols-2">
           <LineField name="destination_name" onEdited={isNew ? followName : undefined} required />
-          <SlugField editor={editor} faultOf={slugFaultOf} />
+          <SlugField editor={editor} errorOf={slugErrorOf} />
           <LineField name="display_order" inputMode="numeric" hint="1 vient en premier" required />
           <div className="md:pt-5.5">
             <CheckField
@@ -66,18 +66,18 @@ export function DestinationFields({ editor, isNew, slugFaultOf }: DestinationFie
 
 type SlugFieldProps = {
   editor: RecordEditor<DestinationValues>;
-  faultOf: (slug: string) => string | undefined;
+  errorOf: (slug: string) => string | undefined;
 };
 
 /** The slug, compared with the others at each keystroke. */
-function SlugField({ editor, faultOf }: SlugFieldProps) {
+function SlugField({ editor, errorOf }: SlugFieldProps) {
   const { destination_name: name, destination_slug: slug } = editor.values;
   const derived = slugify(name);
   return (
     <div>
       <LineField
         name="destination_slug"
-        check={faultOf}
+        check={errorOf}
         hint={`Adresse de la page : /destinations/${slug.trim() || '…'}`}
         required
       />

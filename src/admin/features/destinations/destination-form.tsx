@@ -88,7 +88,7 @@ function DestinationForm({ opened, destinations, onClose, onOutdated }: Destinat
         <DestinationFields
           editor={editor}
           isNew={opened === null}
-          slugFaultOf={(slug) => slugFault(destinations, slug, id)}
+          slugErrorOf={(slug) => slugFault(destinations, slug, id)}
         />
       </RecordEditorFrame>
     </section>
