@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordDrafts } from '#admin/data/record-drafts.ts';
 import { OfflineError } from '#admin/data/require-online.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import type { OpenedRecord, SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
@@ -17,6 +18,7 @@ vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn(
 
 type Values = { name: string; place: string };
 
+const { LineField } = editorFields<Values>();
 const LABELS = { name: 'Nom', place: 'Lieu' };
 const TEXTS = { saved: 'Fiche modifiée', failed: 'Impossible de modifier la fiche' };
 const SAVED: Values = { name: 'Ryokan', place: 'Kyoto' };
@@ -46,12 +48,8 @@ function Editor() {
   });
   return (
     <RecordEditorFrame editor={editor} labels={LABELS} onCancel={onCancel}>
-      <editor.form.AppField name="name">
-        {(field) => <field.LineField label="Nom" required />}
-      </editor.form.AppField>
-      <editor.form.AppField name="place">
-        {(field) => <field.LineField label="Lieu" />}
-      </editor.form.AppField>
+      <LineField name="name" required />
+      <LineField name="place" />
     </RecordEditorFrame>
   );
 }

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { cleanHtml } from '#admin/data/clean-html.ts';
-import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { CONTENT_MAX } from '#domain/site/limits.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import type { ArticleValues } from './article-values.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
+
+const { useField } = editorFields<ArticleValues>();
 
 const RichEditor = lazy(() =>
   import('./rich-editor.tsx').then(
@@ -24,37 +27,37 @@ const VIEWS = [
  * The content of an article, edited visually or as HTML. Both views keep what the public page
  * shows; a text that holds more opens as HTML, with a note on what will be removed.
  */
-export function ContentField({ label }: { label: string }) {
-  const { state, handleChange } = useFieldContext<string>();
+export function ContentField() {
+  const { name, label, value, error, setValue } = useField('content');
   const id = useId();
-  const error = useFieldError();
-  const { value } = state;
   const typed = useDeferredValue(value);
   const removed = useMemo(() => cleanHtml(typed).removed, [typed]);
   const [view, setView] = useState<'visual' | 'html'>(removed.length > 0 ? 'html' : 'visual');
   const warning = error ?? lengthNote(value.length);
-  const field = {
+  const shared = {
     labelId: `${id}-label`,
     describedBy: `${id}-notes`,
     isInvalid: error !== undefined,
+    value,
+    onChange: setValue,
   };
   return (
     <div className="mb-6">
-      <p id={field.labelId} className="field-label">
+      <p id={shared.labelId} className="field-label">
         {label}
       </p>
       <Tabs label="Vue du contenu" items={VIEWS} value={view} onChange={setView}>
         {view === 'html' ? (
-          <HtmlView {...field} />
+          <HtmlView {...shared} name={name} />
         ) : (
           <Suspense
             fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur...</Loading>}
           >
-            <RichEditor {...field} value={value} onChange={handleChange} />
+            <RichEditor {...shared} />
           </Suspense>
         )}
       </Tabs>
-      <div id={field.describedBy} className="mt-2 grid gap-1 text-caption text-ink-2">
+      <div id={shared.describedBy} className="mt-2 grid gap-1 text-caption text-ink-2">
         {view === 'visual' && (
           <p>Alt+F10 : barre de mise en forme. Le texte collé de Word est nettoyé.</p>
         )}
@@ -72,11 +75,9 @@ export function ContentField({ label }: { label: string }) {
 
 const ROWS = 20;
 
-type HtmlViewProps = { labelId: string; describedBy: string; isInvalid: boolean };
-
 /** The HTML as it is stored. */
-function HtmlView({ labelId, describedBy, isInvalid }: HtmlViewProps) {
-  const { name, state, handleChange } = useFieldContext<string>();
+function HtmlView(props: RichEditorProps & { name: string }) {
+  const { name, value, onChange, labelId, describedBy, isInvalid } = props;
   return (
     <textarea
       name={name}
@@ -85,8 +86,8 @@ function HtmlView({ labelId, describedBy, isInvalid }: HtmlViewProps) {
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
-      value={state.value}
-      onChange={(event) => handleChange(event.target.value)}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
       className={`textarea ${CONTROL} resize-y py-3 text-caption leading-[1.55] wrap-anywhere [font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]`}
     />
   );

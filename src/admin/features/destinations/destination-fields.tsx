@@ -3,7 +3,6 @@ import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { ACTION } from '#admin/ui/looks.ts';
-import { DESTINATION_LABELS } from '#domain/admin/field-labels.ts';
 import { extractBannerUrl } from '#domain/destination/banner-image.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
@@ -15,13 +14,13 @@ type DestinationFieldsProps = {
   /** The slug of a new destination follows its name. */
   isNew: boolean;
   /** What is wrong with a slug among the other destinations. */
-  slugFaultOf: (slug: string) => string | undefined;
+  slugErrorOf: (slug: string) => string | undefined;
 };
 
 const { CheckField, ImageField, LineField, TextField } = editorFields<DestinationValues>();
 
 /** All fields of a destination. */
-export function DestinationFields({ editor, isNew, slugFaultOf }: DestinationFieldsProps) {
+export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFieldsProps) {
   const { form, values } = editor;
   const followName = (name: string) =>
     form.setFieldValue('destination_slug', followingSlug(values, name));
@@ -31,7 +30,7 @@ export function DestinationFields({ editor, isNew, slugFaultOf }: DestinationFie
       <EditorSection title="La destination">
         <div className="grid gap-x-6 md:grid-cols-2">
           <LineField name="destination_name" onEdited={isNew ? followName : undefined} required />
-          <SlugField editor={editor} faultOf={slugFaultOf} />
+          <SlugField editor={editor} errorOf={slugErrorOf} />
           <LineField name="display_order" inputMode="numeric" hint="1 vient en premier" required />
           <div className="md:pt-5.5">
             <CheckField
@@ -67,27 +66,21 @@ export function DestinationFields({ editor, isNew, slugFaultOf }: DestinationFie
 
 type SlugFieldProps = {
   editor: RecordEditor<DestinationValues>;
-  faultOf: (slug: string) => string | undefined;
+  errorOf: (slug: string) => string | undefined;
 };
 
 /** The slug, compared with the others at each keystroke. */
-function SlugField({ editor, faultOf }: SlugFieldProps) {
+function SlugField({ editor, errorOf }: SlugFieldProps) {
   const { destination_name: name, destination_slug: slug } = editor.values;
   const derived = slugify(name);
   return (
     <div>
-      <editor.form.AppField
+      <LineField
         name="destination_slug"
-        validators={{ onChange: ({ value }) => faultOf(value) }}
-      >
-        {(field) => (
-          <field.LineField
-            label={DESTINATION_LABELS.destination_slug}
-            hint={`Adresse de la page : /destinations/${slug.trim() || '…'}`}
-            required
-          />
-        )}
-      </editor.form.AppField>
+        check={errorOf}
+        hint={`Adresse de la page : /destinations/${slug.trim() || '…'}`}
+        required
+      />
       {derived !== '' && derived !== slug && (
         <button
           type="button"

@@ -9,6 +9,7 @@ import { DESTINATION_LABELS } from '#domain/admin/field-labels.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { DestinationFields } from './destination-fields.tsx';
 import { DestinationPreview } from './destination-preview.tsx';
+import { editLinkId } from './destination-row.tsx';
 import { NEW_SHEET, readDestinationSearch } from './destination-search.ts';
 import {
   checkDestination,
@@ -87,7 +88,7 @@ function DestinationForm({ opened, destinations, onClose, onOutdated }: Destinat
         <DestinationFields
           editor={editor}
           isNew={opened === null}
-          slugFaultOf={(slug) => slugFault(destinations, slug, id)}
+          slugErrorOf={(slug) => slugFault(destinations, slug, id)}
         />
       </RecordEditorFrame>
     </section>
@@ -127,4 +128,20 @@ export function DestinationSheet({ fiche, destinations, onClose }: DestinationSh
       onOutdated={() => setOpened(now)}
     />
   );
+}
+
+/**
+ * Returns the focus when the form closes: to the link that opened it, or else to the link for a new
+ * destination, whose ref this returns.
+ */
+export function useFocusAfterSheet(fiche: string | undefined) {
+  const newLink = useRef<HTMLAnchorElement>(null);
+  const last = useRef(fiche);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = fiche;
+    if (closed === undefined || fiche !== undefined) return;
+    (document.getElementById(editLinkId(closed)) ?? newLink.current)?.focus();
+  }, [fiche]);
+  return newLink;
 }

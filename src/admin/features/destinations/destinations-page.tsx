@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { DESTINATIONS, HOTEL_DESTINATIONS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
@@ -13,9 +12,8 @@ import type { Destination } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
-import { DestinationSheet } from './destination-form.tsx';
+import { DestinationSheet, useFocusAfterSheet } from './destination-form.tsx';
 import { DestinationList } from './destination-list.tsx';
-import { editLinkId } from './destination-row.tsx';
 import {
   type DestinationSearch,
   filterDestinations,
@@ -151,20 +149,4 @@ function FooterHint({ destinations }: { destinations: readonly Destination[] }) 
       )}
     </div>
   );
-}
-
-/**
- * Returns the focus when the form closes: to the link that opened it, or else to the link for a new
- * destination, whose ref this returns.
- */
-function useFocusAfterSheet(fiche: string | undefined) {
-  const newLink = useRef<HTMLAnchorElement>(null);
-  const last = useRef(fiche);
-  useEffect(() => {
-    const closed = last.current;
-    last.current = fiche;
-    if (closed === undefined || fiche !== undefined) return;
-    (document.getElementById(editLinkId(closed)) ?? newLink.current)?.focus();
-  }, [fiche]);
-  return newLink;
 }

@@ -1,70 +1,109 @@
-import { useField } from '@tanstack/react-form';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import { fieldContext, formContext } from './form-context.ts';
-import { ImageField } from './image-field.tsx';
-import { CheckField, ChoiceField, LineField, ListField, TextField } from './use-editor-form.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from '#admin/ui/checkbox.tsx';
+import { Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
+import { parseTagList } from '#domain/text/tag-list.ts';
+import { ImageField, type ImageFieldProps } from './image-field.tsx';
+import { type EditorField, useEditorField } from './use-editor-field.ts';
 
-/** The labels of the editor's fields, by name. */
-export const FieldLabels = createContext<Readonly<Record<string, string>>>({});
+type Bound = 'name' | 'label' | 'value' | 'error' | 'onChange';
 
-type Named<TProps, TName extends string = string> = Omit<TProps, 'label'> & { name: TName };
-type FieldProps<TName extends string = string> = {
-  name: TName;
-  children: (label: string) => ReactNode;
+type LineFieldProps = Omit<ComponentProps<typeof TextInput>, Bound> & {
+  /** Called after each edit: a slug follows its name. */
+  onEdited?: ((text: string) => void) | undefined;
+  /** Run on every change, besides the check on submission. */
+  check?: ((text: string) => string | undefined) | undefined;
 };
 
-function Field({ name, children }: FieldProps) {
-  const field = useField({ form: useContext(formContext), name });
-  const label = useContext(FieldLabels)[name] ?? name;
-  return <fieldContext.Provider value={field}>{children(label)}</fieldContext.Provider>;
+function LineField({ name, onEdited, check, ...props }: LineFieldProps & { name: string }) {
+  const { setValue, ...field } = useEditorField<string>(name, check);
+  return (
+    <TextInput
+      {...props}
+      {...field}
+      onChange={(event) => {
+        setValue(event.target.value);
+        onEdited?.(event.target.value);
+      }}
+    />
+  );
 }
 
-type LineProps = ComponentProps<typeof LineField>;
-type TextProps = ComponentProps<typeof TextField>;
-type ChoiceProps = ComponentProps<typeof ChoiceField>;
-type CheckProps = ComponentProps<typeof CheckField>;
-type ImageProps = ComponentProps<typeof ImageField>;
-type ListProps = ComponentProps<typeof ListField>;
+type TextFieldProps = Omit<ComponentProps<typeof TextArea>, Bound>;
 
-const FIELDS = {
-  Field,
-  LineField: ({ name, ...props }: Named<LineProps>) => (
-    <Field name={name}>{(label) => <LineField {...props} label={label} />}</Field>
-  ),
-  TextField: ({ name, ...props }: Named<TextProps>) => (
-    <Field name={name}>{(label) => <TextField {...props} label={label} />}</Field>
-  ),
-  ChoiceField: ({ name, ...props }: Named<ChoiceProps>) => (
-    <Field name={name}>{(label) => <ChoiceField {...props} label={label} />}</Field>
-  ),
-  CheckField: ({ name, ...props }: Named<CheckProps>) => (
-    <Field name={name}>{(label) => <CheckField {...props} label={label} />}</Field>
-  ),
-  ImageField: ({ name, ...props }: Named<ImageProps>) => (
-    <Field name={name}>{(label) => <ImageField {...props} label={label} />}</Field>
-  ),
-  ListField: ({ name, ...props }: Named<ListProps>) => (
-    <Field name={name}>{(label) => <ListField {...props} label={label} />}</Field>
-  ),
-};
+function TextField({ name, ...props }: TextFieldProps & { name: string }) {
+  const { setValue, ...field } = useEditorField<string>(name);
+  return <TextArea {...props} {...field} onChange={(event) => setValue(event.target.value)} />;
+}
+
+type ChoiceFieldProps = Omit<ComponentProps<typeof Select>, Bound>;
+
+function ChoiceField({ name, ...props }: ChoiceFieldProps & { name: string }) {
+  const { setValue, ...field } = useEditorField<string>(name);
+  return <Select {...props} {...field} onChange={(event) => setValue(event.target.value)} />;
+}
+
+type CheckFieldProps = { hint?: string | undefined };
+
+function CheckField({ name, hint }: CheckFieldProps & { name: string }) {
+  const { label, value, setValue } = useEditorField<boolean>(name);
+  return <Checkbox name={name} label={label} hint={hint} checked={value} onChange={setValue} />;
+}
+
+/** A comma-separated list; the resulting items are shown below. */
+function ListField({ name }: { name: string }) {
+  const { setValue, ...field } = useEditorField<string>(name);
+  const items = parseTagList(field.value);
+  return (
+    <div>
+      <TextArea
+        {...field}
+        rows={2}
+        hint="Séparés par des virgules"
+        onChange={(event) => setValue(event.target.value)}
+      />
+      {items.length > 0 && (
+        <ul aria-label={`${field.label}, un par un`} className="-mt-4 mb-6 flex flex-wrap gap-2">
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may be typed twice.
+            <li key={`${item}-${index}`} className="badge h-auto bg-sand py-1 text-small">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 type NameOf<TValues, TValue> = {
   [TName in keyof TValues & string]: TValues[TName] extends TValue ? TName : never;
 }[keyof TValues & string];
 
+type TextNamed<TValues> = { name: NameOf<TValues, string> };
+
 type EditorFields<TValues> = {
-  /** For an input of its own, which reads its value by `useFieldContext`. */
-  Field: (props: FieldProps<keyof TValues & string>) => ReactNode;
-  LineField: (props: Named<LineProps, NameOf<TValues, string>>) => ReactNode;
-  TextField: (props: Named<TextProps, NameOf<TValues, string>>) => ReactNode;
-  ChoiceField: (props: Named<ChoiceProps, NameOf<TValues, string>>) => ReactNode;
-  CheckField: (props: Named<CheckProps, NameOf<TValues, boolean>>) => ReactNode;
-  ImageField: (props: Named<ImageProps, NameOf<TValues, string>>) => ReactNode;
-  ListField: (props: Named<ListProps, NameOf<TValues, string>>) => ReactNode;
+  LineField: (props: LineFieldProps & TextNamed<TValues>) => ReactNode;
+  TextField: (props: TextFieldProps & TextNamed<TValues>) => ReactNode;
+  ChoiceField: (props: ChoiceFieldProps & TextNamed<TValues>) => ReactNode;
+  CheckField: (props: CheckFieldProps & { name: NameOf<TValues, boolean> }) => ReactNode;
+  ImageField: (props: ImageFieldProps & TextNamed<TValues>) => ReactNode;
+  ListField: (props: TextNamed<TValues>) => ReactNode;
+  /** For an input of its own. */
+  useField: <TName extends keyof TValues & string>(name: TName) => EditorField<TValues[TName]>;
+};
+
+const FIELDS = {
+  LineField,
+  TextField,
+  ChoiceField,
+  CheckField,
+  ImageField,
+  ListField,
+  useField: useEditorField,
 };
 
 /**
- * The fields of an editor inside its RecordEditorFrame, which knows the form and the labels:
- * `const { LineField } = editorFields<HotelValues>()`, then `<LineField name="name" required />`.
+ * The fields of an editor, for use inside its RecordEditorFrame, which knows the form and the
+ * labels: `const { LineField } = editorFields<HotelValues>()`, then `<LineField name="name" />`.
  */
 export const editorFields = <TValues,>(): EditorFields<TValues> => FIELDS;

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { useFieldContext, useFieldError } from './form-context.ts';
+import { useEditorField } from './use-editor-field.ts';
 
-type ImageFieldProps = {
-  label: string;
+export type ImageFieldProps = {
   hint?: string | undefined;
   /** Extracts the URL where more than a URL may be typed. */
   urlOf?: ((text: string) => string | null) | undefined;
@@ -13,21 +12,19 @@ type ImageFieldProps = {
 const imageUrl = (text: string) => (isImageUrl(text.trim()) ? text.trim() : null);
 
 /** An image URL with its preview, so that a wrong one is noticed at once. */
-export function ImageField({ label, hint, urlOf = imageUrl }: ImageFieldProps) {
-  const { name, state, handleChange } = useFieldContext<string>();
-  const url = urlOf(state.value);
+export function ImageField(props: ImageFieldProps & { name: string }) {
+  const { name, hint = 'Adresse complète, en https', urlOf = imageUrl } = props;
+  const { setValue, ...field } = useEditorField<string>(name);
+  const url = urlOf(field.value);
   return (
     <div>
       <TextInput
-        label={label}
-        name={name}
+        {...field}
         inputMode="url"
-        hint={hint ?? 'Adresse complète, en https'}
-        value={state.value}
-        error={useFieldError()}
-        onChange={(event) => handleChange(event.target.value)}
+        hint={hint}
+        onChange={(event) => setValue(event.target.value)}
       />
-      {url !== null && url !== state.value.trim() && (
+      {url !== null && url !== field.value.trim() && (
         <p role="status" className="-mt-4 mb-7 text-caption break-all text-ink-2">
           Adresse retenue{'\u202f'}: {url}
         </p>

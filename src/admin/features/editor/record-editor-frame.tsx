@@ -5,9 +5,9 @@ import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftBanner } from './draft-banner.tsx';
-import { FieldLabels } from './editor-fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { SaveBar } from './save-bar.tsx';
+import { EditorFormContext } from './use-editor-field.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 
 type RecordEditorFrameProps<TValues extends FormValues> = {
@@ -70,12 +70,10 @@ export function RecordEditorFrame<TValues extends FormValues>({
           aside ? 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start' : undefined
         }
       >
-        <form.AppForm>
-          <FieldLabels.Provider value={labels}>
-            <div className="min-w-0">{children}</div>
-            {aside && <div className="min-w-0">{aside}</div>}
-          </FieldLabels.Provider>
-        </form.AppForm>
+        <EditorFormContext value={{ form, labels }}>
+          <div className="min-w-0">{children}</div>
+          {aside && <div className="min-w-0">{aside}</div>}
+        </EditorFormContext>
       </div>
       <SaveBar isChanged={editor.isChanged} isSaving={editor.isSaving} onCancel={onCancel}>
         {actions}

@@ -1,4 +1,4 @@
-import { useStore } from '@tanstack/react-form';
+import { useForm, useStore } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordDraft } from '#admin/data/record-drafts.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
@@ -12,7 +12,6 @@ import { FieldErrors } from './field-errors.ts';
 import { differingFields, type FormValues, sameValues } from './form-values.ts';
 import type { RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
 import { useDraft } from './use-draft.ts';
-import { useAppForm } from './use-editor-form.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -75,7 +74,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     onSaved();
   }
 
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: saved,
     validators: {
       onSubmit: ({ value }) => {

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
 import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
-import type { GalleryRow } from './hotel-values.ts';
+import type { GalleryRow, HotelValues } from './hotel-values.ts';
+
+const { useField } = editorFields<HotelValues>();
 
 /** The images of the hotel's page, in order, each with its alternative text. */
-export function GalleryField({ label }: { label: string }) {
-  const { state, handleChange } = useFieldContext<readonly GalleryRow[]>();
-  const error = useFieldError();
+export function GalleryField() {
+  const { label, value: rows, error, setValue } = useField('gallery');
   const list = useRef<HTMLFieldSetElement>(null);
   // Selector of what takes the focus once the rows are in their new order.
   const wanted = useRef<string | null>(null);
@@ -21,10 +22,9 @@ export function GalleryField({ label }: { label: string }) {
     wanted.current = null;
   });
 
-  const rows = state.value;
   const change = (next: readonly GalleryRow[], focus: string | null = null) => {
     wanted.current = focus;
-    handleChange(next);
+    setValue(next);
   };
   const isInvalid = ({ url }: GalleryRow) => error !== undefined && !isImageUrl(url.trim());
   return (

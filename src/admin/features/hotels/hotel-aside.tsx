@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
-import { useFieldContext, useFieldError } from '#admin/features/editor/form-context.ts';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
@@ -13,7 +12,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { HotelValues } from './hotel-values.ts';
 
-const { CheckField, Field } = editorFields<HotelValues>();
+const { CheckField, useField } = editorFields<HotelValues>();
 
 type HotelAsideProps = { shown: Hotel; destinations: readonly Destination[] };
 
@@ -25,7 +24,7 @@ export function HotelAside({ shown, destinations }: HotelAsideProps) {
         <HotelCardPreview hotel={shown} />
       </EditorSection>
       <EditorSection title="Destinations">
-        <Field name="destinations">{() => <DestinationPicker destinations={destinations} />}</Field>
+        <DestinationPicker destinations={destinations} />
       </EditorSection>
       <EditorSection title="Publication">
         <CheckField name="featured" />
@@ -59,16 +58,15 @@ function HotelCardPreview({ hotel }: { hotel: Hotel }) {
 
 /** The destinations that list the hotel. */
 function DestinationPicker({ destinations }: { destinations: readonly Destination[] }) {
-  const { name, state, handleChange } = useFieldContext<readonly string[]>();
-  const error = useFieldError();
+  const { name, value: chosen, error, setValue } = useField('destinations');
   const errorId = useId();
   if (destinations.length === 0) {
     return <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>;
   }
   const toggle = (id: string, isChosen: boolean) => {
-    const others = state.value.filter((known) => known !== id);
+    const others = chosen.filter((known) => known !== id);
     // Sorted, so that equal choices are equal values.
-    handleChange(isChosen ? [...others, id].sort() : others);
+    setValue(isChosen ? [...others, id].sort() : others);
   };
   return (
     <fieldset aria-describedby={error === undefined ? undefined : errorId}>
@@ -78,7 +76,7 @@ function DestinationPicker({ destinations }: { destinations: readonly Destinatio
           <Checkbox
             name={name}
             label={active ? destination_name : `${destination_name} (inactive)`}
-            checked={state.value.includes(id)}
+            checked={chosen.includes(id)}
             onChange={(isChosen) => toggle(id, isChosen)}
           />
         </div>

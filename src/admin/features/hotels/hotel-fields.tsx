@@ -4,8 +4,7 @@ import { REGIONS } from '#domain/hotel/regions.ts';
 import { GalleryField } from './gallery-field.tsx';
 import type { HotelValues } from './hotel-values.ts';
 
-const { ChoiceField, Field, ImageField, LineField, ListField, TextField } =
-  editorFields<HotelValues>();
+const { ChoiceField, ImageField, LineField, ListField, TextField } = editorFields<HotelValues>();
 
 const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
 const GENERIC = 'Vide : un texte général sera affiché.';
@@ -40,7 +39,7 @@ export function HotelSheetFields() {
         <TextField name="location_description" rows={3} placeholder={GENERIC} />
       </div>
       <TextField name="details" rows={3} />
-      <Field name="gallery">{(label) => <GalleryField label={label} />}</Field>
+      <GalleryField />
       <div className="grid gap-x-6 md:grid-cols-2">
         <LineField name="booking_url" inputMode="url" hint="La page du partenaire, en https" />
         <LineField

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 
+import { useForm } from '@tanstack/react-form';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanHtml } from '#admin/data/clean-html.ts';
 import { ContentField, lengthNote, removedNote } from '#admin/features/articles/content-field.tsx';
-import { useAppForm } from '#admin/features/editor/use-editor-form.tsx';
+import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
+import { ARTICLE_LABELS } from '#domain/admin/field-labels.ts';
 import { CONTENT_MAX } from '#domain/site/limits.ts';
 
 vi.mock('#admin/features/articles/rich-editor.tsx', () => {
@@ -14,8 +16,12 @@ vi.mock('#admin/features/articles/rich-editor.tsx', () => {
 afterEach(cleanup);
 
 function Field({ content }: { content: string }) {
-  const form = useAppForm({ defaultValues: { content } });
-  return <form.AppField name="content">{() => <ContentField label="Contenu" />}</form.AppField>;
+  const form = useForm({ defaultValues: { content } });
+  return (
+    <EditorFormContext value={{ form, labels: ARTICLE_LABELS }}>
+      <ContentField />
+    </EditorFormContext>
+  );
 }
 
 it('offers the HTML view when the visual editor cannot be loaded', async () => {
