@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { AppTree } from './app-tree.tsx';
-import { DocumentHead } from './document-head.tsx';
-import { replayEarlyPress } from './early-press.ts';
 import type { AppRouter } from './router.tsx';
 
 /** The whole application in the browser: the tree that the server rendered too, and the head. */
@@ -15,4 +15,41 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   return (
     <AppTree queryClient={queryClient} router={router} beside={<DocumentHead router={router} />} />
   );
+}
+
+/**
+ * Titles, metadata and structured data of the current page. They are rendered by a portal after
+ * mount, as inside #root they would not match what the server wrote; the server's tags then go.
+ */
+function DocumentHead({ router }: { router: AppRouter }) {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    for (const tag of document.head.querySelectorAll('[data-ssr]')) tag.remove();
+    setMounted(true);
+  }, []);
+  if (!isMounted) return null;
+  return createPortal(
+    <RouterContextProvider router={router}>
+      <HeadContent />
+    </RouterContextProvider>,
+    document.head,
+  );
+}
+
+declare global {
+  interface Window {
+    /** Set by boot.inline.js: the last button pressed or form sent before hydration. */
+    earlyPress?: { target: HTMLElement | null; stop: () => void };
+  }
+}
+
+/** Presses again what the visitor pressed before the application could hear it. */
+function replayEarlyPress(): void {
+  const early = window.earlyPress;
+  if (!early) return;
+  early.stop();
+  delete window.earlyPress;
+  if (!early.target?.isConnected) return;
+  if (early.target instanceof HTMLFormElement) early.target.requestSubmit();
+  else early.target.click();
 }

@@ -1,7 +1,7 @@
 type RichTag = 'br' | 'strong' | 'b' | 'em' | 'i' | 'p';
 
 /** Text, or one of the few elements that a description may hold; nothing has attributes. */
-export type RichNode =
+type RichNode =
   | string
   | { readonly tag: RichTag; readonly children?: readonly RichNode[] | undefined };
 

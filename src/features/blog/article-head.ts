@@ -3,7 +3,7 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ownArtName } from '#domain/site/art-address.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
-import { articleJsonLd, articlePath } from './article-json-ld.ts';
+import { articleJsonLd, articlePath } from './blog-json-ld.ts';
 
 /** What is said of an article's picture, to those who see it and to those who do not. */
 export type PlateText = { caption: string; alt: string };

@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
 
 /** The category in the URL; absent means all of them. */
-export type ArticleSearch = { categorie?: ArticleCategory | undefined };
+type ArticleSearch = { categorie?: ArticleCategory | undefined };
 
 /** Reads the category from the URL; it never throws: what is none of ours counts as absent. */
 export function parseArticleSearch({ categorie }: Record<string, unknown>): ArticleSearch {

@@ -1,11 +1,12 @@
 import { type ArticleCategory, presentHomeCategories } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { Badge } from '#ui/badge.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
-import { LeadCard } from './lead-card.tsx';
 import { leadPost } from './lead-post.ts';
 import { PostListState } from './post-list-state.tsx';
-import { SmallCard } from './small-card.tsx';
+import { PostPicture } from './post-parts.tsx';
+import { PostText } from './post-text.tsx';
 
 /** How many posts stand beside the lead. */
 const BESIDE = 3;
@@ -65,5 +66,52 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type LeadCardProps = { post: BlogPostSummary };
+
+/** The article that opens « Le journal », its text under its picture. */
+function LeadCard({ post }: LeadCardProps) {
+  return (
+    <article className="relative">
+      <div className="relative mb-5.5">
+        <PostPicture
+          post={post}
+          sizes="(width >= 90rem) 46.5rem, (width >= 64rem) 54vw, 92vw"
+          className="aspect-7/5 md:aspect-[743/470]"
+        />
+        {post.featured && <Badge>Article Vedette</Badge>}
+      </div>
+      <PostText
+        post={post}
+        titleClass="lead-title mt-1"
+        excerptClass="mt-3.5 mb-4 line-clamp-3 max-w-152 text-note"
+        arrow
+      />
+    </article>
+  );
+}
+
+type SmallCardProps = { post: BlogPostSummary };
+
+/** An article in a column: its text, and a narrow cut of its picture at the right. */
+function SmallCard({ post }: SmallCardProps) {
+  return (
+    <article className="relative flex flex-row-reverse justify-between gap-4 md:gap-8 lg:max-xl:gap-4">
+      <PostPicture
+        post={post}
+        sizes="(width >= 48rem) 278px, 192px"
+        className="aspect-auto h-32 w-24 flex-none md:h-46.25 md:w-37 lg:max-xl:h-32 lg:max-xl:w-24"
+      />
+      <div className="min-w-0">
+        <PostText
+          post={post}
+          titleClass="small-title mt-1.5"
+          excerptClass="mt-1.5 -mb-1 line-clamp-2 text-small"
+          badge
+        />
+      </div>
+    </article>
   );
 }

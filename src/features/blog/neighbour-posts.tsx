@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { postQueries } from '#data/blog-posts.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { PostPicture } from './post-picture.tsx';
+import { PostPicture } from './post-parts.tsx';
 
 type NeighbourPostsProps = { id: string };
 

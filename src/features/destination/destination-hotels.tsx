@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { destinationQueries } from '#data/destinations.ts';
+import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { MessageState } from '#ui/message-state.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { DestinationHotelsUnread } from './destination-hotels-unread.tsx';
-import { NoDestinationHotels } from './no-destination-hotels.tsx';
 
 type DestinationHotelsProps = {
   destinationId: string;
@@ -51,4 +53,42 @@ function countNote(count: number): string {
   return count === 1
     ? 'Une seule maison pour l’instant, visitée et racontée.'
     : `${count} maisons, visitées et racontées.`;
+}
+
+/** A destination of which no house is recommended yet. */
+function NoDestinationHotels() {
+  return (
+    <MessageState
+      as="p"
+      title="Aucune maison ici, pour l’instant"
+      text="Nous n’en recommandons pas avant d’y avoir dormi. Notre service sur mesure sait déjà où vous loger, et d’autres destinations vous attendent."
+      action={
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a href="/vacances-sur-mesure" className={buttonClass()}>
+            Demander une proposition
+          </a>
+          <Link to="/destinations" className="link-action">
+            Voir tous les hôtels
+          </Link>
+        </div>
+      }
+    />
+  );
+}
+
+const UNREACHABLE = 'La liste ne répond pas pour le moment. Attendez un instant, puis réessayez.';
+const OFFLINE = 'Vous êtes hors connexion, et cette liste n’a pas encore été lue sur cet appareil.';
+
+/** The hotels could not be read: as good as none (spec section 8), but said as it is. */
+function DestinationHotelsUnread({ onRetry }: { onRetry: () => void }) {
+  const online = useOnline();
+  return (
+    <MessageState
+      as="p"
+      role="status"
+      title="Les hôtels n’ont pas pu être chargés"
+      text={online ? UNREACHABLE : OFFLINE}
+      action={<Button onClick={onRetry}>Réessayer</Button>}
+    />
+  );
 }

@@ -1,10 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
+import { useOnline } from '#data/online.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { MessageState } from '#ui/message-state.tsx';
 import { favouriteCount } from './favourite-count.ts';
 import { FavouriteList } from './favourite-list.tsx';
-import { FavouritesNote } from './favourites-note.tsx';
-import { NoFavourites } from './no-favourites.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
 
@@ -60,5 +62,46 @@ export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const OFFLINE =
+  'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.';
+const KEPT_BY_THE_BROWSER =
+  'Certains téléphones effacent ce qu’un site garde après quelques semaines sans visite. Un lien envoyé à vous-même suffit à retrouver votre liste.';
+
+type FavouritesNoteProps = { onShare: () => void };
+
+/** What the list can promise, and a way to keep it elsewhere. */
+function FavouritesNote({ onShare }: FavouritesNoteProps) {
+  const online = useOnline();
+  return (
+    <div className="mt-8 md:mt-9">
+      <p className="max-w-[38.5rem] text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
+      {online && (
+        <button type="button" onClick={onShare} className="link-action mt-3">
+          Partager ma liste
+        </button>
+      )}
+    </div>
+  );
+}
+
+const TEXT =
+  'Sur chaque fiche, le cœur met la maison de côté\u202f: elle se relit ensuite ici, même sans connexion.';
+
+/** Nothing saved yet: what the heart is for, and where the hearts are. */
+function NoFavourites() {
+  return (
+    <MessageState
+      className="pt-11 md:pt-14"
+      title="Votre liste attend sa première maison"
+      text={TEXT}
+      action={
+        <Link to="/destinations" className={buttonClass()}>
+          Parcourir les hôtels
+        </Link>
+      }
+    />
   );
 }

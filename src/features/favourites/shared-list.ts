@@ -2,7 +2,7 @@
 const SHARED_LIMIT = 20;
 
 /** A list in the URL, ids joined by commas. */
-export type SharedListSearch = { hotels?: string | undefined };
+type SharedListSearch = { hotels?: string | undefined };
 
 /** Reads the list from the URL; it never throws. The router reads « ?hotels=7 » as a number. */
 export function parseSharedListSearch({ hotels }: Record<string, unknown>): SharedListSearch {

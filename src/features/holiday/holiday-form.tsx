@@ -8,11 +8,8 @@ import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { ContactMethodField } from './contact-method-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { HolidayChoice } from './holiday-choice.tsx';
-import { HolidayDates } from './holiday-dates.tsx';
-import { HolidayLine } from './holiday-line.tsx';
+import { HolidayChoice, HolidayDates, HolidayLine, ReachLine } from './holiday-fields.tsx';
 import { reachField } from './reach-field.ts';
-import { ReachLine } from './reach-line.tsx';
 import { SendRequest } from './send-request-button.tsx';
 import { useHolidayForm } from './use-holiday-form.ts';
 

@@ -1,9 +1,14 @@
 import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useRef, useState } from 'react';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
+import type { Testimonial } from '#content/testimonial.ts';
+import {
+  ARROW_BREAKPOINT_PX,
+  ARROW_HIGHLIGHT_LARGE_MS,
+  ARROW_HIGHLIGHT_SMALL_MS,
+} from '#domain/site/layout.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { TestimonialSlide } from './testimonial-slide.tsx';
-import { type Arrow, useArrowHighlight } from './use-arrow-highlight.ts';
 
 const ARROWS = [
   { arrow: 'previous', label: 'Témoignages précédents', icon: 'arrow-left' },
@@ -72,4 +77,52 @@ export function HolidayTestimonials() {
       </div>
     </section>
   );
+}
+
+type TestimonialSlideProps = { testimonial: Testimonial; position: string };
+
+/** One traveller's word, a third of the band wide on a large window, half on a medium one. */
+function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
+  const { content, name, destination, date, rating } = testimonial;
+  return (
+    <li
+      aria-label={position}
+      className="shrink-0 basis-full snap-start border-l border-rule px-8 py-7 md:basis-1/2 md:py-9 lg:basis-1/3"
+    >
+      <figure className="flex h-full flex-col">
+        <blockquote className="small-title text-[clamp(1.375rem,1.3rem+0.3vw,1.5625rem)] leading-[1.4]">
+          «{'\u202f'}
+          {content}
+          {'\u202f'}»
+        </blockquote>
+        <figcaption className="mt-auto pt-7 text-ui text-ink-2">
+          <strong className="block text-ink">{name}</strong>
+          {destination}, {date}
+          <span className="mt-1 block text-small">
+            Note{'\u202f'}: {rating} sur 5
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+export type Arrow = 'previous' | 'next';
+
+/** Which arrow was just pressed: for 150 ms under 1024 px, 200 ms otherwise (spec section 2). */
+function useArrowHighlight(): [Arrow | null, (arrow: Arrow) => void] {
+  const [arrow, setArrow] = useState<Arrow | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function highlight(pressed: Arrow): void {
+    clearTimeout(timer.current);
+    setArrow(pressed);
+    const isSmall = window.innerWidth < ARROW_BREAKPOINT_PX;
+    timer.current = setTimeout(
+      () => setArrow(null),
+      isSmall ? ARROW_HIGHLIGHT_SMALL_MS : ARROW_HIGHLIGHT_LARGE_MS,
+    );
+  }
+  return [arrow, highlight];
 }

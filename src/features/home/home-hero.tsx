@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { scrollOffset } from '#domain/site/layout.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
-import { scrollToSection } from './scroll-to-section.ts';
 
 type HomeHeroProps = {
   /** Covers the poster until it is there. */
@@ -55,4 +55,17 @@ export function HomeHero({ loading }: HomeHeroProps) {
       </div>
     </section>
   );
+}
+
+/** Brings a section of the page under the eyes, a little below the top of the window (spec section 9). */
+function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (section === null) return;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({
+    top: section.getBoundingClientRect().top + window.scrollY - scrollOffset(window.innerWidth),
+    behavior: calm ? 'instant' : 'smooth',
+  });
+  // Whoever goes on by keyboard goes on from there.
+  section.focus({ preventScroll: true });
 }

@@ -7,8 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { RangeSlider } from '#ui/forms/range-slider.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { FilterCount } from './filter-count.tsx';
-import { FilterToggle } from './filter-toggle.tsx';
+import { FilterCount, FilterToggle } from './filter-status.tsx';
 
 type HotelFiltersProps = {
   filter: HotelFilter;

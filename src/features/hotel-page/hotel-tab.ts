@@ -2,7 +2,7 @@ export const HOTEL_TABS = ['experience', 'services', 'emplacement'] as const;
 export type HotelTab = (typeof HOTEL_TABS)[number];
 
 /** The tab in the URL; absent means the first one. */
-export type HotelTabSearch = { onglet?: HotelTab | undefined };
+type HotelTabSearch = { onglet?: HotelTab | undefined };
 
 /** Reads the tab from the URL; it never throws: what is no tab counts as absent. */
 export function parseHotelTabSearch({ onglet }: Record<string, unknown>): HotelTabSearch {

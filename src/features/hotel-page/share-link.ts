@@ -1,6 +1,6 @@
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
-export type SharedLink = {
+type SharedLink = {
   title: string;
   /** Root-relative: what is shared is the page, not the state it happens to be in. */
   path: string;

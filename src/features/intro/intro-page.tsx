@@ -1,9 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
-import { IntroControls } from './intro-controls.tsx';
-import { IntroProgress } from './intro-progress.tsx';
-import { IntroStill } from './intro-still.tsx';
+import { IntroControls, IntroProgress } from './intro-controls.tsx';
 import { IntroTitle } from './intro-title.tsx';
-import { IntroVideo } from './intro-video.tsx';
+import { INTRO_STILL, IntroVideo } from './intro-video.tsx';
 import { useIntro } from './use-intro.ts';
 
 type IntroPageProps = {
@@ -43,5 +41,24 @@ export function IntroPage({ onStart, onEnd }: IntroPageProps) {
         onSkip={intro.skip}
       />
     </main>
+  );
+}
+
+/** The film's first picture: what opens the page, and all of it where no film can play. */
+function IntroStill() {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={INTRO_STILL.avif} />
+      <img
+        src={INTRO_STILL.webp}
+        alt={INTRO_STILL.alt}
+        width={1280}
+        height={720}
+        fetchPriority="high"
+        decoding="sync"
+        {...{ elementtiming: 'hero' }}
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
   );
 }

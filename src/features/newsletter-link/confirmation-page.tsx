@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CONFIRMATION_DAYS } from '#domain/newsletter/newsletter-links.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { LinkForm } from './link-form.tsx';
-import { LinkFrame, type LinkWords } from './link-frame.tsx';
+import { LinkForm, LinkFrame, type LinkState, type LinkWords, useLink } from './link-parts.tsx';
 import type { LinkSearch } from './link-search.ts';
-import { type LinkState, useLink } from './use-link.ts';
 
 const OVER = {
   title: 'Ce lien n’est plus valable',

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkAction } from '#domain/newsletter/newsletter-links.ts';
-import { LinkForm } from './link-form.tsx';
-import { LinkFrame, type LinkWords } from './link-frame.tsx';
+import { LinkForm, LinkFrame, type LinkState, type LinkWords, useLink } from './link-parts.tsx';
 import type { LinkSearch } from './link-search.ts';
-import { type LinkState, useLink } from './use-link.ts';
 
 const UNREAD = {
   title: 'Ce lien n’est pas valide',

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { SiteLink } from './site-link.tsx';
-import { HEADER_PAGES } from './site-paths.ts';
+import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /**

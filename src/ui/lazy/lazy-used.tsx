@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 import { holdEarlySubmits } from '#ui/forms/early-submit.ts';
-import { whenUsed } from './when-used.ts';
 
 /**
  * A form of the page. The server's HTML shows it at once, and its fields take what is typed; its
@@ -16,5 +15,28 @@ export function lazyUsed<TProps>(
   return lazy(async () => {
     if (!isNeeded()) await Promise.race([whenUsed(id), sentEarly]);
     return { default: await load() };
+  });
+}
+
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+
+/**
+ * Resolves at the first sign that a visitor is about to use the element of that id: a pointer over
+ * it, the focus in it; at once when there is none, as on a page that the browser renders itself.
+ */
+function whenUsed(id: string): Promise<void> {
+  const element = document.getElementById(id);
+  if (!element || element.contains(document.activeElement)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const notice = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest(`#${id}`) === null) return;
+      listening.abort();
+      resolve();
+    };
+    // On the document, as the element may be replaced in the meantime, and on the way down, as React
+    // stops what it hears from parts that have not come alive.
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const sign of SIGNS) document.addEventListener(sign, notice, options);
   });
 }

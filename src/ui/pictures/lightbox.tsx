@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { LightboxSlide } from './lightbox-slide.tsx';
+import { Picture } from './picture.tsx';
 
 type LightboxProps = {
   /** Names the dialog. */
@@ -138,5 +138,29 @@ function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
     >
       <Icon name={name} size={18} />
     </button>
+  );
+}
+
+type LightboxSlideProps = {
+  picture: { url: string; alt: string };
+  fallbackSrc: string;
+  isCurrent: boolean;
+};
+
+/** One picture of the lightbox: whole, as large as the window lets it be. */
+function LightboxSlide({ picture, fallbackSrc, isCurrent }: LightboxSlideProps) {
+  return (
+    <li
+      aria-hidden={!isCurrent}
+      className="@container-size grid flex-[0_0_100%] place-items-center px-(--page-margin)"
+    >
+      <Picture
+        src={picture.url}
+        alt={picture.alt}
+        sizes="100vw"
+        fallbackSrc={fallbackSrc}
+        className="aspect-[3/2] max-w-[150cqh] object-contain"
+      />
+    </li>
   );
 }

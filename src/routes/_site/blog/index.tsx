@@ -3,8 +3,7 @@ import { postQueries } from '#data/blog-posts.ts';
 import { pageSeoQueries } from '#data/page-seo.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
-import { BlogArticles } from '#features/blog/blog-articles.tsx';
-import { BlogHero } from '#features/blog/blog-hero.tsx';
+import { BlogArticles, BlogHero } from '#features/blog/blog-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 
 export const Route = createFileRoute('/_site/blog/')({

@@ -4,8 +4,7 @@ import { hotelQueries } from '#data/hotels.ts';
 import { pageSeoQueries } from '#data/page-seo.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { AllHotels } from '#features/hotel-list/all-hotels.tsx';
-import { DestinationsHero } from '#features/hotel-list/destinations-hero.tsx';
+import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 

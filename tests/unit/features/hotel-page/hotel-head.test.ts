@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { hotelHead } from '#features/hotel-page/hotel-head.ts';
-import { hotelJsonLd } from '#features/hotel-page/hotel-json-ld.ts';
+import { hotelHead, hotelJsonLd } from '#features/hotel-page/hotel-head.ts';
 import { aHotel } from './a-hotel.ts';
 
 const url = absoluteUrl('/hotels/anse-rose');

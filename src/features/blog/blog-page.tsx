@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CategoryTabs } from './category-tabs.tsx';
+import { PostGrid } from './post-grid.tsx';
+import { PostListState } from './post-list-state.tsx';
 
 type BlogHeroProps = {
   /** Covers the poster until it is there. */
@@ -40,6 +45,45 @@ export function BlogHero({ loading }: BlogHeroProps) {
       <p className="mt-4 text-note text-ink-2 max-md:hidden md:col-span-4 md:col-start-9">
         Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.
       </p>
+    </section>
+  );
+}
+
+type BlogArticlesProps = {
+  /** The category as the URL has it. */
+  category: ArticleCategory | undefined;
+  /** Asks for the URL to be replaced. */
+  onCategory: (category: ArticleCategory | undefined) => void;
+};
+
+/** All the articles, by category: the section that « Retour au blog » leads to. */
+export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
+  return (
+    <section
+      id="articles"
+      tabIndex={-1}
+      aria-labelledby="articles-title"
+      className="pt-11 pb-19 focus-visible:outline-none md:pt-18 md:pb-28"
+    >
+      <VisuallyHidden as="h2">
+        <span id="articles-title">Tous les articles</span>
+      </VisuallyHidden>
+      <PostListState>
+        {(posts) => {
+          const present = new Set(posts.map((post) => post.category));
+          return (
+            <CategoryTabs
+              posts={posts}
+              categories={ARTICLE_CATEGORIES.filter((name) => present.has(name))}
+              category={category}
+              onCategory={onCategory}
+              className="page-margins"
+            >
+              {(shown) => <PostGrid posts={shown} />}
+            </CategoryTabs>
+          );
+        }}
+      </PostListState>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { absoluteUrl } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 
 /** The page of an article, as its canonical address says it. */
 export const articlePath = (post: Pick<BlogPost, 'id'>) => `/blog/${encodeURIComponent(post.id)}`;
@@ -33,4 +32,17 @@ export function articleJsonLd(post: BlogPost): object[] {
       [post.title, articlePath(post)],
     ]),
   ];
+}
+
+/** schema.org path from the home page to a page: names and paths, outermost first. */
+export function breadcrumbs(steps: readonly (readonly [name: string, path: string])[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Accueil', '/'] as const, ...steps].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
 }

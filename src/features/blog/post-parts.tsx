@@ -1,5 +1,7 @@
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { formatDate } from '#domain/text/dates.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 
 type PostMetaProps = {
   post: Pick<BlogPostSummary, 'author' | 'created_at' | 'read_time'>;
@@ -15,5 +17,24 @@ export function PostMeta({ post, className }: PostMetaProps) {
       {created_at !== null && <time dateTime={created_at}>{formatDate(created_at)}</time>}
       {read_time !== null && <span>{read_time}</span>}
     </p>
+  );
+}
+
+type PostPictureProps = {
+  post: Pick<BlogPostSummary, 'image'>;
+  sizes: string;
+  className?: string | undefined;
+};
+
+/** An article's picture beside its title, which says enough. */
+export function PostPicture({ post, sizes, className }: PostPictureProps) {
+  return (
+    <Picture
+      src={post.image ?? DEFAULT_HOTEL_IMAGE}
+      alt=""
+      sizes={sizes}
+      fallbackSrc={DEFAULT_HOTEL_IMAGE}
+      className={className}
+    />
   );
 }

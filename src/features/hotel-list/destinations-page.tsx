@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { HotelExplorer } from './hotel-explorer.tsx';
+import { GRID_LAYOUT } from './hotel-layouts.ts';
 
 type DestinationsHeroProps = {
   /** Covers the poster until it is there. */
@@ -39,5 +44,23 @@ export function DestinationsHero({ loading }: DestinationsHeroProps) {
         région, par nom ou par prix de la nuit.
       </p>
     </section>
+  );
+}
+
+type AllHotelsProps = {
+  hotels: readonly HotelSummary[];
+  search: HotelSearch;
+  onSearch: (search: HotelSearch) => void;
+};
+
+/** The hotels of /destinations: the section that « Retour aux hôtels » leads to. */
+export function AllHotels(explorer: AllHotelsProps) {
+  return (
+    <div className="pt-11 pb-19 md:pt-18 md:pb-28">
+      <section id="hotels-list" tabIndex={-1}>
+        <VisuallyHidden as="h2">Tous les hôtels</VisuallyHidden>
+        <HotelExplorer {...explorer} layout={GRID_LAYOUT} />
+      </section>
+    </div>
   );
 }
