@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { HeroPicture } from '#ui/page-hero.tsx';
 import { ArticleBody } from './article-body.tsx';
 import type { PlateText } from './article-head.ts';
 import { NeighbourPosts } from './neighbour-posts.tsx';
@@ -73,18 +73,15 @@ type ArticlePlateProps = {
 function ArticlePlate({ image, alt, loading }: ArticlePlateProps) {
   return (
     <div className="page-margins mt-6.5 md:mt-14">
-      <div className="bleed-right relative max-md:bleed-left">
-        <Picture
-          src={image}
-          alt={alt}
-          sizes="(width >= 48rem) 95vw, 100vw"
-          priority
-          elementTiming="hero"
-          fallbackSrc={DEFAULT_HOTEL_IMAGE}
-          className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
-        />
-        {loading}
-      </div>
+      <HeroPicture
+        src={image}
+        alt={alt}
+        sizes="(width >= 48rem) 95vw, 100vw"
+        fallbackSrc={DEFAULT_HOTEL_IMAGE}
+        className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
+        boxClass="bleed-right max-md:bleed-left"
+        loading={loading}
+      />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { PostListState } from './post-list-state.tsx';
+
+const NOTE = 'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.';
 
 type BlogHeroProps = {
   /** Covers the poster until it is there. */
@@ -16,36 +18,33 @@ type BlogHeroProps = {
 /** The title, and the poster that bleeds off the left of the page with its caption under it. */
 export function BlogHero({ loading }: BlogHeroProps) {
   return (
-    <section aria-labelledby="blog-title" className="page-grid pt-7.5 md:pt-16">
-      <div className="md:col-span-8 md:col-start-2">
-        <p className="text-ui text-ink-2">Blog</p>
-        <h1 id="blog-title" className="page-title mt-2 md:mt-4">
+    <PageHero
+      id="blog-title"
+      className="page-grid pt-7.5 md:pt-16"
+      kicker="Blog"
+      title={
+        <>
           Le journal, <br />
           écrit sur place
-        </h1>
-      </div>
-      <p className="mt-4 text-note text-ink-2 md:col-span-4 md:col-start-9 md:mt-4 md:hidden">
-        Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.
-      </p>
-      <div className="bleed-left relative mt-6 h-75 max-md:bleed-right md:col-span-11 md:mt-11 md:h-110">
-        <Picture
-          src="/art/article-carte-et-boussole-1280.webp"
-          alt="Affiche : une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café."
-          sizes="(width >= 90rem) 84rem, 100vw"
-          priority
-          elementTiming="hero"
-          fallbackSrc={DEFAULT_HOTEL_IMAGE}
-          className="absolute inset-0 aspect-auto h-full"
-        />
-        {loading}
-      </div>
+        </>
+      }
+      titleClass="page-title mt-2 md:mt-4"
+      textClass="md:col-span-8 md:col-start-2"
+      text={<p className="mt-4 text-note text-ink-2 md:hidden">{NOTE}</p>}
+      picture={{
+        src: '/art/article-carte-et-boussole-1280.webp',
+        alt: 'Affiche : une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café.',
+        sizes: '(width >= 90rem) 84rem, 100vw',
+        fallbackSrc: DEFAULT_HOTEL_IMAGE,
+        boxClass: 'bleed-left mt-6 h-75 max-md:bleed-right md:col-span-11 md:mt-11 md:h-110',
+        loading,
+      }}
+    >
       <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
         La table de la veille du départ&#8239;: une carte, une boussole, un café qui refroidit.
       </PlateCaption>
-      <p className="mt-4 text-note text-ink-2 max-md:hidden md:col-span-4 md:col-start-9">
-        Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.
-      </p>
-    </section>
+      <p className="mt-4 text-note text-ink-2 max-md:hidden md:col-span-4 md:col-start-9">{NOTE}</p>
+    </PageHero>
   );
 }
 

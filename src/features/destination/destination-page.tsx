@@ -4,7 +4,7 @@ import type { Destination } from '#domain/destination/destination.ts';
 import { splitDescription } from '#domain/destination/destination-list.ts';
 import { parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { HeroPicture } from '#ui/page-hero.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
 type DestinationPageProps = {
@@ -54,17 +54,14 @@ function DestinationHero({ destination, loading }: DestinationHeroProps) {
       </div>
       {/* A banner that cannot be had disappears with its room (spec section 8). */}
       <div className="page-margins not-has-[img]:hidden">
-        <div className="bleed-right relative max-md:bleed-left">
-          <Picture
-            src={banner}
-            alt={subtitle === null ? name : `${name}, ${subtitle}`}
-            sizes="100vw"
-            priority
-            elementTiming="hero"
-            className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
-          />
-          {loading}
-        </div>
+        <HeroPicture
+          src={banner}
+          alt={subtitle === null ? name : `${name}, ${subtitle}`}
+          sizes="100vw"
+          className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
+          boxClass="bleed-right max-md:bleed-left"
+          loading={loading}
+        />
       </div>
     </header>
   );

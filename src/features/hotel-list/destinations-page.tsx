@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HotelExplorer } from './hotel-explorer.tsx';
@@ -16,26 +16,28 @@ type DestinationsHeroProps = {
 /** The title over a panorama that bleeds off the right of the page, its caption in the margin. */
 export function DestinationsHero({ loading }: DestinationsHeroProps) {
   return (
-    <section aria-labelledby="destinations-title" className="page-grid pt-7.5 md:pt-16">
-      <div className="md:col-span-8 md:col-start-2">
-        <p className="text-ui text-ink-2">Destinations</p>
-        <h1 id="destinations-title" className="page-title mt-3 md:mt-4">
+    <PageHero
+      id="destinations-title"
+      className="page-grid pt-7.5 md:pt-16"
+      kicker="Destinations"
+      title={
+        <>
           Nos hôtels, <br />
           du fjord au lagon
-        </h1>
-      </div>
-      <div className="bleed-right relative mt-6 h-75 max-md:bleed-left md:col-span-11 md:col-start-2 md:mt-11 md:h-110">
-        <Picture
-          src="/art/article-train-de-nuit-1280.webp"
-          alt="Affiche : un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune."
-          sizes="(width >= 48rem) 90vw, 100vw"
-          priority
-          elementTiming="hero"
-          fallbackSrc={DEFAULT_HOTEL_IMAGE}
-          className="absolute inset-0 aspect-auto h-full"
-        />
-        {loading}
-      </div>
+        </>
+      }
+      titleClass="page-title mt-3 md:mt-4"
+      textClass="md:col-span-8 md:col-start-2"
+      picture={{
+        src: '/art/article-train-de-nuit-1280.webp',
+        alt: 'Affiche : un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune.',
+        sizes: '(width >= 48rem) 90vw, 100vw',
+        fallbackSrc: DEFAULT_HOTEL_IMAGE,
+        boxClass:
+          'bleed-right mt-6 h-75 max-md:bleed-left md:col-span-11 md:col-start-2 md:mt-11 md:h-110',
+        loading,
+      }}
+    >
       <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
         L’express de nuit, quelque part entre deux chambres.
       </PlateCaption>
@@ -43,7 +45,7 @@ export function DestinationsHero({ loading }: DestinationsHeroProps) {
         Europe, Asie, Amérique, océan Indien&#8239;: toutes les maisons que nous recommandons, par
         région, par nom ou par prix de la nuit.
       </p>
-    </section>
+    </PageHero>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';
-import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -39,7 +38,7 @@ export function FooterSignup() {
           {isSending ? 'Inscription...' : "S'inscrire"}
         </Button>
       </div>
-      <Honeypot name={HONEYPOT_FIELD} />
+      <Honeypot />
       <p id={id} className="mt-4 max-w-119 text-caption text-ink-2">
         En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales.
         Vous pouvez vous désinscrire à tout moment.

@@ -1,10 +1,9 @@
 import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
-import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { rememberPopupClosed } from './popup-memory.ts';
 import { useSignUp } from './use-sign-up.ts';
 
@@ -49,7 +48,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
             />
           )}
         </Field>
-        <Honeypot name={HONEYPOT_FIELD} />
+        <Honeypot />
         <Button type="submit" aria-disabled={isSending || undefined} className="w-full">
           {isSending ? 'Inscription...' : "S'inscrire"}
         </Button>

@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { readFormGuard, watchForm } from '#data/forms/form-guard.ts';
+import { type FormEvent, useRef } from 'react';
+import { readFormGuard } from '#data/forms/form-guard.ts';
 import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
 import { NEWSLETTER_FAILED } from '#domain/requests/sent-messages.ts';
-import { takeOverForm } from '#ui/forms/early-submit.ts';
+import { useTakeOver } from '#features/forms/use-take-over.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -25,12 +25,7 @@ export function useSignUp(source: NewsletterSource, onDone?: () => void) {
     },
   );
 
-  useEffect(() => {
-    if (!form.current) return;
-    const unwatch = watchForm(form.current);
-    takeOverForm(form.current);
-    return unwatch;
-  }, []);
+  useTakeOver(form);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

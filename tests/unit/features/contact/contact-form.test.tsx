@@ -1,14 +1,14 @@
-// @vitest-environment jsdom
-
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sendOrKeep } from '#data/forms/outbox.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { contactDraft } from '#features/contact/contact-draft.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
+import { CONTACT_FORM } from '#features/contact/contact-request.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+
+// @vitest-environment jsdom
 
 vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
 vi.mock('#ui/toast/toast.ts', () => ({
@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  contactDraft.clear();
+  CONTACT_FORM.draft.clear();
   vi.useRealTimers();
 });
 

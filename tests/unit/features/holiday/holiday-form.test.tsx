@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,11 +10,13 @@ import {
 } from '#domain/requests/holiday-options.ts';
 import type { HolidayField, HolidayValues } from '#domain/requests/holiday-rules.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { holidayDraft } from '#features/holiday/holiday-draft.ts';
 import { HolidayForm } from '#features/holiday/holiday-form.tsx';
+import { HOLIDAY_FORM } from '#features/holiday/holiday-request.ts';
 import { openMailClient } from '#features/holiday/open-mail-client.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { errorOf, field, fill, hasField, press, REQUEST, submitButton } from './form-page.ts';
+
+// @vitest-environment jsdom
 
 vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
 vi.mock('#features/holiday/open-mail-client.ts', () => ({ openMailClient: vi.fn() }));
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  holidayDraft.clear();
+  HOLIDAY_FORM.draft.clear();
   vi.useRealTimers();
 });
 

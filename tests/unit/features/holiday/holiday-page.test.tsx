@@ -1,12 +1,11 @@
-// @vitest-environment jsdom
-
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPOSALS_MAX, PROPOSALS_MIN, RECONTACT_HOURS } from '#domain/requests/holiday-options.ts';
-import { BenefitCards } from '#features/holiday/benefit-cards.tsx';
-import { HolidayHero } from '#features/holiday/holiday-hero.tsx';
-import { HolidaySteps } from '#features/holiday/holiday-steps.tsx';
+import { HolidayHero } from '#features/holiday/holiday-page.tsx';
+import { BenefitCards, HolidaySteps } from '#features/holiday/holiday-sections.tsx';
 import { RequestSection } from '#features/holiday/request-section.tsx';
+
+// @vitest-environment jsdom
 
 const scrollIntoView = vi.fn();
 const cards = () =>

@@ -1,30 +1,30 @@
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
+import type { RefObject } from 'react';
 import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
 import { Icon } from '#ui/icon.tsx';
-import { HOLIDAY_FIELDS } from './holiday-draft.ts';
-import { focusField, type HolidayForm } from './use-holiday-form.ts';
+import { focusField, type RequestForm } from './use-request-form.ts';
 
-type ErrorSummaryProps = { form: HolidayForm; element: React.RefObject<HTMLFormElement | null> };
+type ErrorSummaryProps = {
+  form: RequestForm;
+  element: RefObject<HTMLFormElement | null>;
+  fields: readonly string[];
+  labels: Readonly<Record<string, string>>;
+};
 
-/** What is wrong, at the head of the form, each with the way to its field. */
-export function ErrorSummary({ form, element }: ErrorSummaryProps) {
+/** The invalid fields at the head of the form, each with a link to it. */
+export function ErrorSummary({ form, element, fields, labels }: ErrorSummaryProps) {
   return (
     <form.Subscribe
-      // A text, as a list would be another one each time.
-      selector={({ fieldMeta }) =>
-        HOLIDAY_FIELDS.filter((field) => fieldMeta[field]?.errors.length).join()
-      }
+      // A string, as a new array would render anew each time.
+      selector={({ fieldMeta }) => fields.filter((field) => fieldMeta[field]?.errors.length).join()}
     >
-      {(faulty) => {
-        const fields = HOLIDAY_FIELDS.filter((field) => faulty.split(',').includes(field));
-        if (fields.length === 0) return null;
-        return (
+      {(invalid) =>
+        invalid !== '' && (
           <div className="mb-9 flex gap-4 border border-l-6 border-error bg-error-bg px-6 py-4.5 md:col-span-2">
             <Icon name="warning" className="mt-0.5 flex-none text-error" />
             <div>
               <p className="font-medium">{HOLIDAY_FORM_INVALID}</p>
               <ul className="mt-1 flex flex-wrap">
-                {fields.map((field) => (
+                {invalid.split(',').map((field) => (
                   <li key={field} className="not-last:after:mr-1 not-last:after:content-[',']">
                     <a
                       href={`#${field}`}
@@ -34,15 +34,15 @@ export function ErrorSummary({ form, element }: ErrorSummaryProps) {
                       }}
                       className="border-b border-error py-1 text-ui"
                     >
-                      {HOLIDAY_LABELS[field]}
+                      {labels[field]}
                     </a>
                   </li>
                 ))}
               </ul>
             </div>
           </div>
-        );
-      }}
+        )
+      }
     </form.Subscribe>
   );
 }
