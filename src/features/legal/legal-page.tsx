@@ -1,4 +1,4 @@
-import { LEGAL_UPDATED_ON } from '#content/legal.ts';
+import { LEGAL_SECTIONS, LEGAL_UPDATED_ON } from '#content/legal.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import {
   GoverningLawSection,
@@ -6,7 +6,6 @@ import {
   LiabilitySection,
   PropertySection,
 } from './legal-notices.tsx';
-import { LEGAL_SECTIONS } from './legal-sections.ts';
 import { CookiesSection, PersonalDataSection } from './privacy-sections.tsx';
 
 /** The legal notices (spec section 2, « Legal »): what the law asks for, and what this site does. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEGAL_SECTIONS, type LegalSectionId } from './legal-sections.ts';
+import { LEGAL_SECTIONS, type LegalSectionId } from '#content/legal.ts';
 
 type LegalSectionProps = { id: LegalSectionId; children: ReactNode };
 

@@ -1,7 +1,6 @@
 import { HOST, MAIL_CARRIER, PUBLISHER, SUPERVISORY_AUTHORITY } from '#content/legal.ts';
+import { PROCESSINGS, STORED_DATA } from '#content/privacy.ts';
 import { Details, LegalSection } from './legal-section.tsx';
-import { PROCESSINGS } from './processings.ts';
-import { STORED_DATA } from './stored-data.ts';
 
 /** What is known of the visitors, why, for how long, and what they may ask (GDPR, article 13). */
 export function PersonalDataSection() {

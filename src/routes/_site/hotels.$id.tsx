@@ -3,19 +3,18 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { hotelQueries } from '#data/hotels.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { HotelLoading } from '#features/hotel-page/hotel-loading.tsx';
 import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
+import { PageLoading } from '#features/site/page-pending.tsx';
+import { buttonClass } from '#ui/button.tsx';
 
 const NOT_FOUND_META = [
   { title: `Hôtel non trouvé | ${BRAND}` },
   { name: 'robots', content: 'noindex' },
 ];
-
-import { buttonClass } from '#ui/button.tsx';
 
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
@@ -32,7 +31,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : { meta: NOT_FOUND_META }),
   component: HotelRoute,
-  pendingComponent: HotelLoading,
+  pendingComponent: () => <PageLoading>Chargement de l’hôtel…</PageLoading>,
   errorComponent: HotelUnread,
   notFoundComponent: HotelNotFound,
 });

@@ -3,11 +3,11 @@ import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { postQueries } from '#data/blog-posts.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { ArticleLoading } from '#features/blog/article-loading.tsx';
 import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
+import { PageLoading } from '#features/site/page-pending.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
 const NOT_FOUND_META = [
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData.head) : { meta: NOT_FOUND_META }),
   component: Article,
-  pendingComponent: ArticleLoading,
+  pendingComponent: () => <PageLoading>Chargement de l’article...</PageLoading>,
   errorComponent: ArticleUnread,
   notFoundComponent: ArticleNotFound,
 });
