@@ -5,11 +5,11 @@ import { createPortal } from 'react-dom';
 import { AppTree } from './app-tree.tsx';
 import type { AppRouter } from './router.tsx';
 
-/** The whole application in the browser: the tree that the server rendered too, and the head. */
+/** The application in the browser: the tree that the server rendered, and the head. */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // After the boundaries of the page have been hydrated too, whose buttons would not hear it yet.
+    // After the Suspense boundaries have been hydrated too, whose buttons do not respond before.
     setTimeout(replayEarlyPress);
   }, []);
   return (
@@ -18,8 +18,8 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
 }
 
 /**
- * Titles, metadata and structured data of the current page. They are rendered by a portal after
- * mount, as inside #root they would not match what the server wrote; the server's tags then go.
+ * Titles, metadata and structured data of the current page, rendered by a portal after mount, as
+ * inside #root they would not match the server's HTML. The server's tags are then removed.
  */
 function DocumentHead({ router }: { router: AppRouter }) {
   const [isMounted, setMounted] = useState(false);
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Presses again what the visitor pressed before the application could hear it. */
+/** Replays the last press that came before hydration. */
 function replayEarlyPress(): void {
   const early = window.earlyPress;
   if (!early) return;

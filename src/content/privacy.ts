@@ -12,7 +12,7 @@ import {
   SAVED_HOTELS_KEY,
 } from '#domain/site/storage-keys.ts';
 
-/** What is done with personal data: each purpose with its data, its legal basis and its duration. */
+/** How personal data is processed: each purpose with its data, legal basis and retention. */
 export const PROCESSINGS = [
   {
     title: 'Newsletter',
@@ -67,7 +67,7 @@ export const PROCESSINGS = [
   },
 ] as const;
 
-/** What this site writes in the visitor's browser, by its real names, and for how long. */
+/** What the site stores in the visitor's browser, by its real names, and for how long. */
 export const STORED_DATA = [
   {
     term: HAS_SEEN_INTRO_KEY,

@@ -5,7 +5,7 @@ import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 import { UpdateNotice } from '#features/site/update-notice.tsx';
 import { ToastOutlet } from '#ui/toast/toast-outlet.tsx';
 
-// Loaded when the page is idle, not only when it is needed.
+// Loaded when the page is idle, as there may be no network when it is needed.
 const CrashScreen = lazyRouteComponent(
   () => import('#features/site/crash-screen.tsx'),
   'CrashScreen',
@@ -19,7 +19,7 @@ const NOT_FOUND_META = [
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   head: ({ match }) => ({ meta: match._notFound ? NOT_FOUND_META : [{ title: BRAND }] }),
   component: RootLayout,
-  // The root is not split by the build: what few visitors see is left out of the first view here.
+  // The build does not split the root route: this keeps the page out of the first view.
   notFoundComponent: lazyRouteComponent(
     () => import('#features/site/not-found-page.tsx'),
     'NotFoundPage',

@@ -10,11 +10,10 @@ import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 type AboutPageProps = {
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** Who writes here, since when, and by which rules (spec section 2, « About »). */
 export function AboutPage({ loading }: AboutPageProps) {
   return (
     <div className="pb-19 md:pb-28">
@@ -64,7 +63,7 @@ function AboutHero({ loading }: AboutPageProps) {
   );
 }
 
-/** How it began, as long-form text, and the sentence that remains of it. */
+/** How it began, as long-form text with a quotation. */
 function AboutStory() {
   return (
     <section aria-labelledby="histoire" className="section-space">
@@ -92,7 +91,7 @@ function AboutStory() {
   );
 }
 
-/** Who signs: a card with a poster for a portrait, since nobody here is drawn from nearby. */
+/** The author, with a poster instead of a portrait. */
 function AuthorCard() {
   return (
     <section aria-labelledby="autrice" className="section-space">
@@ -134,7 +133,7 @@ function AuthorCard() {
   );
 }
 
-/** The rules of the house: four columns between hairlines, a numeral, a title, a few lines. */
+/** The editorial rules, in four columns between hairlines. */
 function QualityCommitments() {
   return (
     <section aria-labelledby="engagements" className="section-space">

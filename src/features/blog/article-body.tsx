@@ -7,7 +7,7 @@ import type { PlateText } from './article-head.ts';
 
 type ArticleBodyProps = { post: BlogPost; plate: PlateText | null };
 
-/** The caption of the picture in the margin; the standfirst, the content, the tags in their column. */
+/** Caption of the picture in the margin; standfirst, content and tags in their column. */
 export function ArticleBody({ post, plate }: ArticleBodyProps) {
   const column = useRef<HTMLDivElement>(null);
   useSiteLinks(column);
@@ -53,14 +53,14 @@ function ArticleTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Links of an element's HTML to pages of this site open without leaving the document. */
+/** Lets the router open the site's own links in an element's HTML. */
 function useSiteLinks(element: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {
     const root = element.current;
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
-      // Whoever wants a new tab or window gets it.
+      // New tabs and windows stay the browser's business.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const path = link?.getAttribute('href');

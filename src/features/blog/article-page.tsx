@@ -11,13 +11,12 @@ import { PostMeta } from './post-parts.tsx';
 
 type ArticlePageProps = {
   post: BlogPost;
-  /** What is said of its picture; null when nothing is known of it. */
+  /** Texts of its picture; null when they are not known. */
   plate: PlateText | null;
-  /** Covers the picture until it is there. */
+  /** Covers the picture until it has loaded. */
   loading?: ReactNode;
 };
 
-/** An article, from its title to the next one. */
 export function ArticlePage({ post, plate, loading }: ArticlePageProps) {
   return (
     <div className="pb-19 md:pb-28">
@@ -37,7 +36,7 @@ export function ArticlePage({ post, plate, loading }: ArticlePageProps) {
 
 type ArticleHeaderProps = { post: BlogPost };
 
-/** The way back, then who writes what, and when. */
+/** Back link, category, title, author and date. */
 function ArticleHeader({ post }: ArticleHeaderProps) {
   return (
     <header className="page-grid pt-5 md:pt-6">
@@ -65,11 +64,11 @@ function ArticleHeader({ post }: ArticleHeaderProps) {
 type ArticlePlateProps = {
   image: string;
   alt: string;
-  /** Covers the picture until it is there. */
+  /** Covers the picture until it has loaded. */
   loading?: ReactNode;
 };
 
-/** The picture that opens the article: off the right of the page, on a phone off both sides. */
+/** The opening picture, which bleeds off the right of the page; on a phone off both sides. */
 function ArticlePlate({ image, alt, loading }: ArticlePlateProps) {
   return (
     <div className="page-margins mt-6.5 md:mt-14">

@@ -2,12 +2,12 @@ import { absoluteUrl } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
-/** The page of an article, as its canonical address says it. */
+/** The canonical path of an article. */
 export const articlePath = (post: Pick<BlogPost, 'id'>) => `/blog/${encodeURIComponent(post.id)}`;
 
 const publisher = { '@type': 'Organization', name: BRAND, url: absoluteUrl('/') };
 
-/** schema.org data of an article's page: only what the page shows. */
+/** schema.org data of an article: only what its page shows. */
 export function articleJsonLd(post: BlogPost): object[] {
   const url = absoluteUrl(articlePath(post));
   return [
@@ -34,7 +34,7 @@ export function articleJsonLd(post: BlogPost): object[] {
   ];
 }
 
-/** schema.org path from the home page to a page: names and paths, outermost first. */
+/** schema.org breadcrumbs from the home page on: names and paths, outermost first. */
 export function breadcrumbs(steps: readonly (readonly [name: string, path: string])[]): object {
   return {
     '@type': 'BreadcrumbList',

@@ -11,11 +11,11 @@ import { PostListState } from './post-list-state.tsx';
 const NOTE = 'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.';
 
 type BlogHeroProps = {
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** The title, and the poster that bleeds off the left of the page with its caption under it. */
+/** The title, and the poster that bleeds off the left of the page. */
 export function BlogHero({ loading }: BlogHeroProps) {
   return (
     <PageHero
@@ -49,13 +49,13 @@ export function BlogHero({ loading }: BlogHeroProps) {
 }
 
 type BlogArticlesProps = {
-  /** The category as the URL has it. */
+  /** From the URL. */
   category: ArticleCategory | undefined;
-  /** Asks for the URL to be replaced. */
+  /** Replaces the URL. */
   onCategory: (category: ArticleCategory | undefined) => void;
 };
 
-/** All the articles, by category: the section that « Retour au blog » leads to. */
+/** All articles by category; « Retour au blog » leads here. */
 export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
   return (
     <section

@@ -8,19 +8,19 @@ import { PostListState } from './post-list-state.tsx';
 import { PostPicture } from './post-parts.tsx';
 import { PostText } from './post-text.tsx';
 
-/** How many posts stand beside the lead. */
+/** Posts beside the lead. */
 const BESIDE = 3;
 
 type FeaturedPostsProps = {
-  /** Roman numeral of the section. */
+  /** Roman. */
   numeral: string;
-  /** The category as the URL has it. */
+  /** From the URL. */
   category: ArticleCategory | undefined;
-  /** Asks for the URL to be replaced. */
+  /** Replaces the URL. */
   onCategory: (category: ArticleCategory | undefined) => void;
 };
 
-/** « Le journal » of the home page: one article large, three beside it, by category. */
+/** « Le journal » on the home page: a lead article and three beside it, by category. */
 export function FeaturedPosts({ numeral, category, onCategory }: FeaturedPostsProps) {
   return (
     <section id="journal" aria-labelledby="journal-title" className="section-space">
@@ -71,7 +71,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
 
 type LeadCardProps = { post: BlogPostSummary };
 
-/** The article that opens « Le journal », its text under its picture. */
+/** The lead article, its text under its picture. */
 function LeadCard({ post }: LeadCardProps) {
   return (
     <article className="relative">
@@ -95,7 +95,7 @@ function LeadCard({ post }: LeadCardProps) {
 
 type SmallCardProps = { post: BlogPostSummary };
 
-/** An article in a column: its text, and a narrow cut of its picture at the right. */
+/** An article in a column, with a narrow crop of its picture at the right. */
 function SmallCard({ post }: SmallCardProps) {
   return (
     <article className="relative flex flex-row-reverse justify-between gap-4 md:gap-8 lg:max-xl:gap-4">

@@ -5,12 +5,12 @@ import { leadPost } from './lead-post.ts';
 import { PostPicture } from './post-parts.tsx';
 import { PostText } from './post-text.tsx';
 
-/** Two cards take a whole row: the lead, and one that closes the first six, mirrored. */
+/** By index: two cards take a whole row, the second one mirrored. */
 const WIDE: Record<number, GridCardShape> = { 0: 'wide', 7: 'wide-mirrored' };
 
 type PostGridProps = { posts: readonly BlogPostSummary[] };
 
-/** The lead article, then the others in two or three columns. */
+/** The lead article, then the others in columns. */
 export function PostGrid({ posts }: PostGridProps) {
   const [lead, others] = leadPost(posts);
   const ordered = lead === undefined ? others : [lead, ...others];
@@ -35,7 +35,7 @@ const SINGLE_SIZES = '(width >= 64rem) 411px, (width >= 40rem) 46vw, 92vw';
 
 type GridCardProps = { post: BlogPostSummary; shape: GridCardShape };
 
-/** An article of the blog. Where there is room, a wide card has its text beside the picture. */
+/** Where there is room, a wide card has its text beside the picture. */
 function GridCard({ post, shape }: GridCardProps) {
   const wide = shape !== 'single';
   return (

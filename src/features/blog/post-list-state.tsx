@@ -8,11 +8,11 @@ import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 
 type PostListStateProps = {
-  /** Shows the posts, at least one. */
+  /** Called with at least one post. */
   children: (posts: readonly BlogPostSummary[]) => ReactNode;
 };
 
-/** The posts, or what there is to say until they are there. The page around does not wait for them. */
+/** The posts, or their loading, empty or error state. The page around does not wait for them. */
 export function PostListState({ children }: PostListStateProps) {
   const { data: posts, isError, refetch } = useQuery(postQueries.list());
   if (posts !== undefined && posts.length > 0) return children(posts);
@@ -40,15 +40,15 @@ export function PostListState({ children }: PostListStateProps) {
 
 type LoadFailureProps = {
   as: 'h1' | 'p';
-  /** What follows the title, online and offline. */
+  /** The text under the title, online and offline. */
   unreachable: string;
   offline: string;
   onRetry: () => void;
-  /** Another way on, after « Réessayer ». */
+  /** Another action, after « Réessayer ». */
   children?: ReactNode;
 };
 
-/** Articles could not be read (spec section 8). Tries again by itself when the network returns. */
+/** Says that articles could not be read, and retries when the network returns. */
 function LoadFailure({ as, unreachable, offline, onRetry, children }: LoadFailureProps) {
   const online = useOnline();
   const wasOffline = useRef(!online);

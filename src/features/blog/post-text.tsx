@@ -8,12 +8,12 @@ type PostTextProps = {
   post: BlogPostSummary;
   titleClass: string;
   excerptClass: string;
-  /** The badge stands here where the picture has no room for it. */
+  /** Shows the badge here, where the picture has no room for it. */
   badge?: boolean | undefined;
   arrow?: boolean | undefined;
 };
 
-/** What a card says of an article (spec section 2, « Blog card »). */
+/** The texts of an article's card. */
 export function PostText({ post, titleClass, excerptClass, badge, arrow }: PostTextProps) {
   const { category, title, excerpt } = post;
   return (
@@ -32,7 +32,7 @@ export function PostText({ post, titleClass, excerptClass, badge, arrow }: PostT
 
 type PostLinkProps = { post: Pick<BlogPostSummary, 'id' | 'title'>; arrow?: boolean | undefined };
 
-/** One link for the whole card: its target covers the card, its name says which article. */
+/** One link for the whole card: it covers the card, and its name tells which article it opens. */
 function PostLink({ post, arrow = false }: PostLinkProps) {
   return (
     <Link

@@ -12,11 +12,11 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 type DestinationHotelsProps = {
   destinationId: string;
-  /** The cards belong to another feature. */
+  /** Renders the cards, which belong to another feature. */
   children: (hotels: readonly HotelSummary[]) => ReactNode;
 };
 
-/** Where to sleep. The page neither waits for its hotels nor fails with them. */
+/** The hotels of a destination. The page neither waits for them nor fails with them. */
 export function DestinationHotels({ destinationId, children }: DestinationHotelsProps) {
   const { data, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   useEffect(() => {
@@ -55,7 +55,6 @@ function countNote(count: number): string {
     : `${count} maisons, visitées et racontées.`;
 }
 
-/** A destination of which no house is recommended yet. */
 function NoDestinationHotels() {
   return (
     <MessageState
@@ -79,7 +78,6 @@ function NoDestinationHotels() {
 const UNREACHABLE = 'La liste ne répond pas pour le moment. Attendez un instant, puis réessayez.';
 const OFFLINE = 'Vous êtes hors connexion, et cette liste n’a pas encore été lue sur cet appareil.';
 
-/** The hotels could not be read: as good as none (spec section 8), but said as it is. */
 function DestinationHotelsUnread({ onRetry }: { onRetry: () => void }) {
   const online = useOnline();
   return (

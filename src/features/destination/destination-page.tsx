@@ -9,13 +9,12 @@ import { RichText } from '#ui/rich-text.tsx';
 
 type DestinationPageProps = {
   destination: Destination;
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
-  /** The section of its hotels. */
+  /** The hotels. */
   children: ReactNode;
 };
 
-/** A destination: its poster, what there is to know, and where to sleep. */
 export function DestinationPage({ destination, loading, children }: DestinationPageProps) {
   return (
     <div className="pb-19 md:pb-28">
@@ -28,11 +27,11 @@ export function DestinationPage({ destination, loading, children }: DestinationP
 
 type DestinationHeroProps = {
   destination: Pick<Destination, 'destination_name' | 'subtitle' | 'banner_image'>;
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** The name and its line, then the poster, which bleeds off the right of the page. */
+/** The name and its subtitle, then the poster, which bleeds off the right of the page. */
 function DestinationHero({ destination, loading }: DestinationHeroProps) {
   const { destination_name: name, subtitle, banner_image: banner } = destination;
   return (
@@ -52,7 +51,7 @@ function DestinationHero({ destination, loading }: DestinationHeroProps) {
           <p className="standfirst text-ink-2 md:col-span-4 md:col-start-9">{subtitle}</p>
         )}
       </div>
-      {/* A banner that cannot be had disappears with its room (spec section 8). */}
+      {/* A banner that fails to load disappears with its frame. */}
       <div className="page-margins not-has-[img]:hidden">
         <HeroPicture
           src={banner}
@@ -69,7 +68,6 @@ function DestinationHero({ destination, loading }: DestinationHeroProps) {
 
 type DestinationDescriptionProps = { description: string | null };
 
-/** What there is to know, set as long-form text; nothing where nothing is written. */
 function DestinationDescription({ description }: DestinationDescriptionProps) {
   const paragraphs = splitDescription(description).flatMap(parseLimitedHtml);
   if (paragraphs.length === 0) return null;

@@ -11,12 +11,12 @@ import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
 
 type FavouritesPageProps = {
-  /** Houses of a link that somebody sent; empty for the visitor's own page. */
+  /** Hotels of a shared link; empty on the visitor's own page. */
   sharedIds: readonly string[];
   onShare: (link: { title: string; path: string }) => void;
 };
 
-/** « Vos favoris »: what this device keeps. The server renders it empty, the same for everybody. */
+/** The favourites saved on this device. The server renders the page empty, the same for everybody. */
 export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
   const { entries, ready } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
   const isEmpty = ready && entries.length === 0;
 
   return (
-    // As high as the window from the first render: the footer never moves in sight.
+    // A full window high from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
       <header className="page-grid gap-y-3 pt-25 pb-6.5 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
         <h1 ref={title} tabIndex={-1} className="section-title md:col-span-8">
@@ -72,7 +72,7 @@ const KEPT_BY_THE_BROWSER =
 
 type FavouritesNoteProps = { onShare: () => void };
 
-/** What the list can promise, and a way to keep it elsewhere. */
+/** How long the list lasts, and a link to keep it elsewhere. */
 function FavouritesNote({ onShare }: FavouritesNoteProps) {
   const online = useOnline();
   return (
@@ -90,7 +90,7 @@ function FavouritesNote({ onShare }: FavouritesNoteProps) {
 const TEXT =
   'Sur chaque fiche, le cœur met la maison de côté\u202f: elle se relit ensuite ici, même sans connexion.';
 
-/** Nothing saved yet: what the heart is for, and where the hearts are. */
+/** Nothing saved yet: what the heart is for, and where to find one. */
 function NoFavourites() {
   return (
     <MessageState

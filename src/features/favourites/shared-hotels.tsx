@@ -11,7 +11,7 @@ import { HotelRow } from './hotel-row.tsx';
 
 type SharedHotelsProps = { ids: readonly string[] };
 
-/** The houses of a link that somebody sent. They come from the network. */
+/** The hotels of a shared link, read from the network. */
 export function SharedHotels({ ids }: SharedHotelsProps) {
   const { data: hotels = [], isPending } = useQuery(hotelQueries.several(ids));
   const { entries, ready } = useFavourites();

@@ -20,7 +20,7 @@ function isField(name: string): name is HolidayField {
 /** The fields in the order of the form. */
 export const HOLIDAY_FIELDS = Object.keys(EMPTY_HOLIDAY_VALUES).filter(isField);
 
-/** yyyy-MM-dd as French mails write it. */
+/** yyyy-MM-dd to dd/MM/yyyy. */
 const frenchDay = (day: string) => day.split('-').reverse().join('/');
 
 const READABLE: Partial<Record<HolidayField, (value: string) => string>> = {

@@ -17,7 +17,7 @@ const ARROWS = [
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Five travellers in the night band: one, two or three per view (spec section 2). */
+/** Five quotations in the night band: one, two or three per view. */
 export function HolidayTestimonials() {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true, duration: 30 });
   const [pressed, highlight] = useArrowHighlight();
@@ -37,7 +37,7 @@ export function HolidayTestimonials() {
     >
       <SectionHeading id="paroles-titre" numeral="III" title="Ils en reviennent" />
       <div className="page-margins mt-8 md:mt-11">
-        {/* Without the carousel's code it is a strip that scrolls, by keyboard too. */}
+        {/* Before the carousel's code loads it scrolls natively, by keyboard too. */}
         {/* biome-ignore lint/a11y/useSemanticElements: no field stands in it. */}
         <div
           ref={viewport}
@@ -47,7 +47,7 @@ export function HolidayTestimonials() {
           data-ready={carousel ? '' : undefined}
           className="snap-x snap-mandatory overflow-x-auto border-t border-ink [scrollbar-width:none] data-ready:snap-none data-ready:overflow-hidden"
         >
-          {/* The rule before the first lies outside, and its words on the margin of the page. */}
+          {/* The first rule lies outside, so that the first text aligns with the page margin. */}
           <ul className="-ml-8 flex touch-pan-y touch-pinch-zoom">
             {HOLIDAY_TESTIMONIALS.map((testimonial, index) => (
               <TestimonialSlide
@@ -81,7 +81,7 @@ export function HolidayTestimonials() {
 
 type TestimonialSlideProps = { testimonial: Testimonial; position: string };
 
-/** One traveller's word, a third of the band wide on a large window, half on a medium one. */
+/** A third of the band wide on a large window, half on a medium one. */
 function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
   const { content, name, destination, date, rating } = testimonial;
   return (
@@ -109,7 +109,7 @@ function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
 
 export type Arrow = 'previous' | 'next';
 
-/** Which arrow was just pressed: for 150 ms under 1024 px, 200 ms otherwise (spec section 2). */
+/** The arrow that was just pressed, for 150 ms on a window under 1024 px, else for 200 ms. */
 function useArrowHighlight(): [Arrow | null, (arrow: Arrow) => void] {
   const [arrow, setArrow] = useState<Arrow | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,11 +7,11 @@ import { PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 
 type HomeHeroProps = {
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** The title and the poster that bleeds off the right of the page; on a phone the poster opens it. */
+/** The title, and the poster that bleeds off the right of the page; on a phone it comes first. */
 export function HomeHero({ loading }: HomeHeroProps) {
   return (
     <PageHero
@@ -55,7 +55,7 @@ export function HomeHero({ loading }: HomeHeroProps) {
   );
 }
 
-/** Brings a section of the page under the eyes, a little below the top of the window (spec section 9). */
+/** Scrolls to a section, stopping short of the top by the site's scroll offset. */
 function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;
@@ -64,6 +64,6 @@ function scrollToSection(id: string): void {
     top: section.getBoundingClientRect().top + window.scrollY - scrollOffset(window.innerWidth),
     behavior: calm ? 'instant' : 'smooth',
   });
-  // Whoever goes on by keyboard goes on from there.
+  // Keyboard navigation goes on from there.
   section.focus({ preventScroll: true });
 }

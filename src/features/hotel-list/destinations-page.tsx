@@ -9,11 +9,11 @@ import { HotelExplorer } from './hotel-explorer.tsx';
 import { GRID_LAYOUT } from './hotel-layouts.ts';
 
 type DestinationsHeroProps = {
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** The title over a panorama that bleeds off the right of the page, its caption in the margin. */
+/** The title over a panorama that bleeds off the right of the page. */
 export function DestinationsHero({ loading }: DestinationsHeroProps) {
   return (
     <PageHero
@@ -55,7 +55,7 @@ type AllHotelsProps = {
   onSearch: (search: HotelSearch) => void;
 };
 
-/** The hotels of /destinations: the section that « Retour aux hôtels » leads to. */
+/** The hotels of /destinations; « Retour aux hôtels » leads here. */
 export function AllHotels(explorer: AllHotelsProps) {
   return (
     <div className="pt-11 pb-19 md:pt-18 md:pb-28">

@@ -4,12 +4,12 @@ type FilterToggleProps = {
   isOpen: boolean;
   /** Id of the panel. */
   controls: string;
-  /** How many hotels the filters leave, null while they leave all. */
+  /** Hotels that match; null while nothing is filtered. */
   count: number | null;
   onToggle: () => void;
 };
 
-/** On a phone, the line that opens the filters. */
+/** Opens the filters on a phone. */
 export function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) {
   return (
     <button
@@ -34,11 +34,11 @@ export function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggle
 
 type FilterCountProps = {
   count: number;
-  /** Null while there is nothing to reset. */
+  /** Null while nothing is filtered. */
   onReset: (() => void) | null;
 };
 
-/** The end of the ruled line: how many hotels remain, said aloud when it changes, and the way back. */
+/** How many hotels match, announced when it changes, and the reset button. */
 export function FilterCount({ count, onReset }: FilterCountProps) {
   return (
     <div className="flex items-center justify-between border-rule max-md:min-h-15 max-md:border-t md:justify-end md:border-l md:pl-4 lg:pl-7">

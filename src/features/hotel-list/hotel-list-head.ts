@@ -8,7 +8,7 @@ import { GRID_LAYOUT, type HotelLayout, MIRRORED_LAYOUT } from './hotel-layouts.
 
 type PageHead = Parameters<typeof seoHead>[0];
 
-/** What the home page's head says; the loader hands it on, so that a first view needs no part of it. */
+/** The head of the home page, loaded with the route's data so that no first view carries it. */
 export function homeHead(hotels: readonly HotelSummary[], content: PageContent | null): PageHead {
   return {
     seo: pageSeo('home', content),
@@ -28,7 +28,7 @@ export function homeHead(hotels: readonly HotelSummary[], content: PageContent |
   };
 }
 
-/** What the head of /destinations says. */
+/** The head of /destinations. */
 export function destinationsHead(
   hotels: readonly HotelSummary[],
   content: PageContent | null,
@@ -40,7 +40,7 @@ export function destinationsHead(
   };
 }
 
-/** schema.org data of a list of hotels: those that the page shows before anybody filters. */
+/** schema.org data of the hotels that the page shows unfiltered. */
 function hotelListJsonLd(hotels: readonly HotelSummary[], layout: HotelLayout): object {
   return {
     '@type': 'ItemList',

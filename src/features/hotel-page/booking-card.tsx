@@ -12,7 +12,7 @@ const REASSURANCES = ['Annulation gratuite', 'Sans frais de réservation', 'Conf
 
 type BookingCardProps = { hotel: Hotel };
 
-/** The side card: what a night costs, where it is booked, whom to ask. */
+/** The side card: price, booking link, contact. */
 export function BookingCard({ hotel }: BookingCardProps) {
   return (
     <div className="border border-ink bg-paper-2 p-5.5 lg:p-7.5">
@@ -45,7 +45,7 @@ export function BookingCard({ hotel }: BookingCardProps) {
 
 type BookingLinkProps = { hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'> };
 
-/** To the partner's site, announced; a plain link, so that it also works before any script does. */
+/** Opens the partner's site, with a notice; a plain link, so that it works without JavaScript. */
 function BookingLink({ hotel }: BookingLinkProps) {
   const id = useId();
   const online = useOnline();

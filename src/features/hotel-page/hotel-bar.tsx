@@ -9,7 +9,7 @@ import { shareLink } from './share-link.ts';
 
 type HotelBarProps = { hotel: Hotel };
 
-/** The way back, and what one does with a page one likes. */
+/** Back link, save and share. */
 export function HotelBar({ hotel }: HotelBarProps) {
   return (
     <div className="page-margins mt-9 text-small md:mt-9.5 md:text-ui">
@@ -40,7 +40,7 @@ export function HotelBar({ hotel }: HotelBarProps) {
 
 type SaveButtonProps = { hotel: Hotel };
 
-/** Keeps the house on this device, or lets it go. */
+/** Saves the hotel on this device, or removes it. */
 export function SaveButton({ hotel }: SaveButtonProps) {
   const saved = useIsFavourite(hotel.id);
 

@@ -13,8 +13,7 @@ const loadLightbox = () => import('#ui/pictures/lightbox.tsx');
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
 /**
- * The house's other pictures, one wide, then two by two. A press shows them as large as the window;
- * the code for it is loaded then.
+ * The hotel's other pictures, one wide, then two by two. Pressing one loads and opens the lightbox.
  */
 export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
   const [opened, setOpened] = useState<Opened>();
@@ -60,13 +59,13 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 type GalleryPlateProps = {
   picture: Hotel['gallery'][number];
   index: number;
-  /** Over both columns. */
+  /** Spans both columns. */
   isWide: boolean;
   onOpen: () => void;
   className?: string | undefined;
 };
 
-/** A picture of the house, which a press enlarges. The hero is the first plate, so these begin at the second. */
+/** A numbered picture. The hero is the first plate, so these begin at the second. */
 function GalleryPlate({ picture, index, isWide, onOpen, className }: GalleryPlateProps) {
   return (
     <Plate numeral={romanNumeral(index + 2)} caption={picture.alt} className={className}>
@@ -75,7 +74,7 @@ function GalleryPlate({ picture, index, isWide, onOpen, className }: GalleryPlat
         aria-haspopup="dialog"
         aria-label={picture.alt === '' ? 'Agrandir l’image' : `Agrandir\u202f: ${picture.alt}`}
         onClick={(event) => {
-          // Safari gives a pressed button no focus, and the dialog returns it to what had it.
+          // Safari does not focus a clicked button, and the dialog returns the focus on closing.
           event.currentTarget.focus();
           onOpen();
         }}
@@ -108,7 +107,7 @@ const SIGNS = [
   [1, 'I'],
 ] as const;
 
-/** The number of a plate in Roman figures; a house has fewer than forty of them. */
+/** A number below forty in Roman numerals. */
 export function romanNumeral(number: number): string {
   const [value, sign] = SIGNS.find(([candidate]) => candidate <= number) ?? [];
   return value === undefined || sign === undefined ? '' : sign + romanNumeral(number - value);

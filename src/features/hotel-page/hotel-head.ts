@@ -8,15 +8,15 @@ import { htmlToText } from '#domain/text/limited-html.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 
-/** What the head of a hotel's page says; the loader hands it on, so that the browser needs no part of it. */
+/** The head of a hotel's page, loaded with the route's data so that no first view carries it. */
 export function hotelHead(hotel: Hotel): PageHead {
   return { seo: hotelSeo(hotel), path: hotelPath(hotel), jsonLd: hotelJsonLd(hotel) };
 }
 
-/** The page of a hotel, as its canonical address says it. */
+/** The canonical path of a hotel. */
 const hotelPath = (hotel: Pick<Hotel, 'id'>) => `/hotels/${encodeURIComponent(hotel.id)}`;
 
-/** schema.org data of a hotel's page: only what the page shows, our own note as a Review. */
+/** schema.org data of a hotel: only what its page shows, our own rating as a Review. */
 export function hotelJsonLd(hotel: Hotel): object[] {
   const rating = clampRating(hotel.rating);
   const url = absoluteUrl(hotelPath(hotel));
@@ -46,7 +46,7 @@ export function hotelJsonLd(hotel: Hotel): object[] {
           value: true,
         })),
       }),
-      // No note stored reads as 0: that is no opinion of ours.
+      // 0 stands for « not rated ».
       ...(rating > 0 && {
         review: {
           '@type': 'Review',

@@ -6,11 +6,11 @@ import { Stars } from '#ui/stars.tsx';
 
 type HotelHeroProps = {
   hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'>;
-  /** Covers the poster of the server's page until it has loaded. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** The poster from edge to edge, and the name on a notch of paper cut into its lower left. */
+/** The poster from edge to edge, and the name on a notch of paper in its lower left. */
 export function HotelHero({ hotel, loading }: HotelHeroProps) {
   return (
     <header>

@@ -12,11 +12,11 @@ type HotelPageProps = {
   hotel: Hotel;
   tab: HotelTab;
   onTabChange: (tab: HotelTab) => void;
-  /** Covers the poster of the server's page until it has loaded. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** A house: its poster, its texts, its plates, and the card that stays beside them. */
+/** A hotel: poster, texts, pictures, and the booking card beside them. */
 export function HotelPage({ hotel, tab, onTabChange, loading }: HotelPageProps) {
   return (
     <div className="pb-28">
@@ -42,7 +42,7 @@ export function HotelPage({ hotel, tab, onTabChange, loading }: HotelPageProps) 
 
 type AmenityListProps = { amenities: readonly string[]; details: string | null };
 
-/** « Ce que la maison propose »: a ruled list, read down its columns; nothing when nothing is known. */
+/** « Ce que la maison propose »: a list in two columns; nothing when nothing is known. */
 function AmenityList({ amenities, details }: AmenityListProps) {
   if (amenities.length === 0 && details === null) return null;
   return (

@@ -10,8 +10,8 @@ const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
 type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 
 /**
- * The three texts of a house. All are in the page, for search engines, and a reader without
- * scripting sees them one below the other, each under its own title.
+ * The three texts of a hotel. All are in the HTML, for search engines, and without JavaScript they
+ * are shown one below the other under titles of their own.
  */
 export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
   return (
@@ -45,7 +45,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
 type Coordinates = NonNullable<Hotel['coordinates']>;
 type MapLinkProps = { coordinates: Coordinates };
 
-/** Where the house stands, in figures, and a way to a map that tracks nobody. */
+/** The coordinates, and a link to a map that does not track visitors. */
 function MapLink({ coordinates: { lat, lng } }: MapLinkProps) {
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-8 text-ui text-ink-2">

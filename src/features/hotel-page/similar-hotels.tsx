@@ -20,7 +20,7 @@ const IN_REGION: Record<Region, string> = {
 
 type SimilarHotelsProps = { hotel: Pick<Hotel, 'id' | 'region'> };
 
-/** Other houses of the region. The page neither waits for them nor fails with them. */
+/** Other hotels of the region. The page neither waits for them nor fails with them. */
 export function SimilarHotels({ hotel }: SimilarHotelsProps) {
   const { data: hotels = [] } = useQuery(hotelQueries.list());
   const similar = similarTo(hotel, hotels);
@@ -50,7 +50,7 @@ function similarTo(
 
 type SimilarHotelProps = { hotel: HotelSummary };
 
-/** One more house: its poster, its name and what a night costs; the whole of it leads there. */
+/** The whole card is one link. */
 function SimilarHotel({ hotel }: SimilarHotelProps) {
   return (
     <article className="relative">

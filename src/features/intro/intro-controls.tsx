@@ -10,7 +10,7 @@ type IntroControlsProps = {
 
 const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
 
-/** A strip of paper flush with the right edge. The form leads home even before any script runs. */
+/** Pause and skip. Skipping is a form, so that it works without JavaScript. */
 export function IntroControls({ isPausable, isPaused, onTogglePause, onSkip }: IntroControlsProps) {
   return (
     <div className="absolute top-6 right-0 flex divide-x divide-rule bg-paper">
@@ -42,7 +42,7 @@ export function IntroControls({ isPausable, isPaused, onTogglePause, onSkip }: I
 
 type IntroProgressProps = { seconds: number; bar: { share: number; ms: number } };
 
-/** Ten seconds, as a line at the foot of the window; it moves evenly from one second to the next. */
+/** The progress bar at the foot of the window; it moves evenly from one second to the next. */
 export function IntroProgress({ seconds, bar }: IntroProgressProps) {
   const total = INTRO_DURATION_MS / 1000;
   return (

@@ -5,13 +5,13 @@ import { INTRO_STILL, IntroVideo } from './intro-video.tsx';
 import { useIntro } from './use-intro.ts';
 
 type IntroPageProps = {
-  /** The intro has started: there are ten seconds to get the next page ready. */
+  /** The intro has started: ten seconds remain to preload the next page. */
   onStart: () => void;
-  /** The intro is over; false when this browser could not note that it was seen. */
+  /** The intro is over; false when this browser could not store that it was seen. */
   onEnd: (isRemembered: boolean) => void;
 };
 
-/** Ten seconds of film, then the home page (spec section 2, « Intro »). */
+/** Ten seconds of film, then the home page. */
 export function IntroPage({ onStart, onEnd }: IntroPageProps) {
   const { view, phase, ...intro } = useIntro({ onStart, onEnd });
   return (
@@ -44,7 +44,7 @@ export function IntroPage({ onStart, onEnd }: IntroPageProps) {
   );
 }
 
-/** The film's first picture: what opens the page, and all of it where no film can play. */
+/** The film's first frame: it opens the page, and stays where no film can play. */
 function IntroStill() {
   return (
     <picture>

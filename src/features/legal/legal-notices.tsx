@@ -2,7 +2,7 @@ import { HOST, PUBLICATION_DIRECTOR, PUBLISHER } from '#content/legal.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Details, LegalSection } from './legal-section.tsx';
 
-/** Who publishes, who answers for it, who serves it (law of 21 June 2004, article 1-1). */
+/** Publisher, director of publication and host, as French law (21 June 2004, article 1-1) requires. */
 export function IdentitySections() {
   return (
     <>

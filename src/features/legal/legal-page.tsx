@@ -8,7 +8,6 @@ import {
 } from './legal-notices.tsx';
 import { CookiesSection, PersonalDataSection } from './privacy-sections.tsx';
 
-/** The legal notices (spec section 2, « Legal »): what the law asks for, and what this site does. */
 export function LegalPage() {
   return (
     <>
@@ -33,7 +32,7 @@ export function LegalPage() {
   );
 }
 
-/** The contents, which stay beside the text where there is room. */
+/** The table of contents, sticky beside the text where there is room. */
 function LegalContents() {
   return (
     <nav

@@ -3,7 +3,7 @@ import { LEGAL_SECTIONS, type LegalSectionId } from '#content/legal.ts';
 
 type LegalSectionProps = { id: LegalSectionId; children: ReactNode };
 
-/** One heading of the notices with its text; the contents lead to it. */
+/** One section of the notices; the table of contents links to it. */
 export function LegalSection({ id, children }: LegalSectionProps) {
   const { title } = LEGAL_SECTIONS.find((section) => section.id === id) ?? LEGAL_SECTIONS[0];
   return (
@@ -23,7 +23,7 @@ export function LegalSection({ id, children }: LegalSectionProps) {
 
 type DetailsProps = { rows: readonly { term: string; text: ReactNode }[] };
 
-/** Terms and what they stand for, in ruled rows. */
+/** Terms and their descriptions in ruled rows. */
 export function Details({ rows }: DetailsProps) {
   return (
     <dl className="mt-4 border-t border-rule text-ui/[1.5]">

@@ -2,7 +2,7 @@ import { HOST, MAIL_CARRIER, PUBLISHER, SUPERVISORY_AUTHORITY } from '#content/l
 import { PROCESSINGS, STORED_DATA } from '#content/privacy.ts';
 import { Details, LegalSection } from './legal-section.tsx';
 
-/** What is known of the visitors, why, for how long, and what they may ask (GDPR, article 13). */
+/** Which personal data is processed, why and for how long, and the visitor's rights (GDPR, article 13). */
 export function PersonalDataSection() {
   return (
     <LegalSection id="donnees">
@@ -50,7 +50,7 @@ export function PersonalDataSection() {
   );
 }
 
-/** No cookie, no tracker: what is kept in the browser serves the visitor only. */
+/** No cookies, no trackers: what is stored in the browser serves the visitor only. */
 export function CookiesSection() {
   return (
     <LegalSection id="cookies">

@@ -48,7 +48,7 @@ const WORDS: Record<LinkState, LinkWords | null> = {
 
 type ConfirmationPageProps = { search: LinkSearch; onSignUp: () => void };
 
-/** Opened by the link of the confirmation mail: it confirms at once, or by its button without script. */
+/** Opened from the confirmation mail: confirms at once, or by a button without JavaScript. */
 export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
   const { state, token, follow } = useLink(search);
   const confirmAtOnce = useEffectEvent(() => {

@@ -13,7 +13,7 @@ import type { LinkSearch } from './link-search.ts';
 
 export type LinkState = LinkOutcome | 'asked' | 'running' | 'offline';
 
-/** Where a link stands: what its page was told, then what came of following it. */
+/** The state of a link: what the URL says, then the outcome of following it. */
 export function useLink({ jeton = '', etat }: LinkSearch) {
   const [outcome, setOutcome] = useState<LinkOutcome | 'asked' | 'offline'>(
     etat ?? (jeton === '' ? 'invalid' : 'asked'),
@@ -29,18 +29,18 @@ export type LinkWords = { title: string; text: string };
 
 type LinkFrameProps = {
   state: LinkState;
-  /** Null while it runs: then there is only what is awaited. */
+  /** Null while it runs: then only `awaited` is shown. */
   words: LinkWords | null;
   awaited: string;
   action?: ReactNode;
 };
 
-/** One sentence under its title, and a way on. What changes is said to those who listen. */
+/** A title, a sentence and an action; changes are announced. */
 export function LinkFrame({ state, words, awaited, action }: LinkFrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef(state);
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard goes on from the answer.
+    // The button that was pressed is gone: keyboard navigation goes on from the answer.
     if (state !== first.current && state !== 'running') title.current?.focus();
   }, [state]);
   return (
@@ -68,7 +68,7 @@ type LinkFormProps = {
   children: ReactNode;
 };
 
-/** A button that follows a link; without script it is a form, whose answer leads back to the page. */
+/** A button that follows a link; without JavaScript a form, which redirects back to the page. */
 export function LinkForm({ action, token, variant = 'accent', onFollow, children }: LinkFormProps) {
   return (
     <form

@@ -37,7 +37,7 @@ const WORDS: Record<LinkState, LinkWords | null> = {
 
 type UnsubscribePageProps = { search: LinkSearch };
 
-/** Opened by the link of a mail. Opening changes nothing, as mail scanners open links: a button does. */
+/** Opened from a mail. It takes a button press to unsubscribe, as mail scanners open links. */
 export function UnsubscribePage({ search }: UnsubscribePageProps) {
   const { state, token, follow } = useLink(search);
   const onFollow = (action: LinkAction) => void follow(action);

@@ -6,8 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The footer's own form, with the source « footer » and the text that is agreed to (spec section 2).
- * Without JavaScript it opens a mail. */
+/** The footer's form, with the consent text. Without JavaScript it opens a mail. */
 export function FooterSignup() {
   const { form, isSending, onSubmit } = useSignUp('footer');
   const id = useId();

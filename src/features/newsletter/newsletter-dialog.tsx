@@ -9,7 +9,7 @@ import { useSignUp } from './use-sign-up.ts';
 
 type NewsletterDialogProps = { open: boolean; source: NewsletterSource; onClose: () => void };
 
-/** The invitation to the letter, opened from the header or by the popup (spec section 2). */
+/** The newsletter's dialog, opened from the header or by scrolling. */
 export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProps) {
   const close = () => {
     if (source === 'scroll') rememberPopupClosed();
@@ -34,7 +34,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
         partenaires.
       </p>
       <form ref={form} onSubmit={onSubmit} className="mt-5">
-        {/* Alone, it needs no mark of being required. */}
+        {/* The only field: marking it as required would be noise. */}
         <Field label="Adresse email">
           {(control) => (
             <input

@@ -8,8 +8,8 @@ import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 /**
- * A form with one field, `email`. The browser has checked it before (spec section 5); what signs it
- * up, and empties the field, is loaded when it is sent.
+ * A form with one field, `email`, which the browser validates. The code that signs up is loaded on
+ * submission.
  */
 export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,7 +19,7 @@ export function useSignUp(source: NewsletterSource, onDone?: () => void) {
         const { signUp } = await import('./sign-up.ts');
         if (await signUp(element, entered, source, guard)) onDone?.();
       } catch {
-        // The code of it could not be loaded.
+        // The code could not be loaded.
         toastError(NEWSLETTER_FAILED);
       }
     },

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type CrashScreenProps = { error: unknown };
 
-/** Stands in for the whole page when rendering it failed (spec section 2). */
+/** Replaces the whole page when rendering failed. */
 export function CrashScreen({ error }: CrashScreenProps) {
   useEffect(() => report('La page a planté', error), [error]);
   return (

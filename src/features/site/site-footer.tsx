@@ -10,7 +10,7 @@ type FooterDestination = {
 };
 
 type SiteFooterProps = {
-  /** Active destinations by name; the first five are shown. */
+  /** By name; the first five are shown. */
   destinations: readonly FooterDestination[];
   year: number;
   newsletterForm?: ReactNode;
@@ -57,7 +57,7 @@ export function SiteFooter({ destinations, year, newsletterForm }: SiteFooterPro
 const TITLE_CLASS = 'lead-title max-w-[27.5rem] text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]';
 const TEXT_CLASS = 'mt-3.5 max-w-[30rem] text-ink-2';
 
-/** The wide column of the footer: the invitation to the letter, or who speaks where there is none. */
+/** The wide column of the footer: the newsletter form, or the tagline where there is none. */
 function FooterLead({ newsletterForm }: { newsletterForm?: ReactNode }) {
   if (newsletterForm === undefined) {
     return (
@@ -87,7 +87,6 @@ type FooterLinksProps = {
   className?: string | undefined;
 };
 
-/** A headed, ruled column of links. */
 function FooterLinks({ title, pages, className }: FooterLinksProps) {
   const titleId = useId();
   return (

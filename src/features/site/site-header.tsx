@@ -8,7 +8,7 @@ import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 type SiteHeaderProps = {
-  /** Stands in the bar and in the menu, one of them unseen: what it opens belongs elsewhere. */
+  /** Rendered in the bar and in the menu, one of them hidden. */
   newsletterButton?: ReactNode;
 };
 
@@ -48,7 +48,6 @@ export function SiteHeader({ newsletterButton }: SiteHeaderProps) {
   );
 }
 
-/** The emblem and the name, leading home. */
 function BrandLink() {
   return (
     <SiteLink
@@ -66,7 +65,7 @@ function label(count: number): string {
   return `Mes favoris : ${count} ${count === 1 ? 'hôtel' : 'hôtels'}`;
 }
 
-/** The heart with the number of saved hotels. The figure keeps its room before it is known. */
+/** The heart with the number of saved hotels, whose room is reserved before it is known. */
 function FavouritesLink() {
   const count = useFavourites().entries.length;
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** Pages that the application opens without leaving the document. */
+/** Pages that the router opens without a document load. */
 const ROUTED_PATHS = [
   '/',
   '/blog',
@@ -18,7 +18,7 @@ type SitePath = RoutedPath | `/destinations/${string}`;
 
 export type SitePage = { readonly to: SitePath; readonly label: string };
 
-/** The links of the header and of the menu (spec section 2, « Shared elements »). */
+/** The links of the header and of the menu. */
 export const HEADER_PAGES: readonly SitePage[] = [
   { to: '/', label: 'Accueil' },
   { to: '/blog', label: 'Blog' },
@@ -45,7 +45,7 @@ function isRouted(path: SitePath): path is RoutedPath {
   return ROUTED_PATHS.some((routed) => routed === path);
 }
 
-/** A link of the frame. The one of the current page carries `aria-current="page"`. */
+/** A link of the frame. The current page's carries `aria-current="page"`. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   if (!isRouted(to)) return <a href={to} {...rest} />;
   return <Link to={to} activeOptions={{ exact: true, includeSearch: false }} {...rest} />;

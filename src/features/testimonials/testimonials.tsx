@@ -9,12 +9,12 @@ type TestimonialsProps = { numeral?: string | undefined };
 const COUNT = HOME_TESTIMONIALS.length;
 const position = (index: number) => `${index + 1} sur ${COUNT}`;
 
-/** The night band of the home page: six travellers, one at a time (spec section 2, « Home »). */
+/** The night band of the home page: six quotations, one at a time. */
 export function Testimonials({ numeral }: TestimonialsProps) {
   const { index, isPaused, isMoving, show, togglePause, hold, release } = useRotation(COUNT);
   const rating = HOME_TESTIMONIALS[index]?.rating;
 
-  // What a pointer focuses is not what a keyboard reads.
+  // Focus by pointer does not pause it.
   const holdFocus = (event: FocusEvent<HTMLElement>) =>
     event.target.matches(':focus-visible') && hold('focus');
   const releaseFocus = (event: FocusEvent<HTMLElement>) =>
@@ -70,7 +70,7 @@ export function Testimonials({ numeral }: TestimonialsProps) {
 
 type QuotationProps = { testimonial: Testimonial; position: string; isCurrent: boolean };
 
-/** One traveller's word. All lie in the same cell, so that the band keeps the height of the longest. */
+/** All lie in the same grid cell, so that the band keeps the height of the longest. */
 function Quotation({ testimonial, position, isCurrent }: QuotationProps) {
   const { content, name, destination, date } = testimonial;
   return (
@@ -103,7 +103,6 @@ type TestimonialControlsProps = {
   onTogglePause: () => void;
 };
 
-/** Previous, pause, next, and a dash for each entry. */
 function TestimonialControls(props: TestimonialControlsProps) {
   const { index, count, isPaused, onStep, onTogglePause } = props;
   return (

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
       import('#features/hotel-page/hotel-head.ts'),
     ]);
     if (!hotel) throw notFound();
-    // Only the server waits for them: its HTML holds all there is to read.
+    // Only the server waits for them, as its HTML must be complete.
     if (import.meta.env.SSR) await similarHotels;
     return hotelHead(hotel);
   },

@@ -6,9 +6,9 @@ export type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** `line`: public forms; `box`: administration; `cell`: filter bar, where nothing can be wrong. */
+  /** `line`: public forms; `box`: administration; `cell`: filter bar, without errors. */
   variant?: 'line' | 'box' | 'cell' | undefined;
-  /** Goes to the whole field. */
+  /** Of the whole field. */
   className?: string | undefined;
 };
 
@@ -27,7 +27,7 @@ type FieldFrameProps = FieldProps & {
 
 const CONTROLS = { line: 'field-line', box: 'field-box', cell: 'field-cell' };
 
-/** What every field shares: its label, hint and error, tied to the control. */
+/** Label, hint and error of a field, tied to its control. */
 export function Field({ variant = 'line', ...props }: FieldFrameProps) {
   const { label, error, hint, className, id: givenId, required = false, children } = props;
   const ownId = useId();

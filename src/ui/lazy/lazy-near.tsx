@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
 
 /**
- * A part of the page below the first view. The server's HTML shows it at once; its code is loaded,
- * and the part comes alive, when the visitor scrolls near the element of that id. What is pressed
- * in between is pressed again. On the server use the component itself.
+ * A part of the page below the first view. The server's HTML shows it at once; it is loaded and
+ * hydrated when the visitor scrolls near the element of that id, and early clicks are replayed. On
+ * the server use the component itself.
  */
 export function lazyNear<TProps extends object>(
   id: string,
@@ -23,14 +23,14 @@ export function lazyNear<TProps extends object>(
 }
 
 interface EarlyClicks {
-  /** Presses again what was pressed too early, once; afterwards clicks go their own way. */
+  /** Replays the last early click, and stops listening. */
   replay(): void;
 }
 
 /**
- * Remembers the last button pressed in the element of that id until the code that answers has come:
- * React drops what it hears from a part that it has not hydrated. Links work by themselves, forms
- * are held by `holdEarlySubmits`.
+ * Remembers the last button pressed in the element of that id until its code is loaded: React drops
+ * the events of a part that it has not hydrated. Links work by themselves, forms are held by
+ * `holdEarlySubmits`.
  */
 function holdEarlyClicks(id: string): EarlyClicks {
   let pressed: HTMLButtonElement | null = null;
@@ -53,12 +53,12 @@ function holdEarlyClicks(id: string): EarlyClicks {
   };
 }
 
-/** How far below the window something may be to count as near. */
+/** How far below the window counts as near. */
 const MARGIN = '300px';
 
 /**
  * Resolves once the element of that id is near the window; at once when there is none, as on a page
- * that the browser renders itself.
+ * rendered in the browser.
  */
 function whenNear(id: string): Promise<void> {
   const element = document.getElementById(id);

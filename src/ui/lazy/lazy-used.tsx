@@ -2,9 +2,9 @@ import { type ComponentType, lazy } from 'react';
 import { holdEarlySubmits } from '#ui/forms/early-submit.ts';
 
 /**
- * A form of the page. The server's HTML shows it at once, and its fields take what is typed; its
- * code is loaded when the visitor reaches for the element of that id, or at once when `isNeeded`
- * says so. The form adopts what its fields hold by then. On the server use the component itself.
+ * A form of the page. The server's HTML shows it at once, and its fields can be filled in; its code
+ * is loaded when the visitor reaches for the element of that id, or at once when `isNeeded` says so.
+ * The form must adopt what its fields hold by then. On the server use the component itself.
  */
 export function lazyUsed<TProps>(
   id: string,
@@ -21,8 +21,8 @@ export function lazyUsed<TProps>(
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
 
 /**
- * Resolves at the first sign that a visitor is about to use the element of that id: a pointer over
- * it, the focus in it; at once when there is none, as on a page that the browser renders itself.
+ * Resolves at the first sign that the visitor is about to use the element of that id: a pointer over
+ * it, or focus in it; at once when there is none, as on a page rendered in the browser.
  */
 function whenUsed(id: string): Promise<void> {
   const element = document.getElementById(id);
@@ -34,8 +34,8 @@ function whenUsed(id: string): Promise<void> {
       listening.abort();
       resolve();
     };
-    // On the document, as the element may be replaced in the meantime, and on the way down, as React
-    // stops what it hears from parts that have not come alive.
+    // On the document, as the element may be replaced in the meantime, and in the capture phase, as
+    // React stops the events of parts that are not hydrated.
     const options = { capture: true, passive: true, signal: listening.signal };
     for (const sign of SIGNS) document.addEventListener(sign, notice, options);
   });

@@ -14,19 +14,19 @@ type LightboxProps = {
   /** Names the dialog. */
   label: string;
   pictures: readonly { url: string; alt: string }[];
-  /** Shown for a picture that cannot be. */
+  /** Shown for a picture that fails to load. */
   fallbackSrc: string;
-  /** Index of the picture that was pressed. */
+  /** Index of the first picture shown. */
   start: number;
-  /** Asked for by Escape and the close button. */
+  /** On Escape and the close button. */
   onClose: () => void;
 };
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Pictures as large as the window, one at a time: arrows, Home and End, a swipe, two buttons. A
- * native modal dialog, so that the rest is inert, Escape closes and the focus returns.
+ * Pictures in full size, one at a time: arrows, Home and End, swipes, two buttons. A native modal
+ * dialog, so that the rest is inert, Escape closes it and the focus returns.
  */
 export function Lightbox({ label, pictures, fallbackSrc, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -126,7 +126,7 @@ type ArrowProps = {
   onPress: () => void;
 };
 
-/** It keeps the focus at either end, where it leads nowhere. */
+/** At either end it is disabled but keeps the focus. */
 function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
   return (
     <button
@@ -147,7 +147,7 @@ type LightboxSlideProps = {
   isCurrent: boolean;
 };
 
-/** One picture of the lightbox: whole, as large as the window lets it be. */
+/** One picture, whole, as large as the window allows. */
 function LightboxSlide({ picture, fallbackSrc, isCurrent }: LightboxSlideProps) {
   return (
     <li

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
       import('#features/blog/article-head.ts'),
     ]);
     if (!post) throw notFound();
-    // Only the server waits for them: its HTML holds all there is to read.
+    // Only the server waits for them, as its HTML must be complete.
     if (import.meta.env.SSR) await neighbours;
     return articleHead(post);
   },

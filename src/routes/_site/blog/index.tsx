@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleSearch,
   loader: async ({ context: { queryClient } }) => {
     const list = postQueries.list();
-    // Only the server waits for the articles: in the browser the page says that they are coming.
+    // Only the server waits for the articles: in the browser they have a loading state.
     const read = import.meta.env.SSR
       ? queryClient.ensureQueryData(list)
       : void queryClient.prefetchQuery(list);

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     if (!destination) throw notFound();
     const hotels = destinationQueries.hotels(destination.id);
     const read = queryClient.prefetchQuery(hotels);
-    // In the browser the destination shows first, its hotels when they are there.
+    // In the browser the page does not wait for its hotels.
     if (import.meta.env.SSR) await read;
     const listed = queryClient.getQueryData(hotels.queryKey) ?? [];
     return destinationHead(destination, listed.slice(0, GRID_LAYOUT.first));
