@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('spec 2: made-to-measure holiday', () => {
+describe('made-to-measure holiday', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
@@ -43,7 +43,7 @@ describe('spec 2: made-to-measure holiday', () => {
     expect(document.activeElement).toBe(section);
   });
 
-  it('the hero promises what the service keeps (spec 9)', () => {
+  it('the hero makes the promises of the domain', () => {
     render(<HolidayHero />);
     expect([RECONTACT_HOURS, PROPOSALS_MIN, PROPOSALS_MAX]).toEqual([24, 3, 5]);
     expect(screen.getByText(/sous 24\sh avec trois à cinq propositions/)).toBeTruthy();

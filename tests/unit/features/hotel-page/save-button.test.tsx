@@ -38,7 +38,7 @@ test.each([
   expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(toast);
 });
 
-test('asks for the state of its own hotel, and fills the heart of a saved one', () => {
+test('shows the state of its own hotel, with a filled heart when saved', () => {
   vi.mocked(useIsFavourite).mockImplementation((id) => id === 'anse-rose');
   const { container, rerender } = render(<SaveButton hotel={hotel} />);
   const fill = () => container.querySelector('svg')?.getAttribute('fill');
