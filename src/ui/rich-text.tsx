@@ -5,10 +5,8 @@ type RichNode =
   | string
   | { readonly tag: RichTag; readonly children?: readonly RichNode[] | undefined };
 
-type RichTextProps = { nodes: readonly RichNode[] };
-
 /** Renders a parsed description as elements: nothing else can reach the page. */
-export function RichText({ nodes }: RichTextProps) {
+export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const { tag: Tag, children } = node;

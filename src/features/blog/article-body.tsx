@@ -5,10 +5,8 @@ import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import type { PlateText } from './article-head.ts';
 
-type ArticleBodyProps = { post: BlogPost; plate: PlateText | null };
-
 /** Caption of the picture in the margin; standfirst, content and tags in their column. */
-export function ArticleBody({ post, plate }: ArticleBodyProps) {
+export function ArticleBody({ post, plate }: { post: BlogPost; plate: PlateText | null }) {
   const column = useRef<HTMLDivElement>(null);
   useSiteLinks(column);
   return (

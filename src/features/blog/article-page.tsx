@@ -34,10 +34,8 @@ export function ArticlePage({ post, plate, loading }: ArticlePageProps) {
   );
 }
 
-type ArticleHeaderProps = { post: BlogPost };
-
 /** Back link, category, title, author and date. */
-function ArticleHeader({ post }: ArticleHeaderProps) {
+function ArticleHeader({ post }: { post: BlogPost }) {
   return (
     <header className="page-grid pt-5 md:pt-6">
       <p className="md:col-span-full">

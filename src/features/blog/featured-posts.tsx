@@ -69,10 +69,8 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
   );
 }
 
-type LeadCardProps = { post: BlogPostSummary };
-
 /** The lead article, its text under its picture. */
-function LeadCard({ post }: LeadCardProps) {
+function LeadCard({ post }: { post: BlogPostSummary }) {
   return (
     <article className="relative">
       <div className="relative mb-5.5">
@@ -93,10 +91,8 @@ function LeadCard({ post }: LeadCardProps) {
   );
 }
 
-type SmallCardProps = { post: BlogPostSummary };
-
 /** An article in a column, with a narrow crop of its picture at the right. */
-function SmallCard({ post }: SmallCardProps) {
+function SmallCard({ post }: { post: BlogPostSummary }) {
   return (
     <article className="relative flex flex-row-reverse justify-between gap-4 md:gap-8 lg:max-xl:gap-4">
       <PostPicture

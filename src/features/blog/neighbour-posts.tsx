@@ -4,10 +4,8 @@ import { postQueries } from '#data/blog-posts.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { PostPicture } from './post-parts.tsx';
 
-type NeighbourPostsProps = { id: string };
-
 /** The previous and next articles. The page neither waits for them nor fails with them. */
-export function NeighbourPosts({ id }: NeighbourPostsProps) {
+export function NeighbourPosts({ id }: { id: string }) {
   const { data: posts = [] } = useQuery(postQueries.list());
   // Newest first: the previous article comes after.
   const index = posts.findIndex((post) => post.id === id);

@@ -8,10 +8,8 @@ import { PostText } from './post-text.tsx';
 /** By index: two cards take a whole row, the second one mirrored. */
 const WIDE: Record<number, GridCardShape> = { 0: 'wide', 7: 'wide-mirrored' };
 
-type PostGridProps = { posts: readonly BlogPostSummary[] };
-
 /** The lead article, then the others in columns. */
-export function PostGrid({ posts }: PostGridProps) {
+export function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
   const [lead, others] = leadPost(posts);
   const ordered = lead === undefined ? others : [lead, ...others];
   return (
@@ -33,10 +31,8 @@ type GridCardShape = 'single' | 'wide' | 'wide-mirrored';
 const WIDE_SIZES = '(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw';
 const SINGLE_SIZES = '(width >= 64rem) 411px, (width >= 40rem) 46vw, 92vw';
 
-type GridCardProps = { post: BlogPostSummary; shape: GridCardShape };
-
 /** Where there is room, a wide card has its text beside the picture. */
-function GridCard({ post, shape }: GridCardProps) {
+function GridCard({ post, shape }: { post: BlogPostSummary; shape: GridCardShape }) {
   const wide = shape !== 'single';
   return (
     <article

@@ -66,9 +66,7 @@ function DestinationHero({ destination, loading }: DestinationHeroProps) {
   );
 }
 
-type DestinationDescriptionProps = { description: string | null };
-
-function DestinationDescription({ description }: DestinationDescriptionProps) {
+function DestinationDescription({ description }: { description: string | null }) {
   const paragraphs = splitDescription(description).flatMap(parseLimitedHtml);
   if (paragraphs.length === 0) return null;
   return (

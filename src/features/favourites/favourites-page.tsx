@@ -70,10 +70,8 @@ const OFFLINE =
 const KEPT_BY_THE_BROWSER =
   'Certains téléphones effacent ce qu’un site garde après quelques semaines sans visite. Un lien envoyé à vous-même suffit à retrouver votre liste.';
 
-type FavouritesNoteProps = { onShare: () => void };
-
 /** How long the list lasts, and a link to keep it elsewhere. */
-function FavouritesNote({ onShare }: FavouritesNoteProps) {
+function FavouritesNote({ onShare }: { onShare: () => void }) {
   const online = useOnline();
   return (
     <div className="mt-8 md:mt-9">

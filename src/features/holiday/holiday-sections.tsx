@@ -35,10 +35,8 @@ export function HolidaySteps() {
   );
 }
 
-type NumberedColumnsProps = { items: readonly { title: string; text: string }[] };
-
 /** Four columns between hairlines, two on a phone. */
-function NumberedColumns({ items }: NumberedColumnsProps) {
+function NumberedColumns({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ol className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
       {items.map(({ title, text }, index) => (

@@ -10,10 +10,8 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const REASSURANCES = ['Annulation gratuite', 'Sans frais de réservation', 'Confirmation immédiate'];
 
-type BookingCardProps = { hotel: Hotel };
-
 /** The side card: price, booking link, contact. */
-export function BookingCard({ hotel }: BookingCardProps) {
+export function BookingCard({ hotel }: { hotel: Hotel }) {
   return (
     <div className="border border-ink bg-paper-2 p-5.5 lg:p-7.5">
       {hotel.featured && <p className="mb-5 text-ui font-medium text-accent">Coup de cœur</p>}
@@ -43,10 +41,8 @@ export function BookingCard({ hotel }: BookingCardProps) {
   );
 }
 
-type BookingLinkProps = { hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'> };
-
 /** Opens the partner's site, with a notice; a plain link, so that it works without JavaScript. */
-function BookingLink({ hotel }: BookingLinkProps) {
+function BookingLink({ hotel }: { hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'> }) {
   const id = useId();
   const online = useOnline();
   const url = bookingUrl(hotel);

@@ -7,10 +7,8 @@ import { Icon } from '#ui/icon.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { shareLink } from './share-link.ts';
 
-type HotelBarProps = { hotel: Hotel };
-
 /** Back link, save and share. */
-export function HotelBar({ hotel }: HotelBarProps) {
+export function HotelBar({ hotel }: { hotel: Hotel }) {
   return (
     <div className="page-margins mt-9 text-small md:mt-9.5 md:text-ui">
       <div className="flex min-h-14.5 flex-wrap items-center border-y border-rule">
@@ -38,10 +36,8 @@ export function HotelBar({ hotel }: HotelBarProps) {
   );
 }
 
-type SaveButtonProps = { hotel: Hotel };
-
 /** Saves the hotel on this device, or removes it. */
-export function SaveButton({ hotel }: SaveButtonProps) {
+export function SaveButton({ hotel }: { hotel: Hotel }) {
   const saved = useIsFavourite(hotel.id);
 
   async function toggle() {

@@ -43,10 +43,8 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
 }
 
 type Coordinates = NonNullable<Hotel['coordinates']>;
-type MapLinkProps = { coordinates: Coordinates };
-
 /** The coordinates, and a link to a map that does not track visitors. */
-function MapLink({ coordinates: { lat, lng } }: MapLinkProps) {
+function MapLink({ coordinates: { lat, lng } }: { coordinates: Coordinates }) {
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-8 text-ui text-ink-2">
       <span className="figures">

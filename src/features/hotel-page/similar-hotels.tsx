@@ -48,10 +48,8 @@ function similarTo(
     .slice(0, SIMILAR_LIMIT);
 }
 
-type SimilarHotelProps = { hotel: HotelSummary };
-
 /** The whole card is one link. */
-function SimilarHotel({ hotel }: SimilarHotelProps) {
+function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
   return (
     <article className="relative">
       <Picture

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { LEGAL_SECTIONS, type LegalSectionId } from '#content/legal.ts';
 
-type LegalSectionProps = { id: LegalSectionId; children: ReactNode };
-
 /** One section of the notices; the table of contents links to it. */
-export function LegalSection({ id, children }: LegalSectionProps) {
+export function LegalSection({ id, children }: { id: LegalSectionId; children: ReactNode }) {
   const { title } = LEGAL_SECTIONS.find((section) => section.id === id) ?? LEGAL_SECTIONS[0];
   return (
     <section
@@ -21,10 +19,8 @@ export function LegalSection({ id, children }: LegalSectionProps) {
   );
 }
 
-type DetailsProps = { rows: readonly { term: string; text: ReactNode }[] };
-
 /** Terms and their descriptions in ruled rows. */
-export function Details({ rows }: DetailsProps) {
+export function Details({ rows }: { rows: readonly { term: string; text: ReactNode }[] }) {
   return (
     <dl className="mt-4 border-t border-rule text-ui/[1.5]">
       {rows.map(({ term, text }) => (

@@ -66,15 +66,21 @@ export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
       Découvrir nos adresses
     </a>
   );
+  const retry = button('Réessayer');
+  const signUpAgain = (
+    <Button variant="accent" aria-haspopup="dialog" onClick={onSignUp} className="max-md:w-full">
+      S’inscrire à nouveau
+    </Button>
+  );
   const actions: Partial<Record<LinkState, ReactNode>> = {
     asked: button('Confirmer mon inscription'),
     confirmed: home,
     'already-confirmed': home,
-    expired: <SignUpAgain onSignUp={onSignUp} />,
-    invalid: <SignUpAgain onSignUp={onSignUp} />,
-    offline: button('Réessayer'),
-    limited: button('Réessayer'),
-    failed: button('Réessayer'),
+    expired: signUpAgain,
+    invalid: signUpAgain,
+    offline: retry,
+    limited: retry,
+    failed: retry,
   };
   return (
     <LinkFrame
@@ -83,13 +89,5 @@ export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
       awaited="Confirmation en cours…"
       action={actions[state]}
     />
-  );
-}
-
-function SignUpAgain({ onSignUp }: Pick<ConfirmationPageProps, 'onSignUp'>) {
-  return (
-    <Button variant="accent" aria-haspopup="dialog" onClick={onSignUp} className="max-md:w-full">
-      S’inscrire à nouveau
-    </Button>
   );
 }

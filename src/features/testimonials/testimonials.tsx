@@ -4,13 +4,11 @@ import type { Testimonial } from '#content/testimonial.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useRotation } from './use-rotation.ts';
 
-type TestimonialsProps = { numeral?: string | undefined };
-
 const COUNT = HOME_TESTIMONIALS.length;
 const position = (index: number) => `${index + 1} sur ${COUNT}`;
 
 /** The night band of the home page: six quotations, one at a time. */
-export function Testimonials({ numeral }: TestimonialsProps) {
+export function Testimonials({ numeral }: { numeral?: string | undefined }) {
   const { index, isPaused, isMoving, show, togglePause, hold, release } = useRotation(COUNT);
   const rating = HOME_TESTIMONIALS[index]?.rating;
 
@@ -130,9 +128,7 @@ function TestimonialControls(props: TestimonialControlsProps) {
   );
 }
 
-type ControlProps = { label: string; icon: IconName; onClick: () => void };
-
-function Control({ label, icon, onClick }: ControlProps) {
+function Control({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
   return (
     <button
       type="button"

@@ -19,11 +19,14 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-type FieldFrameProps = FieldProps & {
-  id?: string | undefined;
-  required?: boolean | undefined;
-  children: (control: ControlProps) => ReactNode;
-};
+type AnyFieldProps = FieldProps & { id?: string | undefined; required?: boolean | undefined };
+type FieldFrameProps = AnyFieldProps & { children: (control: ControlProps) => ReactNode };
+
+/** Splits the props of a field from those that its control alone takes. */
+export function splitFieldProps<TProps extends AnyFieldProps>(props: TProps) {
+  const { label, error, hint, variant, className, id, required, ...control } = props;
+  return [{ label, error, hint, variant, className, id, required }, control] as const;
+}
 
 const CONTROLS = { line: 'field-line', box: 'field-box', cell: 'field-cell' };
 
