@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { hotelQueries } from '#data/hotels.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { BRAND } from '#domain/site/brand.ts';
 import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
@@ -10,11 +9,7 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { PageLoading } from '#features/site/page-pending.tsx';
 import { buttonClass } from '#ui/button.tsx';
-
-const NOT_FOUND_META = [
-  { title: `Hôtel non trouvé | ${BRAND}` },
-  { name: 'robots', content: 'noindex' },
-];
+import { notFoundHead } from '../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
@@ -29,7 +24,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     if (import.meta.env.SSR) await similarHotels;
     return hotelHead(hotel);
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : { meta: NOT_FOUND_META }),
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : notFoundHead('Hôtel non trouvé')),
   component: HotelRoute,
   pendingComponent: () => <PageLoading>Chargement de l’hôtel…</PageLoading>,
   errorComponent: HotelUnread,

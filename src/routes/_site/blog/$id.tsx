@@ -2,18 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { postQueries } from '#data/blog-posts.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { BRAND } from '#domain/site/brand.ts';
 import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { PageLoading } from '#features/site/page-pending.tsx';
 import { buttonClass } from '#ui/button.tsx';
-
-const NOT_FOUND_META = [
-  { title: `Article non trouvé | ${BRAND}` },
-  { name: 'robots', content: 'noindex' },
-];
+import { notFoundHead } from '../../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -27,7 +22,8 @@ export const Route = createFileRoute('/_site/blog/$id')({
     if (import.meta.env.SSR) await neighbours;
     return articleHead(post);
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData.head) : { meta: NOT_FOUND_META }),
+  head: ({ loaderData }) =>
+    loaderData ? seoHead(loaderData.head) : notFoundHead('Article non trouvé'),
   component: Article,
   pendingComponent: () => <PageLoading>Chargement de l’article...</PageLoading>,
   errorComponent: ArticleUnread,
