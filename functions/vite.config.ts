@@ -16,9 +16,9 @@ export default defineConfig({
     minify: false,
     rolldownOptions: { output: { entryFileNames: 'index.js' } },
   },
-  // One bundle: only what Cloud Build installs from functions/package.json stays outside.
+  // One bundle, without the packages that Cloud Build installs from functions/package.json.
   ssr: {
     noExternal: true,
-    external: ['firebase-functions', 'firebase-admin', 'jsdom', 'nodemailer'],
+    external: ['firebase-functions', 'firebase-admin', 'jose', 'jsdom', 'nodemailer'],
   },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requestIds } from '#data/forms/request-ids.ts';
-import { ContactForm } from '#domain/requests/contact-message.ts';
+import { ContactForm } from '#domain/requests/request-payloads.ts';
 import { CONTACT_FAILED, CONTACT_SENT } from '#domain/requests/sent-messages.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { deliver } from '#features/forms/deliver.ts';

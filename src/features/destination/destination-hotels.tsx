@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { destinationQueries } from '#data/destinations.ts';
 import { useOnline } from '#data/online.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formDraft } from '#data/forms/form-draft.ts';
 import { readFormGuard } from '#data/forms/form-guard.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { useTakeOver } from './use-take-over.ts';
@@ -67,7 +67,7 @@ export function useRequestForm<TField extends string>(
       },
     },
     onSubmitInvalid: ({ formApi }) => {
-      toastError(HOLIDAY_FORM_INVALID);
+      toastError(FORM_INVALID);
       const invalid = fields.find((field) => formApi.getFieldMeta(field)?.errors.length);
       focusField(element.current, invalid);
     },

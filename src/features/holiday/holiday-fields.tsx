@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
+import { HOLIDAY_LABELS } from '#domain/requests/holiday-options.ts';
 import { HOLIDAY_FIELD_MAX, type HolidayField } from '#domain/requests/holiday-rules.ts';
 import { todayIso } from '#domain/text/dates.ts';
 import { FormLine } from '#features/forms/form-fields.tsx';

@@ -1,5 +1,8 @@
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
-import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-options.ts';
+import {
+  HOLIDAY_BUDGETS,
+  HOLIDAY_LABELS,
+  HOLIDAY_TYPES,
+} from '#domain/requests/holiday-options.ts';
 import { TEXT_MAX, TRAVELLERS_MAX } from '#domain/site/limits.ts';
 import { ErrorSummary } from '#features/forms/error-summary.tsx';
 import { FormChoice, FormText } from '#features/forms/form-fields.tsx';

@@ -1,10 +1,10 @@
 import { requestIds } from '#data/forms/request-ids.ts';
-import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import {
   type HolidayField,
   type HolidayValues,
   holidayRequestErrors,
 } from '#domain/requests/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_FAILED, holidaySent } from '#domain/requests/sent-messages.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { todayIso } from '#domain/text/dates.ts';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
