@@ -7,7 +7,7 @@ type ButtonLook = {
   className?: string | undefined;
 };
 
-const BASE = 'btn btn-primary h-auto min-h-(--size) py-2 font-medium';
+const BASE = 'btn btn-primary h-auto py-2 font-medium';
 /** Still legible, and with `aria-disabled` still focusable. */
 const DISABLED =
   'aria-disabled:pointer-events-auto [&:is(:disabled,[aria-disabled=true])]:border-edge [&:is(:disabled,[aria-disabled=true])]:bg-sand [&:is(:disabled,[aria-disabled=true])]:text-ink-2';
@@ -18,7 +18,7 @@ export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonL
     BASE,
     DISABLED,
     variant === 'outline' && 'btn-outline',
-    size === 'md' && 'btn-lg px-7.5 text-action tracking-[0.03em]',
+    size === 'md' ? 'min-h-13 px-7.5 text-action tracking-[0.03em]' : 'min-h-11',
     className,
   );
 }

@@ -11,7 +11,7 @@ type ControlProps<TTag extends 'input' | 'textarea' | 'select'> = Omit<
 
 /** The look of every control, beside daisyUI's `input`, `select` or `textarea`. */
 export const CONTROL =
-  'w-full border-edge bg-paper-2 aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg';
+  'w-full border-edge bg-paper-2 text-ellipsis aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg';
 
 /** A one-line field under its label. */
 export function TextInput(props: FrameProps & ControlProps<'input'>) {

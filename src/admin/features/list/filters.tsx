@@ -23,7 +23,7 @@ export function FilterSelect({ label, value, all, options, onChange }: FilterSel
         options={options}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
-        className="w-full border-0 border-b border-edge bg-transparent pl-0.5 text-field"
+        className="w-full border-0 border-b border-edge bg-paper-2 pl-0.5 text-field"
       />
     </div>
   );
