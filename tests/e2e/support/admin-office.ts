@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expect } from './admin.ts';
 import { database } from './firestore.ts';
 
 const subscriptions = () => database().collection(COLLECTIONS.newsletterSubscriptions);
@@ -81,23 +78,3 @@ export async function removeVisitorsData(prefix: string): Promise<void> {
   }
   for (const { ref } of await subscriptionsOf(prefix)) await ref.delete();
 }
-
-/** Axe finds nothing, and nothing is wider than the window. */
-export async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    )
-    .toBeLessThanOrEqual(0);
-}
-
-export const VIEWPORTS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
