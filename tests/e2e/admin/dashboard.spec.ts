@@ -19,7 +19,7 @@ const card = (page: Page, path: string) =>
   page.getByRole('main').getByRole('listitem').locator(`a[href="${path}"]`);
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The specification's cards, and the collection that each counts. */
+/** The cards, and the collection that each counts. */
 const CARDS = [
   ['/admin/articles', 'Articles', COLLECTIONS.blogPosts],
   ['/admin/hotels', 'Hôtels', COLLECTIONS.hotels],
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await removeDestinations(prefix);
 });
 
-test.describe('spec 2, /admin dashboard', () => {
+test.describe('admin dashboard', () => {
   test('has a card for each page, with its live count', async ({ page }) => {
     await open(page);
     await plantSubscription(idOf('compte'));
@@ -52,7 +52,7 @@ test.describe('spec 2, /admin dashboard', () => {
   });
 });
 
-test.describe('Dashboard: beyond the specification', () => {
+test.describe('Dashboard', () => {
   test('shows the newest requests, and the mails that could not be sent', async ({ page }) => {
     const id = idOf('demande');
     await plantRequest(id, { delivery: 'failed', created_at: new Date(Date.now() + DAY_MS) });

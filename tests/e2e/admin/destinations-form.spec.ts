@@ -28,7 +28,7 @@ const edit = (page: Page, name: string) =>
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test.describe('spec 2, 4 and 5, Destinations admin: the form', () => {
+test.describe('Destinations admin: the form', () => {
   test('creates: slug from the name, banner from pasted HTML; visitors see it at once', async ({
     page,
   }) => {

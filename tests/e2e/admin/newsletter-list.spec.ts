@@ -5,9 +5,11 @@ import { expect, test } from '../support/admin.ts';
 import {
   chooseSubscription,
   openNewsletter,
+  plantSubscription,
+  removeVisitorsData,
+  runPrefix,
   subscriptionRow,
-} from '../support/admin-newsletter.ts';
-import { plantSubscription, removeVisitorsData, runPrefix } from '../support/admin-office.ts';
+} from '../support/admin-office.ts';
 import { database } from '../support/firestore.ts';
 import { expectSound } from '../support/page-checks.ts';
 
@@ -20,7 +22,7 @@ const counter = (page: Page, label: string) =>
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test.describe('spec 2, Newsletter admin', () => {
+test.describe('Newsletter admin', () => {
   test('counters, table, state and source, in an address that holds', async ({ page }) => {
     const one = await plantSubscription(idOf('liste-un'));
     const two = await plantSubscription(idOf('liste-deux'), { active: false, source: 'scroll' });
@@ -67,7 +69,7 @@ test.describe('spec 2, Newsletter admin', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('exports what is filtered as the specification’s CSV', async ({ page }) => {
+  test('exports what is filtered as CSV', async ({ page }) => {
     const one = await plantSubscription(idOf('csv-un'), { source: 'header' });
     await plantSubscription(idOf('csv-deux'), {
       email: `=${idOf('csv-deux')}@exemple.fr`,

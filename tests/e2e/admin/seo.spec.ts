@@ -29,7 +29,7 @@ test.afterEach(async () => {
   for (const { id, data } of before) await contents().doc(id).set(data);
 });
 
-test.describe('spec 2, SEO admin', () => {
+test.describe('SEO admin', () => {
   test('a card per page, with the words for what is empty; nothing stored is no page less', async ({
     page,
   }) => {

@@ -59,7 +59,7 @@ async function publishedPosts() {
   }));
 }
 
-test.describe('spec 2, Home: hero', () => {
+test.describe('Home: hero', () => {
   test('« Découvrir » stops 64 px above the hotels', async ({ page }) => {
     await open(page, '/');
     await expect(
@@ -93,8 +93,8 @@ test.describe('spec 2, Home: hero', () => {
   });
 });
 
-test.describe('spec 2, Home: hotel cards', () => {
-  test('each says what the specification lists, 500 px high, in 3 lines at most; they enter 100 ms apart', async ({
+test.describe('Home: hotel cards', () => {
+  test('each shows all its parts, 500 px high, in 3 lines at most; they enter 100 ms apart', async ({
     page,
   }) => {
     const hotel = await grandHotel();
@@ -152,11 +152,11 @@ test.describe('spec 2, Home: hotel cards', () => {
   });
 });
 
-test.describe('spec 2, Home: the filter panel', () => {
+test.describe('Home: the filter panel', () => {
   const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' });
   const toggle = (page: Page) => page.getByRole('button', { name: 'Filtrer les hôtels' });
 
-  test('stands open, with the defaults of the specification', async ({ page }) => {
+  test('stands open, with its defaults', async ({ page }) => {
     await open(page, '/');
     await expect(toggle(page)).toBeHidden();
     await expect(search(page)).toHaveAttribute('placeholder', "Nom d'hôtel ou destination");
@@ -221,7 +221,7 @@ test.describe('spec 2, Home: the filter panel', () => {
   });
 });
 
-test.describe('spec 2, Home: the journal', () => {
+test.describe('Home: the journal', () => {
   // The server's ids (useId) have to be the browser's, as the tab is looked up by its id.
   test('tabs: one for each category; the URL holds the choice; arrows move the focus', async ({
     page,
@@ -258,7 +258,7 @@ test.describe('spec 2, Home: the journal', () => {
     await expect(third).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a card says what the specification lists', async ({ page }) => {
+  test('a card shows all its parts', async ({ page }) => {
     const post = await database()
       .collection(COLLECTIONS.blogPosts)
       .doc('une-nuit-en-wagon-lit')

@@ -8,7 +8,7 @@ const said = (page: Page) => dialog(page).getByRole('status');
 const plate = (page: Page, caption: string) =>
   page.getByRole('button', { name: new RegExp(`^Agrandir\\s: ${caption}`) });
 
-test.describe('issue 4, hotel page: the pictures in large', () => {
+test.describe('hotel page: the pictures in large', () => {
   test('their code is loaded when one is pressed, and not before', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
@@ -69,7 +69,7 @@ test.describe('issue 4, hotel page: the pictures in large', () => {
   });
 });
 
-test('spec 2, Hotel detail: the side card sticks while the texts are read', async ({ page }) => {
+test('Hotel detail: the side card sticks while the texts are read', async ({ page }) => {
   await open(page, HOTEL);
   const card = page.getByRole('complementary', { name: 'Réservation' });
   await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();

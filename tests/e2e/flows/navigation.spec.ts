@@ -24,7 +24,7 @@ const focused = (page: Page) =>
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-test.describe('spec 2, Shared elements: header', () => {
+test.describe('Shared elements: header', () => {
   test('leads to the six pages by keyboard, marks the current one, and gives its title the focus', async ({
     page,
   }) => {
@@ -83,7 +83,7 @@ test.describe('spec 2, Shared elements: header', () => {
   });
 });
 
-test.describe('spec 2, Shared elements: mobile menu', () => {
+test.describe('Shared elements: mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const button = (page: Page) => header(page).locator('summary');
@@ -147,7 +147,7 @@ test.describe('spec 2, Shared elements: mobile menu', () => {
   });
 });
 
-test.describe('spec 2, Shared elements: footer', () => {
+test.describe('Shared elements: footer', () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
 
   test('carries the copyright of this year and the networks, and leads to the seven pages', async ({
@@ -196,7 +196,7 @@ test.describe('spec 2, Shared elements: footer', () => {
   });
 });
 
-test.describe('spec 2, Shared elements: pages that fail', () => {
+test.describe('Shared elements: pages that fail', () => {
   test.describe('an unknown path', () => {
     test.use({ expectedConsole: /status of 404/ });
 

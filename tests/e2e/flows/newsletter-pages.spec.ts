@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive.ts';
-import { signUpByMail, subscription } from '../support/mailed-links.ts';
+import { signUpByMail, subscription } from '../support/newsletter.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 

@@ -1,5 +1,4 @@
-import { expectSound } from '../support/page-checks.ts';
-import { PUBLIC_PAGES } from '../support/public-pages.ts';
+import { expectSound, PUBLIC_PAGES } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const PAGES: { path: string; console?: RegExp; reads?: 'next' }[] = [

@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { openAdmin } from './admin.ts';
 import { database } from './firestore.ts';
 
 const subscriptions = () => database().collection(COLLECTIONS.newsletterSubscriptions);
@@ -78,3 +80,17 @@ export async function removeVisitorsData(prefix: string): Promise<void> {
   }
   for (const { ref } of await subscriptionsOf(prefix)) await ref.delete();
 }
+
+/** Opens the newsletter page with the subscriptions of one test only. */
+export const openNewsletter = (page: Page, query: string) =>
+  openAdmin(page, `/admin/newsletter?q=${query}`, 'Newsletter');
+
+export const subscriptionRow = (page: Page, email: string): Locator =>
+  page.getByRole('row').filter({ hasText: email });
+
+/** « Supprimer », « Désactiver »… of one subscription. */
+export const subscriptionAction = (page: Page, verb: string, email: string): Locator =>
+  page.getByRole('button', { name: `${verb} ${email}`, exact: true });
+
+export const chooseSubscription = (page: Page, email: string): Promise<void> =>
+  page.getByRole('checkbox', { name: `Choisir ${email}`, exact: true }).check();

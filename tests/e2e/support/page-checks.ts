@@ -2,6 +2,24 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
+/** A page of each public route. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/destinations',
+  '/destinations/japon',
+  '/hotels/ryokan-momiji',
+  '/hotels/maison-kyra-anthoula',
+  '/hotels/grand-hotel-du-lac-blanc',
+  '/blog',
+  '/blog/une-nuit-en-wagon-lit',
+  '/about',
+  '/contact',
+  '/vacances-sur-mesure',
+  '/legal',
+  '/favicon-editor',
+  '/favoris',
+] as const;
+
 const DESKTOP = { width: 1440, height: 900 };
 const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 390, height: 844 };
