@@ -42,7 +42,12 @@ await runScript(() =>
     for (const [part, runPart] of Object.entries(CHECKS)) {
       if (parts.has(part)) counts.push(await runPart(options(part)));
     }
-    const suite = await opening;
+    const suite = await opening.catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+      console.log(`  ✖ ${error.message}`);
+      counts.push({ passed: 0, failed: 1, times: [] });
+      return null;
+    });
     for (const [part, runPart] of suite ? Object.entries(SUITE_PARTS) : []) {
       if (suite && parts.has(part)) counts.push(await runPart(suite, options(part)));
     }

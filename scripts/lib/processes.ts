@@ -15,6 +15,8 @@ type StartOptions = { cwd: string; env?: NodeJS.ProcessEnv; logFile: string };
  */
 export class Processes {
   readonly #started: Started[] = [];
+  /** Commands by process id. */
+  readonly #family = new Map<number, string>();
   #isStopping = false;
   readonly #firstEnd = Promise.withResolvers<string>();
   /** Resolves with the name of the first process that ended by itself. */
@@ -55,20 +57,26 @@ export class Processes {
     return Promise.race([stop.promise, this.ended]);
   }
 
+  /** Notes all processes that run by now: an emulator leads a group of its own and outlives a parent that crashed. */
+  remember(): void {
+    const running = runningProcesses();
+    for (const { pid } of this.#started) {
+      for (const member of family(running, pid)) this.#family.set(member.pid, member.command);
+    }
+  }
+
   /** Stops all processes, the last started first; one that does not end is killed. */
   async stop(): Promise<void> {
     this.#isStopping = true;
+    this.remember();
     for (const { pid, exited } of this.#started.reverse()) {
-      // An emulator leads a group of its own and outlives a parent that crashed.
-      const family = [...descendants(pid), pid];
-      const kill = () => {
-        for (const member of family) send(member, 'SIGKILL');
-      };
       send(-pid, 'SIGINT');
-      const timer = setTimeout(kill, KILL_AFTER_MS);
+      const timer = setTimeout(() => send(-pid, 'SIGKILL'), KILL_AFTER_MS);
       await exited;
       clearTimeout(timer);
-      kill();
+    }
+    for (const { pid, command } of runningProcesses()) {
+      if (this.#family.get(pid) === command) send(pid, 'SIGKILL');
     }
   }
 }
@@ -83,14 +91,23 @@ export async function withProcesses<T>(action: (processes: Processes) => Promise
   }
 }
 
-function descendants(pid: number): number[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (parent: number): number[] =>
-    pairs.flatMap(([child, itsParent]) =>
-      child !== undefined && itsParent === parent ? [child, ...below(child)] : [],
-    );
-  return below(pid);
+type Running = { pid: number; parent: number; command: string };
+
+function runningProcesses(): Running[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return (stdout ?? '').split('\n').map((line) => {
+    const [, pid, parent, command = ''] = /^ *(\d+) +(\d+) (.*)$/.exec(line) ?? [];
+    return { pid: Number(pid), parent: Number(parent), command };
+  });
+}
+
+/** A process and all that were started below it. */
+function family(running: readonly Running[], pid: number): Running[] {
+  const children = running.filter(({ parent }) => parent === pid);
+  return [
+    ...running.filter((process) => process.pid === pid),
+    ...children.flatMap((child) => family(running, child.pid)),
+  ];
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {

@@ -59,6 +59,7 @@ async function untilAnswer(processes: Processes, { name, url, status, logFile }:
     }
     await delay(INTERVAL_MS);
   }
+  processes.remember();
 }
 
 /** Starts the mailbox: an SMTP server that keeps every mail, with a web page to read them. */

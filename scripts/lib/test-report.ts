@@ -17,7 +17,7 @@ const VitestReport = v.object({
     v.object({
       name: v.string(),
       assertionResults: v.array(
-        v.object({ title: v.string(), duration: v.optional(v.nullable(v.number())) }),
+        v.object({ fullName: v.string(), duration: v.optional(v.nullable(v.number())) }),
       ),
     }),
   ),
@@ -68,8 +68,8 @@ export async function vitestCount(file: string, exitCode: number): Promise<Count
   const report = await readReport(VitestReport, file);
   if (report === null) return NO_REPORT;
   const times = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, duration }) => ({
-      name: `${name.replace(/^.*\/tests\//, '')} › ${title}`,
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${name.replace(/^.*\/tests\//, '')} › ${fullName}`,
       ms: duration ?? 0,
     })),
   );
@@ -107,10 +107,14 @@ export function showCount(name: string, count: Count, output: string): Count {
 }
 
 const SLOWEST = 20;
+const SLOW_MS = 1000;
 
 /** Prints the slowest tests and, last, how many passed and failed. @returns the exit code */
 export function showTotal(counts: readonly Count[]): number {
-  const times = counts.flatMap((count) => count.times).sort((a, b) => b.ms - a.ms);
+  const times = counts
+    .flatMap((count) => count.times)
+    .filter(({ ms }) => ms >= SLOW_MS)
+    .sort((a, b) => b.ms - a.ms);
   if (times.length > 0) console.log('\n  The slowest tests:');
   for (const { name, ms } of times.slice(0, SLOWEST)) {
     console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);

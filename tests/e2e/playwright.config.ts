@@ -15,7 +15,6 @@ const CHROMIUM_ARGS = [
 ];
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-const tablet = { ...devices['Desktop Chrome'], viewport: { width: 820, height: 1180 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 export default defineConfig<Options>({
@@ -29,12 +28,12 @@ export default defineConfig<Options>({
   // A test that passes the second time is named in the summary: its cause is to be found.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['line'], ['json']],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${ports.hosting}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       args: CHROMIUM_ARGS,
       ...(process.env.E2E_CHROMIUM ? { executablePath: process.env.E2E_CHROMIUM } : {}),
@@ -46,24 +45,13 @@ export default defineConfig<Options>({
       testIgnore: ['**/tests/e2e/admin/**', '**/tests/e2e/offline/**', '**/tests/e2e/faults/**'],
       use: desktop,
     },
-    {
-      name: 'tablet',
-      testMatch: '**/tests/e2e/pages/every-page.spec.ts',
-      testIgnore: '**/tests/e2e/admin/**',
-      use: tablet,
-    },
-    {
-      name: 'phone',
-      testMatch: ['**/tests/e2e/pages/**', '**/tests/e2e/layout/**'],
-      testIgnore: '**/tests/e2e/admin/**',
-      use: phone,
-    },
+    { name: 'phone', testMatch: '**/tests/e2e/layout/**', use: phone },
     // Administrators change what visitors' tests read, so they come after them.
     {
       name: 'admin',
       testMatch: '**/tests/e2e/admin/**',
       use: desktop,
-      dependencies: ['desktop', 'tablet', 'phone'],
+      dependencies: ['desktop', 'phone'],
     },
     // The service worker's own tests, on the production build as everything else.
     {
@@ -76,7 +64,7 @@ export default defineConfig<Options>({
       name: 'faults',
       testMatch: '**/tests/e2e/faults/**',
       use: desktop,
-      dependencies: ['desktop', 'tablet', 'phone', 'admin', 'offline'],
+      dependencies: ['desktop', 'phone', 'admin', 'offline'],
     },
   ],
 });

@@ -4,7 +4,7 @@ export class NoAnswerError extends Error {
 }
 
 /** As long as anybody waits for a button. The SDK alone may try for two minutes, or for ever. */
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
 /**
  * Waits for an answer of the server, but not for ever.

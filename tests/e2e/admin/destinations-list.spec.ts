@@ -24,7 +24,7 @@ const idOf = (name: string) => `${prefix}-${name}`;
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test.describe('spec 2, Destinations admin: the list', () => {
+test.describe('Destinations admin: the list', () => {
   test('shows all that is stored, by display order, with the hint of the footer', async ({
     page,
   }) => {
@@ -93,7 +93,7 @@ test.describe('spec 2, Destinations admin: the list', () => {
   });
 });
 
-test.describe('spec 5 and 8, Destinations admin: deletion', () => {
+test.describe('Destinations admin: deletion', () => {
   test('asks, takes the links along, and is undone exactly', async ({ page }) => {
     const id = idOf('suppr');
     const name = await plantDestination(id, { subtitle: 'À garder', display_order: 996 });

@@ -2,14 +2,12 @@ import { expect, test } from '../support/admin.ts';
 import {
   chooseSubscription,
   openNewsletter,
-  subscriptionAction,
-  subscriptionRow,
-} from '../support/admin-newsletter.ts';
-import {
   plantSubscription,
   removeVisitorsData,
   runPrefix,
   storedSubscription,
+  subscriptionAction,
+  subscriptionRow,
 } from '../support/admin-office.ts';
 
 const prefix = runPrefix('abonne');
@@ -18,7 +16,7 @@ const idOf = (name: string) => `${prefix}-${name}`;
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test.describe('spec 5 and 8, Newsletter admin', () => {
+test.describe('Newsletter admin: deletion', () => {
   test('deletes after the question; « Annuler » restores exactly', async ({ page }) => {
     const id = idOf('suppr');
     const email = await plantSubscription(id);
@@ -55,7 +53,7 @@ test.describe('spec 5 and 8, Newsletter admin', () => {
   });
 });
 
-test.describe('Newsletter admin: beyond the specification', () => {
+test.describe('Newsletter admin: consent', () => {
   test('deactivates; reactivates with the person’s consent only', async ({ page }) => {
     const id = idOf('etat');
     const email = await plantSubscription(id);

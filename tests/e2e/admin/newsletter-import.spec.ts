@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '../support/admin.ts';
-import { openNewsletter } from '../support/admin-newsletter.ts';
 import {
+  openNewsletter,
   plantSubscription,
   removeVisitorsData,
   runPrefix,

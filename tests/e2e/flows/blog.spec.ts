@@ -28,7 +28,7 @@ const articles = (page: Page) => page.getByRole('region', { name: 'Tous les arti
 const titles = (page: Page) => articles(page).getByRole('article').getByRole('heading');
 const tab = (page: Page, name: string) => articles(page).getByRole('tab', { name, exact: true });
 
-test.describe('spec 2, Blog: index', () => {
+test.describe('Blog: index', () => {
   test('lists every published article and a tab for each category that is there', async ({
     page,
   }) => {
@@ -130,8 +130,8 @@ test.describe('spec 2, Blog: index', () => {
   });
 });
 
-test.describe('spec 2, Blog: article', () => {
-  test('shows all that the specification lists', async ({ page }) => {
+test.describe('Blog: article', () => {
+  test('shows all its parts', async ({ page }) => {
     const post = await database().collection(COLLECTIONS.blogPosts).doc(ARTICLE).get();
     const text = (field: string) => String(post.get(field));
     await open(page, `/blog/${ARTICLE}`);

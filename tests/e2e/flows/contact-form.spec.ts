@@ -41,7 +41,7 @@ async function storedFrom(email: string) {
   return docs.map((request) => request.data());
 }
 
-test.describe('spec 5: contact form', () => {
+test.describe('contact form', () => {
   test('says what is missing beside each field, and clears a fault that is edited', async ({
     page,
   }) => {
@@ -68,7 +68,7 @@ test.describe('spec 5: contact form', () => {
   });
 });
 
-test.describe('spec 4 and 8: sending a message', () => {
+test.describe('sending a message', () => {
   test('says « Envoi en cours... », is stored once by a double click, and empties the form', async ({
     page,
   }) => {

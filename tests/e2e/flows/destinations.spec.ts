@@ -39,7 +39,7 @@ const offCentre = (card: Locator) =>
     return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);
   });
 
-test.describe('spec 2, Destination page', () => {
+test.describe('Destination page', () => {
   test('its name, its line, its description in paragraphs, its hotels', async ({ page }) => {
     const japan = await database().collection(COLLECTIONS.destinations).doc('japon').get();
     const paragraphs = splitDescription(japan.get('description'));
@@ -119,7 +119,7 @@ test.describe('spec 2, Destination page', () => {
   });
 });
 
-test.describe('spec 2, Destinations', () => {
+test.describe('Destinations', () => {
   const results = (page: Page) => page.getByRole('region', { name: 'Hôtels' });
 
   test('cards stand in 1, 2 and 3 columns; a single one in the middle', async ({ page }) => {

@@ -23,7 +23,7 @@ const counted = (page: Page, count: number) =>
     .filter({ hasText: new RegExp(`^${count}\\s+hôtels?$`) })
     .filter({ visible: true });
 
-test.describe('spec 2, Home: hotel filters', () => {
+test.describe('Home: hotel filters', () => {
   test('text, region and budget show what Firestore holds, and stand in the URL', async ({
     page,
   }) => {

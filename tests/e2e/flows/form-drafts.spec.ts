@@ -15,7 +15,7 @@ const message = (page: Page) =>
   pageForm(page).getByRole('textbox', { name: /^(?:Votre m|M)essage$/ });
 
 for (const { path, code, key } of FORMS) {
-  test.describe(`issue 4, what was typed into ${path}`, () => {
+  test.describe(`what was typed into ${path}`, () => {
     test('before any code came survives a reload, and is neither lost nor doubled', async ({
       page,
     }) => {
@@ -59,9 +59,7 @@ for (const { path, code, key } of FORMS) {
   });
 }
 
-test('issue 4: a form sent before its code came is checked and sent once it has', async ({
-  page,
-}) => {
+test('a form sent before its code came is checked and sent once it has', async ({ page }) => {
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
   const letGo = await hold(page, '**/assets/contact-form*.js');
   await open(page, '/contact');
@@ -76,7 +74,7 @@ test('issue 4: a form sent before its code came is checked and sent once it has'
   expect(payloads).toEqual([]);
 });
 
-test('issue 4: what was typed is there after a visit to another page', async ({ page }) => {
+test('what was typed is there after a visit to another page', async ({ page }) => {
   await openForm(page, '/contact');
   await name(page).fill('Camille');
   await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();

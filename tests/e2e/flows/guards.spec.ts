@@ -22,7 +22,7 @@ async function storedFrom(email: string): Promise<number> {
   return (await requests.where('email', '==', email).get()).size;
 }
 
-test.describe('issue 5: the guards as they are in production', () => {
+test.describe('the guards as they are in production', () => {
   test('let a visitor through who takes the time to write', async ({ page }) => {
     const { turnedAway } = await guardAsInProduction(page);
     const email = newAddress('guarded');

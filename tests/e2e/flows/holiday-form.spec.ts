@@ -7,13 +7,15 @@ import { answerCallable } from '../support/callables.ts';
 import { database } from '../support/firestore.ts';
 import {
   choose,
+  expectError,
   fillRequest,
   line,
   methods,
+  openForm,
   REQUEST,
   submitRequest,
-} from '../support/holiday-form.ts';
-import { expectError, openForm, toasts } from '../support/site-forms.ts';
+  toasts,
+} from '../support/site-forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/vacances-sur-mesure';
@@ -31,7 +33,7 @@ async function mailClient(page: Page): Promise<URL[]> {
   return mails;
 }
 
-test.describe('spec 5: holiday request', () => {
+test.describe('holiday request', () => {
   test('says what is missing beside each field and at the head, and leads there', async ({
     page,
   }) => {
@@ -122,7 +124,7 @@ test.describe('spec 5: holiday request', () => {
   });
 });
 
-test.describe('spec 4 and 8: sending a request', () => {
+test.describe('sending a request', () => {
   test('says « Envoi en cours... », is stored once by a double click, and empties the form', async ({
     page,
   }) => {

@@ -59,7 +59,7 @@ async function publishedPosts() {
   }));
 }
 
-test.describe('spec 2, Home: hero', () => {
+test.describe('Home: hero', () => {
   test('« Découvrir » stops 64 px above the hotels', async ({ page }) => {
     await open(page, '/');
     await expect(
@@ -91,20 +91,10 @@ test.describe('spec 2, Home: hero', () => {
       );
     });
   });
-
-  test.describe('on a phone', () => {
-    test.use(phone);
-
-    test('« Découvrir » stops 48 px above the hotels', async ({ page }) => {
-      await open(page, '/');
-      await page.getByRole('button', { name: 'Découvrir' }).click();
-      await expect.poll(() => topOf(hotelSection(page))).toBe(48);
-    });
-  });
 });
 
-test.describe('spec 2, Home: hotel cards', () => {
-  test('each says what the specification lists, 500 px high, in 3 lines at most', async ({
+test.describe('Home: hotel cards', () => {
+  test('each shows all its parts, 500 px high, in 3 lines at most; they enter 100 ms apart', async ({
     page,
   }) => {
     const hotel = await grandHotel();
@@ -122,10 +112,6 @@ test.describe('spec 2, Home: hotel cards', () => {
     const clamps = await clampsIn(hotelSection(page));
     expect(clamps.length).toBe(await hotelSection(page).getByRole('article').count());
     expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
-  });
-
-  test('they enter one after the other, 100 ms apart', async ({ page }) => {
-    await open(page, '/');
     const items = hotelSection(page).getByRole('listitem');
     for (const [index, delay] of ['0s', '0.1s', '0.2s', '0.3s'].entries()) {
       await expect(items.nth(index)).toHaveCSS('animation-delay', delay);
@@ -152,21 +138,25 @@ test.describe('spec 2, Home: hotel cards', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('they are 400 px high, a long text is cut after 3 lines', async ({ page }) => {
+    test('they are 400 px high, a long text is cut after 3 lines; « Découvrir » stops 48 px above them', async ({
+      page,
+    }) => {
       await open(page, '/');
       expect(await heightsOf(hotelSection(page).getByRole('article'))).toEqual([400]);
       const clamps = await clampsIn(hotelSection(page));
       expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
       expect(clamps.some(({ isCut }) => isCut)).toBe(true);
+      await page.getByRole('button', { name: 'Découvrir' }).click();
+      await expect.poll(() => topOf(hotelSection(page))).toBe(48);
     });
   });
 });
 
-test.describe('spec 2, Home: the filter panel', () => {
+test.describe('Home: the filter panel', () => {
   const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' });
   const toggle = (page: Page) => page.getByRole('button', { name: 'Filtrer les hôtels' });
 
-  test('stands open, with the defaults of the specification', async ({ page }) => {
+  test('stands open, with its defaults', async ({ page }) => {
     await open(page, '/');
     await expect(toggle(page)).toBeHidden();
     await expect(search(page)).toHaveAttribute('placeholder', "Nom d'hôtel ou destination");
@@ -231,25 +221,21 @@ test.describe('spec 2, Home: the filter panel', () => {
   });
 });
 
-test.describe('spec 2, Home: the journal', () => {
-  test('tabs are « Tous » and the four categories that are there', async ({ page }) => {
+test.describe('Home: the journal', () => {
+  // The server's ids (useId) have to be the browser's, as the tab is looked up by its id.
+  test('tabs: one for each category; the URL holds the choice; arrows move the focus', async ({
+    page,
+  }) => {
     const posts = await publishedPosts();
     const present = HOME_CATEGORIES.filter((name) => posts.some((post) => post.category === name));
+    const titles = posts.filter((post) => post.category === 'Guides').map((post) => post.title);
     await open(page, '/');
     await expect(journal(page).getByRole('tab')).toHaveText(['Tous', ...present]);
     await expect(journal(page).getByRole('tab', { name: 'Tous' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
-  });
 
-  test('a tab keeps its category and says so in the URL; « Tous » brings all back', async ({
-    page,
-  }) => {
-    const titles = (await publishedPosts())
-      .filter((post) => post.category === 'Guides')
-      .map((post) => post.title);
-    await open(page, '/');
     await (await alive(journal(page).getByRole('tab', { name: 'Guides' }))).click();
     await expect(page).toHaveURL(/[?&]categorie=Guides/);
     const headings = journal(page).getByRole('article').getByRole('heading');
@@ -258,9 +244,21 @@ test.describe('spec 2, Home: the journal', () => {
 
     await journal(page).getByRole('tab', { name: 'Tous' }).click();
     await expect(page).toHaveURL('/');
+
+    await journal(page).getByRole('tab', { name: 'Guides' }).click();
+    await expect(page).toHaveURL(/[?&]categorie=Guides/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL('/');
+    await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeFocused();
+    await expect(journal(page).getByRole('tabpanel', { name: 'Tous' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const third = journal(page).getByRole('tab').nth(2);
+    await expect(third).toBeFocused();
+    await expect(third).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a card says what the specification lists', async ({ page }) => {
+  test('a card shows all its parts', async ({ page }) => {
     const post = await database()
       .collection(COLLECTIONS.blogPosts)
       .doc('une-nuit-en-wagon-lit')
@@ -299,21 +297,6 @@ test.describe('spec 2, Home: the journal', () => {
       for (const title of await headings.allTextContents()) expect(titles).toContain(title);
     });
   });
-});
-
-// The server's ids (useId) have to be the browser's, as the tab is looked for by its id.
-test('spec 2, Home: the arrows move the focus along the tabs of the journal', async ({ page }) => {
-  await open(page, '/');
-  await (await alive(journal(page).getByRole('tab', { name: 'Guides' }))).click();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL('/');
-  await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeFocused();
-  await expect(journal(page).getByRole('tabpanel', { name: 'Tous' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  const third = journal(page).getByRole('tab').nth(2);
-  await expect(third).toBeFocused();
-  await expect(third).toHaveAttribute('aria-selected', 'true');
 });
 
 // React drops what is pressed in a part that it has not made alive.

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test.ts';
 
-test.describe('spec 2, Hotel detail', () => {
+test.describe('Hotel detail', () => {
   test('saving toggles, says so, and is counted in the header', async ({ page }) => {
     await open(page, '/hotels/ryokan-momiji');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();

@@ -30,7 +30,7 @@ const seenFlag = (page: Page) =>
 
 const homeTitle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Découvrir' });
 
-test.describe('spec 2, Home: the first visit', () => {
+test.describe('Home: the first visit', () => {
   test('goes to /intro, which replaces the home page in the history', async ({ newcomer }) => {
     await open(newcomer, '/about');
     await newcomer.goto('/');
@@ -76,7 +76,7 @@ test.describe('spec 2, Home: the first visit', () => {
   });
 });
 
-test.describe('spec 2, Intro', () => {
+test.describe('Intro', () => {
   test('a muted film that loops, the title, then home by itself after 10 s', async ({
     newcomer,
   }) => {
@@ -123,7 +123,7 @@ test.describe('spec 2, Intro', () => {
   });
 });
 
-test.describe('spec 2, Intro: the still image', () => {
+test.describe('Intro: the still image', () => {
   const still = (page: Page) => page.getByRole('img', { name: /^Affiche/ });
 
   test('stands alone, with the whole title, where motion is not wanted', async ({ newcomer }) => {

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerCallable } from '../support/callables.ts';
-import { line, submitRequest } from '../support/holiday-form.ts';
 import { newsletterDialog, openButton } from '../support/newsletter.ts';
-import { answers, pageForm, toasts } from '../support/site-forms.ts';
+import { answers, line, pageForm, submitRequest, toasts } from '../support/site-forms.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const MOST_STOPS = 60;
@@ -26,7 +25,7 @@ async function typeNext(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-test.describe('issue 4, keyboard only', () => {
+test.describe('keyboard only', () => {
   test('a message is written and sent', async ({ page }) => {
     const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
     await open(page, '/contact');

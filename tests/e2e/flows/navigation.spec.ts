@@ -24,9 +24,17 @@ const focused = (page: Page) =>
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-test.describe('spec 2, Shared elements: header', () => {
-  test('leads to the six pages, and marks the current one', async ({ page }) => {
-    await open(page, '/blog');
+test.describe('Shared elements: header', () => {
+  test('leads to the six pages by keyboard, marks the current one, and gives its title the focus', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const blog = header(page).getByRole('link', { name: 'Blog' });
+    await blog.press('Enter');
+    await expect(page).toHaveURL('/blog');
+    await expect(title(page)).toHaveText(/journal/);
+    await expect(title(page)).toBeFocused();
+    await expect(blog).toHaveAttribute('aria-current', 'page');
     const links = header(page).getByRole('navigation', { name: 'Navigation principale' });
     await expect(links.getByRole('link')).toHaveText(PAGES.map(([name]) => name));
     for (const [name, path] of PAGES) {
@@ -38,8 +46,15 @@ test.describe('spec 2, Shared elements: header', () => {
     await expect(header(page).getByRole('button', { name: 'Newsletter' })).toBeVisible();
   });
 
-  test('follows the keyboard, from the skip link to the newsletter', async ({ page }) => {
+  test('follows the keyboard, from the skip link to the newsletter; networks open beside the site', async ({
+    page,
+  }) => {
     await open(page, '/about');
+    for (const name of NETWORKS) {
+      const link = header(page).getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
     const visited: string[] = [];
     while (visited.at(-1) !== 'Newsletter' && visited.length < 20) {
       await page.keyboard.press('Tab');
@@ -55,21 +70,6 @@ test.describe('spec 2, Shared elements: header', () => {
     ]);
   });
 
-  test('a link pressed by keyboard opens the page, marks it, and its title has the focus', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    const blog = header(page).getByRole('link', { name: 'Blog' });
-    await blog.press('Enter');
-    await expect(page).toHaveURL('/blog');
-    await expect(title(page)).toHaveText(/journal/);
-    await expect(title(page)).toBeFocused();
-    await expect(blog).toHaveAttribute('aria-current', 'page');
-    await expect(header(page).getByRole('link', { name: 'À Propos' })).not.toHaveAttribute(
-      'aria-current',
-    );
-  });
-
   test('the skip link leads past it', async ({ page }) => {
     await open(page, '/about');
     const skip = page.getByRole('link', { name: 'Aller au contenu' });
@@ -81,18 +81,9 @@ test.describe('spec 2, Shared elements: header', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
-
-  test('the three networks open beside the site', async ({ page }) => {
-    await open(page, '/about');
-    for (const name of NETWORKS) {
-      const link = header(page).getByRole('link', { name });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-  });
 });
 
-test.describe('spec 2, Shared elements: mobile menu', () => {
+test.describe('Shared elements: mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const button = (page: Page) => header(page).locator('summary');
@@ -123,35 +114,32 @@ test.describe('spec 2, Shared elements: mobile menu', () => {
     await expect(menu(page).getByRole('button', { name: 'Newsletter' })).toBeVisible();
   });
 
-  test('closes on a press outside', async ({ page }) => {
+  test('closes on a press outside, on a link to the page that is open, and on one to another', async ({
+    page,
+  }) => {
     await page.mouse.click(195, 800);
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/about');
-  });
 
-  test('closes on a link, whose page opens', async ({ page }) => {
+    await button(page).click();
+    await menu(page).getByRole('link', { name: 'À Propos' }).click();
+    await expect(menu(page)).toBeHidden();
+
+    await button(page).click();
     await menu(page).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
     await expect(menu(page)).toBeHidden();
     await expect(title(page)).toBeFocused();
   });
 
-  test('closes on a link to the page that is open', async ({ page }) => {
-    await menu(page).getByRole('link', { name: 'À Propos' }).click();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('closes on Escape, and the focus returns to its button', async ({ page }) => {
+  test('closes on Escape, which gives its button the focus, opens from the keyboard, and closes when the focus leaves it', async ({
+    page,
+  }) => {
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link', { name: 'Accueil' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
-  });
-
-  test('opens from the keyboard, and closes when the focus leaves it', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
     await button(page).press('Enter');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Shift+Tab');
@@ -159,11 +147,17 @@ test.describe('spec 2, Shared elements: mobile menu', () => {
   });
 });
 
-test.describe('spec 2, Shared elements: footer', () => {
+test.describe('Shared elements: footer', () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
 
-  test('leads to the seven pages', async ({ page }) => {
+  test('carries the copyright of this year and the networks, and leads to the seven pages', async ({
+    page,
+  }) => {
     await open(page, '/about');
+    await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${BRAND}`);
+    for (const name of NETWORKS) {
+      await expect(footer(page).getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
     const links = footer(page).getByRole('navigation', { name: 'Le guide' }).getByRole('link');
     const pages = [...PAGES, ['Mentions légales', '/legal']] as const;
     await expect(links).toHaveText(pages.map(([name]) => name));
@@ -200,17 +194,9 @@ test.describe('spec 2, Shared elements: footer', () => {
     await links.first().click();
     await expect(title(page)).toHaveText(first[0]?.name ?? '');
   });
-
-  test('carries the copyright of this year and the networks', async ({ page }) => {
-    await open(page, '/about');
-    await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${BRAND}`);
-    for (const name of NETWORKS) {
-      await expect(footer(page).getByRole('link', { name })).toHaveAttribute('target', '_blank');
-    }
-  });
 });
 
-test.describe('spec 2, Shared elements: pages that fail', () => {
+test.describe('Shared elements: pages that fail', () => {
   test.describe('an unknown path', () => {
     test.use({ expectedConsole: /status of 404/ });
 

@@ -1,19 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive.ts';
-import { signUpByMail, subscription } from '../support/mailed-links.ts';
+import { signUpByMail, subscription } from '../support/newsletter.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
-
-async function expectNoFaults(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('the link of the mail confirms at once, and says so again when it is opened again', async ({
   page,
@@ -22,7 +14,8 @@ test('the link of the mail confirms at once, and says so again when it is opened
   await page.goto(confirm);
   await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
   expect(await subscription(email)).toMatchObject({ active: true });
-  await expectNoFaults(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page);
   await page.goto(confirm);
   await expect(title(page, 'Votre inscription est déjà confirmée')).toBeVisible();
 });
@@ -36,7 +29,8 @@ test('opening the link to leave changes nothing; the keyboard leaves, then erase
 
   await open(page, unsubscribe);
   await expect(title(page, 'Vous désinscrire')).toBeVisible();
-  await expectNoFaults(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page);
   expect(await subscription(email)).toMatchObject({ active: true, unsubscribed_at: null });
 
   await button(page, 'Me désinscrire').focus();
@@ -57,7 +51,8 @@ test.describe('a link that is not valid', () => {
   test('says so, and offers to sign up again', async ({ page }) => {
     await open(page, '/newsletter/confirmation?jeton=v1.confirm.abc');
     await expect(title(page, 'Ce lien n’est pas valide')).toBeVisible();
-    await expectNoFaults(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page);
     await button(page, 'S’inscrire à nouveau').click();
     await expect(page.getByRole('dialog', { name: /La lettre/ })).toBeVisible();
   });

@@ -31,7 +31,7 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: (scrollHeight - clientHeight) * ratio, behavior: 'instant' });
   }, share);
 
-test.describe('spec 2, newsletter dialog', () => {
+test.describe('newsletter dialog', () => {
   test('from the header: « Inscription... », stored with its source, closed and emptied', async ({
     page,
   }) => {
@@ -82,7 +82,7 @@ test.describe('spec 2, newsletter dialog', () => {
   });
 });
 
-test.describe('spec 2, newsletter popup', () => {
+test.describe('newsletter popup', () => {
   test('opens once at 80 % of the page, and not again in the session once closed', async ({
     page,
   }) => {
@@ -122,7 +122,7 @@ test.describe('spec 2, newsletter popup', () => {
   });
 });
 
-test.describe('spec 2 and 4, footer form', () => {
+test.describe('footer form', () => {
   test('is disabled while it signs up, stores its source, and empties itself', async ({ page }) => {
     const email = newAddress('pied');
     await open(page, '/about');

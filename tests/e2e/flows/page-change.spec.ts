@@ -21,7 +21,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return letGo;
 }
 
-test.describe('issue 4, navigation: a link', () => {
+test.describe('navigation: a link', () => {
   test('is read ahead when the pointer comes over it', async ({ page }) => {
     await open(page, '/about');
     const reading = page.waitForRequest(READS);

@@ -53,7 +53,7 @@ async function place(page: Page): Promise<number> {
 const expectPlace = (page: Page, index: number) =>
   expect(shown(page)).toHaveAccessibleName(`${((index - 1) % 6) + 1} sur 6`);
 
-test.describe('spec 2, Home: testimonials', () => {
+test.describe('Home: testimonials', () => {
   test('six of them, one at a time, advance every 5 s and loop', async ({ page }) => {
     await openCarousel(page);
     const first = await place(page);
@@ -118,7 +118,7 @@ const WINDOWS = [
 ];
 
 for (const { width, view, highlightMs } of WINDOWS) {
-  test.describe(`spec 2, made-to-measure holiday: testimonials at ${width} px`, () => {
+  test.describe(`made-to-measure holiday: testimonials at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test(`${view.length} per view; the arrows lead round, by keyboard too`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PUBLIC_PAGES } from '../support/public-pages.ts';
+import { PUBLIC_PAGES } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Issue's limit of the cumulative layout shift. */
+/** The limit of the cumulative layout shift. */
 const CLS_MAX = 0.02;
 /** How late pictures and type come: after the text has been painted. */
 const LATE_MS = 400;

@@ -2,11 +2,17 @@ import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { alive } from '../support/alive.ts';
 import { database } from '../support/firestore.ts';
-import { choose, fillRequest, line, submitRequest } from '../support/holiday-form.ts';
 import { expectStored } from '../support/newsletter.ts';
-import { newAddress, openForm, toasts } from '../support/site-forms.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
-import { underServiceWorker } from '../support/under-service-worker.ts';
+import {
+  choose,
+  fillRequest,
+  line,
+  newAddress,
+  openForm,
+  submitRequest,
+  toasts,
+} from '../support/site-forms.ts';
+import { expect, hydrated, open, test, underServiceWorker } from '../support/test.ts';
 
 // What the browser says of requests that fail because the test took the network away.
 test.use({
@@ -32,7 +38,7 @@ const requests = () => database().collection(COLLECTIONS.contactRequests);
 const KEPT = 'partira au retour du réseau.';
 const WAITED = 'Votre envoi attendait le retour du réseau.';
 
-test.describe('design 5, Offline: what is sent without a network', () => {
+test.describe('Offline: what is sent without a network', () => {
   test('a message is kept, and sent once when the network is back', async ({ page, context }) => {
     const email = newAddress('hors-ligne');
     await open(page, '/contact');

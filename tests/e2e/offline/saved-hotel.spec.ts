@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../support/test.ts';
-import { underServiceWorker } from '../support/under-service-worker.ts';
+import { expect, hydrated, open, test, underServiceWorker } from '../support/test.ts';
 
 const imageIsThere = (page: Page) =>
   page
@@ -15,7 +14,7 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
 });
 
-test.describe('design 5, Offline', () => {
+test.describe('Offline', () => {
   test('a saved hotel is read on a plane, with its picture', async ({ page, context }) => {
     await open(page, '/');
     await underServiceWorker(page);

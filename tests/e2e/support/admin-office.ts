@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expect } from './admin.ts';
+import { openAdmin } from './admin.ts';
 import { database } from './firestore.ts';
 
 const subscriptions = () => database().collection(COLLECTIONS.newsletterSubscriptions);
@@ -82,22 +81,16 @@ export async function removeVisitorsData(prefix: string): Promise<void> {
   for (const { ref } of await subscriptionsOf(prefix)) await ref.delete();
 }
 
-/** Axe finds nothing, and nothing is wider than the window. */
-export async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    )
-    .toBeLessThanOrEqual(0);
-}
+/** Opens the newsletter page with the subscriptions of one test only. */
+export const openNewsletter = (page: Page, query: string) =>
+  openAdmin(page, `/admin/newsletter?q=${query}`, 'Newsletter');
 
-export const VIEWPORTS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+export const subscriptionRow = (page: Page, email: string): Locator =>
+  page.getByRole('row').filter({ hasText: email });
+
+/** « Supprimer », « Désactiver »… of one subscription. */
+export const subscriptionAction = (page: Page, verb: string, email: string): Locator =>
+  page.getByRole('button', { name: `${verb} ${email}`, exact: true });
+
+export const chooseSubscription = (page: Page, email: string): Promise<void> =>
+  page.getByRole('checkbox', { name: `Choisir ${email}`, exact: true }).check();

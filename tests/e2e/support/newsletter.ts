@@ -1,7 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
+import { FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { database } from './firestore.ts';
 import { expect } from './test.ts';
+
+const ports = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
+const HOST = 'http://127.0.0.1';
+
+/** The links of the mail that a new address got: paths of this site. */
+export type MailedLinks = { email: string; confirm: string; unsubscribe: string };
+
+async function mailedText(email: string): Promise<string> {
+  const answer = await fetch(`${HOST}:${ports.mailbox}/email`);
+  const mails: { text: string; to: { address: string }[] }[] = await answer.json();
+  return mails.find(({ to }) => to.some(({ address }) => address === email))?.text ?? '';
+}
+
+/** Signs a new address up and reads its mail. */
+export async function signUpByMail(): Promise<MailedLinks> {
+  const email = `${randomUUID()}@example.fr`;
+  const url = `${HOST}:${ports.functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}/subscribeNewsletter`;
+  await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      data: { email, source: 'footer', consentVersion: NEWSLETTER_CONSENT_VERSION },
+    }),
+  });
+  const links = { email, confirm: '', unsubscribe: '' };
+  await expect(async () => {
+    const text = await mailedText(email);
+    const link = (page: string) => new RegExp(`/newsletter/${page}\\?jeton=[\\w.-]+`).exec(text);
+    links.confirm = link('confirmation')?.[0] ?? '';
+    links.unsubscribe = link('desinscription')?.[0] ?? '';
+    expect(links.confirm).not.toBe('');
+    expect(links.unsubscribe).not.toBe('');
+  }).toPass();
+  return links;
+}
+
+/** What is stored of an address; undefined when nothing is. */
+export async function subscription(email: string) {
+  const id = createHash('sha256').update(email).digest('hex');
+  return (await database().collection(COLLECTIONS.newsletterSubscriptions).doc(id).get()).data();
+}
 
 export const openButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Newsletter' });

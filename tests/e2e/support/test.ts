@@ -21,25 +21,33 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the service worker answers for the page. */
+export async function underServiceWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
 /** Every test fails on a console error or warning, an uncaught error, or a request that leaves the machine. */
 export const test = base.extend<Options & { guarded: undefined }>({
   expectedConsole: [/(?!)/, { option: true }],
   withServiceWorker: [false, { option: true }],
   guarded: [
     async ({ page, expectedConsole, withServiceWorker }, use) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (expectedConsole.test(message.text())) return;
-        faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
         // How Firebase tells a lost network from a lost server.
         if (request.url().startsWith('https://www.google.com/images/cleardot.gif')) return;
         if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
-          faults.push(`request to ${request.url()}`);
+          problems.push(`request to ${request.url()}`);
         }
       });
       await page.addInitScript(
@@ -50,7 +58,7 @@ export const test = base.extend<Options & { guarded: undefined }>({
         { key: HAS_SEEN_INTRO_KEY, keepServiceWorker: withServiceWorker },
       );
       await use(undefined);
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

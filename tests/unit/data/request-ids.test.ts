@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';

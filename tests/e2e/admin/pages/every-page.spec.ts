@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
 import { expect, openAdmin, signedInState, test } from '../../support/admin.ts';
-import {
-  expectSound,
-  plantRequest,
-  removeVisitorsData,
-  runPrefix,
-  VIEWPORTS,
-} from '../../support/admin-office.ts';
+import { plantRequest, removeVisitorsData, runPrefix } from '../../support/admin-office.ts';
+import { expectSound } from '../../support/page-checks.ts';
 
 type AdminPage = { path: string; title: string; heading?: string };
 
@@ -32,7 +27,6 @@ const PAGES: readonly AdminPage[] = [
 const NAME = 'has its title, is kept from search engines, fits and gives axe nothing to find';
 
 async function expectPage(page: Page, { path, title, heading = title }: AdminPage): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
   await openAdmin(page, path, heading);
   await expect(page).toHaveTitle(`${title} | Administration | Grand Séjour`);
@@ -41,35 +35,28 @@ async function expectPage(page: Page, { path, title, heading = title }: AdminPag
   await expectSound(page);
 }
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    for (const adminPage of PAGES) {
-      test(`${adminPage.path} ${NAME}`, ({ page }) => expectPage(page, adminPage));
-    }
-
-    test(`a request ${NAME}`, async ({ page }) => {
-      const id = runPrefix(`page-${viewport.width}`);
-      await plantRequest(id);
-      const heading = `Élodie ${id}`;
-      await expectPage(page, { path: `/admin/demandes/${id}`, title: heading });
-      await removeVisitorsData(id);
-    });
-
-    test.describe('signed out', () => {
-      test.use({ storageState: { cookies: [], origins: [] } });
-
-      test(`the sign-in page ${NAME}`, ({ page }) =>
-        expectPage(page, { path: '/admin/login', title: 'Connexion', heading: 'Administration' }));
-    });
-
-    test.describe('without the rights', () => {
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
-      test.use({ storageState: async ({}, use) => use(await signedInState(DEMO_VISITOR)) });
-
-      test(`« Accès refusé » ${NAME}`, ({ page }) =>
-        expectPage(page, { path: '/admin/hotels', title: 'Accès refusé' }));
-    });
-  });
+for (const adminPage of PAGES) {
+  test(`${adminPage.path} ${NAME}`, ({ page }) => expectPage(page, adminPage));
 }
+
+test(`a request ${NAME}`, async ({ page }) => {
+  const id = runPrefix('page');
+  await plantRequest(id);
+  await expectPage(page, { path: `/admin/demandes/${id}`, title: `Élodie ${id}` });
+  await removeVisitorsData(id);
+});
+
+test.describe('signed out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test(`the sign-in page ${NAME}`, ({ page }) =>
+    expectPage(page, { path: '/admin/login', title: 'Connexion', heading: 'Administration' }));
+});
+
+test.describe('without the rights', () => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
+  test.use({ storageState: async ({}, use) => use(await signedInState(DEMO_VISITOR)) });
+
+  test(`« Accès refusé » ${NAME}`, ({ page }) =>
+    expectPage(page, { path: '/admin/hotels', title: 'Accès refusé' }));
+});

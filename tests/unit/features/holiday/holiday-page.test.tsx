@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPOSALS_MAX, PROPOSALS_MIN, RECONTACT_HOURS } from '#domain/requests/holiday-options.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toggleFavourite } from '#data/change-favourites.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sendOrKeep } from '#data/forms/outbox.ts';

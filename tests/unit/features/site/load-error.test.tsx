@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 
 import { onlineManager } from '@tanstack/react-query';
 import {

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A page of each public route. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/destinations',
+  '/destinations/japon',
+  '/hotels/ryokan-momiji',
+  '/hotels/maison-kyra-anthoula',
+  '/hotels/grand-hotel-du-lac-blanc',
+  '/blog',
+  '/blog/une-nuit-en-wagon-lit',
+  '/about',
+  '/contact',
+  '/vacances-sur-mesure',
+  '/legal',
+  '/favicon-editor',
+  '/favoris',
+] as const;
+
+const DESKTOP = { width: 1440, height: 900 };
+const TABLET = { width: 820, height: 1180 };
+const PHONE = { width: 390, height: 844 };
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Checks that axe finds nothing, in the whole page or in a part of it. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // The other mode opens a window for each analysis, for frames of other origins.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (part ? axe.include(part) : axe).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Checks that nothing is wider than the window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    )
+    .toBeLessThanOrEqual(0);
+}
+
+/**
+ * Checks the page as it stands on a phone, a tablet and a wide window, without loading it again: it
+ * fits, and axe finds nothing at the widths where the layout differs.
+ */
+export async function expectSound(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(PHONE);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.setViewportSize(TABLET);
+  await expectNoOverflow(page);
+  await page.setViewportSize(DESKTOP);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+}
