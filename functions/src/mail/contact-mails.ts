@@ -1,13 +1,13 @@
+import { reachButton } from '../../../src/domain/requests/contact-links.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import { HOLIDAY_LABELS } from '../../../src/domain/requests/holiday-labels.ts';
 import {
   HOLIDAY_BUDGETS,
+  HOLIDAY_LABELS,
   HOLIDAY_TYPES,
   optionLabel,
   PROPOSALS_MAX,
   PROPOSALS_MIN,
 } from '../../../src/domain/requests/holiday-options.ts';
-import { reachButton } from '../../../src/domain/requests/reach-link.ts';
 import { requestFields } from '../../../src/domain/requests/request-fields.ts';
 import { CONTACT_SENT, holidaySent } from '../../../src/domain/requests/sent-messages.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
