@@ -60,18 +60,26 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true });
     const { code, output } = await run('admin-revoke', [email]);
     expect(code).toBe(0);
-    expect(output).toContain(`${email} is no administrator any more`);
+    expect(output).toContain(`${email} is no longer an administrator`);
     const user = await auth.getUser(uid);
     expect(user.customClaims).toEqual({ lang: 'fr' });
     expect(user.tokensValidAfterTime).toBeDefined();
   });
 
   it.each([
-    ['admin-invite', [], 'Give one address: npm run admin:invite'],
-    ['admin-invite', ['odile'], '« odile » is not an email address.'],
-    ['admin-invite', ['a@example.org', 'b@example.org'], 'Give one address'],
-    ['admin-revoke', ['odile@example.org', '--project'], 'Give one address: npm run admin:revoke'],
-    ['admin-revoke', ['nobody@example.org'], 'No account has the address nobody@example.org.'],
+    ['admin-invite', [], 'Give one email address: npm run admin:invite'],
+    ['admin-invite', ['odile'], '"odile" is not an email address.'],
+    ['admin-invite', ['a@example.org', 'b@example.org'], 'Give one email address'],
+    [
+      'admin-revoke',
+      ['odile@example.org', '--project'],
+      'Give one email address: npm run admin:revoke',
+    ],
+    [
+      'admin-revoke',
+      ['nobody@example.org'],
+      'No account has the email address nobody@example.org.',
+    ],
   ])('%s %j fails in one sentence', async (script, args, sentence) => {
     const { code, output } = await run(script, args);
     expect(code).toBe(1);
