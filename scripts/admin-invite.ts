@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { accountOptions, isUnknownAccount, withAccounts } from './lib/accounts.ts';
-import { runScript } from './lib/failure.ts';
+import { runScript } from './lib/script.ts';
 
 async function findOrCreate(auth: Auth, email: string): Promise<UserRecord> {
   try {
@@ -11,7 +11,7 @@ async function findOrCreate(auth: Auth, email: string): Promise<UserRecord> {
   }
 }
 
-// `npm run admin:invite -- EMAIL`: rights come with the claim alone, a password with the link.
+// `npm run admin:invite -- EMAIL`: the claim gives the rights, the link a password.
 await runScript(async () => {
   const options = accountOptions(process.argv.slice(2), 'admin:invite');
   await withAccounts(options, async (auth) => {
@@ -19,7 +19,7 @@ await runScript(async () => {
     await auth.setCustomUserClaims(uid, { ...customClaims, admin: true });
     const link = await auth.generatePasswordResetLink(options.email);
     console.log(`\n  ${options.email} is an administrator. The link to choose a password:\n\n  ${link}
-\n  Who is signed in already signs out and in again, for the rights to count.\n`);
+\n  Somebody who is signed in has to sign out and in again to get the rights.\n`);
   });
   return 0;
 });

@@ -49,11 +49,16 @@ async function install(folder, name) {
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log(`• Installing the packages of ${name} (npm ci)…`);
   const timer = setInterval(() => console.log(`  … installing: ${seconds()} s`), SIGN_OF_LIFE_MS);
-  const [program, npmArgs] = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const [program, npmArgs] = npm(['ci', '--loglevel=error']);
   const code = await run(program, npmArgs, join(root, folder));
   clearInterval(timer);
   if (code !== 0) {
     fail(`npm ci failed for ${name}: see npm's message above, check the network and run it again.`);
+  }
+  // No package may run scripts at installation (.npmrc), but for the one that brings Node itself.
+  if (folder === '.') {
+    const [rebuild, rebuildArgs] = npm(['rebuild', 'node', '--ignore-scripts=false', '--silent']);
+    await run(rebuild, rebuildArgs, root);
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

@@ -1,32 +1,28 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { loadEnv } from 'vite';
-import { deployTarget, requireBuildSettings } from './lib/deploy-target.ts';
-import { Failure, runScript } from './lib/failure.ts';
-import { allowAppCheck } from './lib/hosting-config.ts';
-import { fromCache, fromRoot, ROOT } from './lib/paths.ts';
-import { step } from './lib/progress.ts';
-import { runCommand } from './lib/run-command.ts';
+import { allowAppCheck, deployTarget, requireBuildSettings } from './lib/deploy-config.ts';
+import { Failure, fromCache, fromRoot, ROOT, run, runScript, step } from './lib/script.ts';
 import { buildProject } from './lib/stage.ts';
 
-const firebase = fromRoot('node_modules', '.bin', 'firebase');
 const PARTS = 'hosting,functions,firestore:rules,firestore:indexes';
 
-/** Firebase's own words are shown as they come: it may ask for a parameter, or for a yes. */
-function deploy(folder: string, project: string): Promise<number> {
-  return new Promise((resolve) => {
-    const args = ['deploy', '--only', PARTS, '--project', project, ...process.argv.slice(2)];
-    const child = spawn(firebase, args, { cwd: folder, stdio: 'inherit' });
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+/** Inherits the terminal: Firebase may ask for a parameter, or for a yes. */
+async function deploy(folder: string, project: string): Promise<boolean> {
+  const args = ['deploy', '--only', PARTS, '--project', project, ...process.argv.slice(2)];
+  const { failed } = await execa('firebase', args, {
+    cwd: folder,
+    stdio: 'inherit',
+    reject: false,
   });
+  return !failed;
 }
 
 async function requireSignIn(): Promise<void> {
   if (process.env.GOOGLE_APPLICATION_CREDENTIALS) return;
-  const { code, output } = await runCommand(firebase, ['login:list']);
+  const { code, output } = await run('firebase', ['login:list']);
   if (code !== 0 || output.includes('No authorized accounts')) {
     throw new Failure(
       'Nobody is signed in to Firebase: run `npx firebase login`, or set GOOGLE_APPLICATION_CREDENTIALS.',
@@ -34,7 +30,7 @@ async function requireSignIn(): Promise<void> {
   }
 }
 
-/** What Firebase deploys, in a folder of its own: no other suite's build is touched. */
+/** Lays out what Firebase deploys in a folder of its own, so that no suite's build is touched. */
 async function layOut(hasAppCheck: boolean): Promise<string> {
   const folder = fromCache('deploy');
   const functions = join(folder, 'functions');
@@ -57,7 +53,7 @@ async function layOut(hasAppCheck: boolean): Promise<string> {
 await runScript(async () => {
   const file = fromRoot('.firebaserc');
   const project = deployTarget(existsSync(file) ? await readFile(file, 'utf8') : null);
-  // Read here alone: a local suite never learns of the real project.
+  // Only read here: a local suite never knows the real project.
   const env = loadEnv('deploy', ROOT, 'VITE_');
   requireBuildSettings(env, project);
   await requireSignIn();
@@ -65,7 +61,7 @@ await runScript(async () => {
   const folder = await layOut(Boolean(env.VITE_APP_CHECK_SITE_KEY));
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${project}\n`);
-  if ((await deploy(folder, project)) === 0) return 0;
+  if (await deploy(folder, project)) return 0;
   throw new Failure(
     `Firebase did not deploy to ${project}: see its message above, then run it again.`,
   );

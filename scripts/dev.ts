@@ -1,11 +1,9 @@
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { runScript } from './lib/failure.ts';
 import { firestoreEmulator } from './lib/firestore-emulator.ts';
-import { fromCache, fromRoot, ROOT } from './lib/paths.ts';
-import { portOffset, requireFreePorts, SUITE_PORTS } from './lib/ports.ts';
-import { Processes, stopRequested } from './lib/processes.ts';
-import { step } from './lib/progress.ts';
-import { seedSuite } from './lib/seed-suite.ts';
+import { HOST, portOffset, requireFreePorts } from './lib/ports.ts';
+import { withProcesses } from './lib/processes.ts';
+import { fromCache, ROOT, runScript, step } from './lib/script.ts';
+import { seedSuite } from './lib/seed.ts';
 import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
 import { startEmulators, startMailbox, startSchedules } from './lib/suite.ts';
 
@@ -13,11 +11,9 @@ await runScript(async () => {
   const offset = portOffset();
   const ports = portsWithOffset(offset);
   const env = buildEnv(offset);
-  await requireFreePorts([...SUITE_PORTS, 'vite'], offset);
+  await requireFreePorts(offset, ['vite']);
 
-  const stop = stopRequested();
-  const processes = new Processes();
-  try {
+  return withProcesses(async (processes) => {
     await firestoreEmulator();
     const stage = await layOutStage(`dev-${offset}`, offset);
     await step('Building the functions', () => buildProject(stage.folder, env));
@@ -27,28 +23,19 @@ await runScript(async () => {
     );
     await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
     startSchedules(processes, stage);
-    const functions = ['--config', 'functions/vite.config.ts', '--watch', '--outDir'];
-    processes.start('functions', 'vite', ['build', ...functions, `${stage.folder}/functions/lib`], {
-      cwd: ROOT,
-      env,
-      logFile: fromCache(`dev-${offset}`, 'functions.log'),
-    });
-    processes.start(
-      'vite',
-      'vite',
-      ['--host', '127.0.0.1', '--port', String(ports.vite), '--strictPort'],
-      {
-        cwd: fromRoot(),
+    const vite = (name: string, args: string[]) =>
+      processes.start(name, 'vite', args, {
+        cwd: ROOT,
         env,
-        logFile: fromCache(`dev-${offset}`, 'vite.log'),
-      },
-    );
-    console.log(`\n  Site with hot reload  http://127.0.0.1:${ports.vite}`);
-    console.log(`  Mailbox               http://127.0.0.1:${ports.mailbox}\n`);
-    const ended = await Promise.race([stop.then(() => null), processes.partEnded]);
+        logFile: `${stage.folder}/${name}.log`,
+      });
+    const watch = ['build', '--config', 'functions/vite.config.ts', '--watch'];
+    vite('functions', [...watch, '--outDir', `${stage.folder}/functions/lib`]);
+    vite('vite', ['--host', HOST, '--port', String(ports.vite), '--strictPort']);
+    console.log(`\n  Site with hot reload  http://${HOST}:${ports.vite}`);
+    console.log(`  Mailbox               http://${HOST}:${ports.mailbox}\n`);
+    const ended = await processes.untilEnd();
     if (ended) console.error(`\n✖ ${ended} ended unexpectedly; see its log in ${stage.folder}\n`);
     return ended ? 1 : 0;
-  } finally {
-    await processes.stop();
-  }
+  });
 });

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { FRAME_RATE, LOOP_SECONDS, loopGraph, timedShots } from './intro/intro-shots.ts';
-import { Failure, runScript } from './lib/failure.ts';
-import { fromRoot } from './lib/paths.ts';
-import { step } from './lib/progress.ts';
-import { runCommand } from './lib/run-command.ts';
+import { Failure, fromRoot, run, runScript, step } from './lib/script.ts';
 
 const OUTPUT = fromRoot('public', 'video');
 /** Largest size of one source, in bytes. */
@@ -45,7 +42,7 @@ const SOURCES: readonly Source[] = [
 
 async function ffmpeg(args: string[], cwd: string) {
   const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
-  const { code, output } = await runCommand('ffmpeg', [...quiet, ...args], { cwd });
+  const { code, output } = await run('ffmpeg', [...quiet, ...args], { cwd });
   if (code === 127) throw new Failure('ffmpeg is not installed: install it, then try again.');
   if (code !== 0) throw new Failure(`ffmpeg failed.\n${output.trim()}`);
 }

@@ -1,19 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN } from './lib/demo-accounts.ts';
-import { runScript } from './lib/failure.ts';
 import { firestoreEmulator } from './lib/firestore-emulator.ts';
-import { fromCache } from './lib/paths.ts';
-import { portOffset, requireFreePorts, SUITE_PORTS } from './lib/ports.ts';
-import { Processes, stopRequested } from './lib/processes.ts';
-import { step } from './lib/progress.ts';
-import { seedSuite } from './lib/seed-suite.ts';
+import { HOST, portOffset, requireFreePorts } from './lib/ports.ts';
+import { withProcesses } from './lib/processes.ts';
+import { fromCache, runScript, step } from './lib/script.ts';
+import { seedSuite } from './lib/seed.ts';
 import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
 import { startEmulators, startMailbox, startSchedules } from './lib/suite.ts';
 
-function printAddresses(offset: number): void {
+function printUrls(offset: number): void {
   const ports = portsWithOffset(offset);
-  const local = (port: number, path = '') => `http://127.0.0.1:${port}${path}`;
+  const local = (port: number, path = '') => `http://${HOST}:${port}${path}`;
   console.log(`
   Grand Séjour is running.
 
@@ -29,12 +27,10 @@ await runScript(async () => {
   const offset = portOffset();
   const name = offset === 0 ? 'start' : `start-${offset}`;
   const data = fromCache(`${name}-data`);
-  await requireFreePorts(SUITE_PORTS, offset);
+  await requireFreePorts(offset);
   if (process.argv.includes('--reset')) await rm(data, { recursive: true, force: true });
 
-  const stop = stopRequested();
-  const processes = new Processes();
-  try {
+  return withProcesses(async (processes) => {
     await firestoreEmulator();
     const stage = await layOutStage(name, offset);
     await step('Building the site and the functions', () =>
@@ -44,12 +40,10 @@ await runScript(async () => {
     await step('Starting the Firebase emulators', () => startEmulators(processes, stage, data));
     await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
     startSchedules(processes, stage);
-    printAddresses(offset);
-    const ended = await Promise.race([stop.then(() => null), processes.partEnded]);
+    printUrls(offset);
+    const ended = await processes.untilEnd();
     if (ended) console.error(`\n✖ ${ended} ended unexpectedly; see ${stage.folder}/${ended}.log\n`);
     else console.log('\n• Stopping and saving the data…');
     return ended ? 1 : 0;
-  } finally {
-    await processes.stop();
-  }
+  });
 });

@@ -1,16 +1,51 @@
-import { runChecks } from './lib/checks.ts';
-import { runScript } from './lib/failure.ts';
-import { step } from './lib/progress.ts';
-import { total } from './lib/test-report.ts';
-import { testOnSuite, testRules } from './lib/test-suite.ts';
+import { type Processes, withProcesses } from './lib/processes.ts';
+import { Failure, runScript } from './lib/script.ts';
+import { CHECKS, type PartOptions, SUITE_PARTS } from './lib/test-parts.ts';
+import { type Count, showTotal } from './lib/test-report.ts';
+import { findKeptSuite, startRulesSuite, startTestSuite } from './lib/test-suite.ts';
 
-// Arguments go to Playwright: `npm test -- --grep favoris` runs the rest and those tests.
-await runScript(async () => {
-  const { passed, failed } = total([
-    await runChecks(),
-    await step('Security rules', testRules),
-    ...(await testOnSuite(process.argv.slice(2))),
-  ]);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
-});
+const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
+
+/** Reads `[--only PART,PART] [arguments of vitest or Playwright]`. */
+function readArguments(given: readonly string[]) {
+  const flag = given.indexOf('--only');
+  const parts = flag === -1 ? PARTS : (given[flag + 1]?.split(',') ?? []);
+  const unknown = parts.filter((part) => !PARTS.includes(part));
+  if (parts.length === 0 || unknown.length > 0) {
+    throw new Failure(`--only takes one or more of ${PARTS.join(', ')}, separated by commas.`);
+  }
+  const args = flag === -1 ? given : given.toSpliced(flag, 2);
+  return { parts: new Set(parts), args: [...args], isWhole: flag === -1 };
+}
+
+/** The suite that the parts need, if any; the whole run has one of its own. */
+async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWhole: boolean) {
+  if (!Object.keys(SUITE_PARTS).some((part) => parts.has(part))) return null;
+  const kept = isWhole ? null : await findKeptSuite();
+  if (kept) return kept;
+  const needsAll = parts.has('functions') || parts.has('e2e');
+  return needsAll ? startTestSuite(processes) : startRulesSuite(processes);
+}
+
+await runScript(() =>
+  withProcesses(async (processes) => {
+    const { parts, args, isWhole } = readArguments(process.argv.slice(2));
+    // Built and started while the checks run.
+    const opening = openSuite(processes, parts, isWhole);
+    opening.catch(() => undefined);
+    // Arguments of the whole are Playwright's.
+    const options = (part: string): PartOptions => ({
+      args: parts.size === 1 || part === 'e2e' ? args : [],
+      isAlone: parts.size === 1,
+    });
+    const counts: Count[] = [];
+    for (const [part, runPart] of Object.entries(CHECKS)) {
+      if (parts.has(part)) counts.push(await runPart(options(part)));
+    }
+    const suite = await opening;
+    for (const [part, runPart] of suite ? Object.entries(SUITE_PARTS) : []) {
+      if (suite && parts.has(part)) counts.push(await runPart(suite, options(part)));
+    }
+    return showTotal(counts);
+  }),
+);

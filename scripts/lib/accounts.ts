@@ -2,18 +2,15 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { Failure } from './failure.ts';
-import { portOffset } from './ports.ts';
-import { emulatorEnv } from './suite.ts';
+import { HOST, portOffset } from './ports.ts';
+import { Failure } from './script.ts';
+import { answers, emulatorEnv } from './suite.ts';
 
-const ANSWER_MS = 3_000;
-
-/** What `npm run admin:… -- EMAIL [--project ID]` was given. */
 export type AccountOptions = { email: string; project: string | undefined };
 
 /**
- * Reads the arguments of a script that is about one account.
- * @throws Failure when there is not exactly one address.
+ * Reads the arguments of `npm run admin:… -- EMAIL [--project ID]`.
+ * @throws Failure unless there is exactly one email address
  */
 export function accountOptions(args: readonly string[], script: string): AccountOptions {
   const flag = args.indexOf('--project');
@@ -21,24 +18,22 @@ export function accountOptions(args: readonly string[], script: string): Account
   const rest = flag === -1 ? args : args.filter((_, index) => index !== flag && index !== flag + 1);
   const [given] = rest;
   if (given === undefined || rest.length > 1 || (flag !== -1 && project === undefined)) {
-    throw new Failure(`Give one address: npm run ${script} -- EMAIL [--project PROJECT_ID].`);
+    throw new Failure(`Give one email address: npm run ${script} -- EMAIL [--project PROJECT_ID].`);
   }
   const email = normaliseEmail(given);
-  if (!isEmail(email)) throw new Failure(`« ${given} » is not an email address.`);
+  if (!isEmail(email)) throw new Failure(`"${given}" is not an email address.`);
   return { email, project };
 }
 
 async function requireRunningSuite(offset: number): Promise<void> {
   const { auth } = portsWithOffset(offset);
-  const signal = AbortSignal.timeout(ANSWER_MS);
-  const answered = await fetch(`http://127.0.0.1:${auth}`, { signal }).catch(() => null);
-  if (answered?.ok) return;
+  if (await answers(`http://${HOST}:${auth}`, 200)) return;
   throw new Failure(
     `No suite answers on port ${auth}: run npm start first (with PORT_OFFSET if its ports are shifted), or name a real project with --project.`,
   );
 }
 
-/** The accounts of the running suite or, with a project or credentials, of a real project. */
+/** The accounts of the running suite or, with --project or credentials, of a real project. */
 async function openAccounts({ project }: AccountOptions): Promise<Auth> {
   if (project !== undefined || process.env.GOOGLE_APPLICATION_CREDENTIALS) {
     const projectId = project === undefined ? {} : { projectId: project };
@@ -51,7 +46,7 @@ async function openAccounts({ project }: AccountOptions): Promise<Auth> {
   return getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }));
 }
 
-/** Does something with the accounts; whatever is refused becomes one plain sentence. */
+/** Runs an action on the accounts; errors of the service become a Failure of one sentence. */
 export async function withAccounts(
   options: AccountOptions,
   act: (auth: Auth) => Promise<void>,
@@ -68,7 +63,7 @@ export async function withAccounts(
   }
 }
 
-/** Whether the admin SDK says that there is no such account. */
+/** Whether an error of the admin SDK means that there is no such account. */
 export function isUnknownAccount(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { Failure } from './failure.ts';
-import { step } from './progress.ts';
-import { runCommand } from './run-command.ts';
+import { Failure, run, step } from './script.ts';
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -12,16 +10,16 @@ function existing(): string | undefined {
 }
 
 /**
- * Finds a Chromium for the tests: PLAYWRIGHT_CHROMIUM, the system's, Playwright's; else lets
- * Playwright download it, else installs Debian's package where this runs as root.
+ * Finds a Chromium for the tests: PLAYWRIGHT_CHROMIUM, the system's, Playwright's; otherwise has
+ * Playwright download one, or installs Debian's package when running as root.
  */
 export async function findChromium(): Promise<string> {
   const found = existing();
   if (found) return found;
   await step('Installing Chromium for the tests', async () => {
-    if ((await runCommand('playwright', ['install', 'chromium'])).code === 0) return;
-    await runCommand('apt-get', ['update']);
-    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    if ((await run('playwright', ['install', 'chromium'])).code === 0) return;
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   });

@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
-import { Failure } from './failure.ts';
-import { fromCache, ROOT } from './paths.ts';
-import { step } from './progress.ts';
-import { runCommand } from './run-command.ts';
+import { Failure, fromCache, run, step } from './script.ts';
 
 const VERSION = '0.6.0';
 const MINIMUM_JAVA = 21;
 const CARGO_BINARY = fromCache('hidane', 'bin', 'hidane');
 const NPM_BINARY = fromCache('hidane-npm', 'node_modules', '.bin', 'hidane');
 
-/** What to put before a firebase command so that it finds its Firestore emulator. */
+/** What precedes a firebase command so that it finds its Firestore emulator. */
 type Wrapper = string[];
 
 const hidane = (binary: string): Wrapper => [binary, 'exec', '--'];
 
 async function answers(binary: string): Promise<boolean> {
-  return (await runCommand(binary, ['--version'])).code === 0;
+  return (await run(binary, ['--version'])).code === 0;
 }
 
 async function fromNpm(): Promise<Wrapper | null> {
@@ -27,12 +24,12 @@ async function fromNpm(): Promise<Wrapper | null> {
     '--prefix',
     fromCache('hidane-npm'),
   ];
-  await runCommand('npm', [...args, `hidane@${VERSION}`]);
+  await run('npm', [...args, `hidane@${VERSION}`]);
   return existsSync(NPM_BINARY) ? hidane(NPM_BINARY) : null;
 }
 
 async function fromCargo(): Promise<Wrapper | null> {
-  if ((await runCommand('cargo', ['--version'])).code !== 0) return null;
+  if ((await run('cargo', ['--version'])).code !== 0) return null;
   const args = [
     'install',
     'hidane',
@@ -44,26 +41,22 @@ async function fromCargo(): Promise<Wrapper | null> {
   ];
   const { code } = await step(
     'Building the Firestore emulator with cargo (about 3 minutes, once)',
-    () => runCommand('cargo', args),
+    () => run('cargo', args),
   );
   return code === 0 ? hidane(CARGO_BINARY) : null;
 }
 
 async function officialJar(): Promise<Wrapper | null> {
-  const { output } = await runCommand('java', ['-version']);
+  const { output } = await run('java', ['-version']);
   const major = Number(/version "(\d+)/.exec(output)?.[1] ?? 0);
   if (major < MINIMUM_JAVA) return null;
   const { code } = await step('Downloading the official Firestore emulator', () =>
-    runCommand('firebase', ['setup:emulators:firestore'], { cwd: ROOT }),
+    run('firebase', ['setup:emulators:firestore']),
   );
   return code === 0 ? [] : null;
 }
 
-/**
- * Finds a Firestore emulator: hidane on PATH, in .cache/, from npm, built by cargo, else the official
- * jar with Java 21. Nothing is installed outside .cache/.
- */
-export async function firestoreEmulator(): Promise<Wrapper> {
+async function findEmulator(): Promise<Wrapper> {
   if (await answers('hidane')) return hidane('hidane');
   for (const binary of [CARGO_BINARY, NPM_BINARY]) {
     if (existsSync(binary)) return hidane(binary);
@@ -77,4 +70,15 @@ export async function firestoreEmulator(): Promise<Wrapper> {
       '  - Java 21 or newer, with access to the internet for the official emulator',
     ].join('\n'),
   );
+}
+
+let found: Promise<Wrapper> | undefined;
+
+/**
+ * Finds a Firestore emulator, once: hidane on PATH, in .cache/, from npm or built by cargo, otherwise
+ * the official jar with Java 21. Nothing is installed outside .cache/.
+ */
+export function firestoreEmulator(): Promise<Wrapper> {
+  found ??= findEmulator();
+  return found;
 }

@@ -1,11 +1,11 @@
-import { createServer } from 'node:net';
+import getPort, { clearLockedPorts } from 'get-port';
 import { type PortName, portsWithOffset } from '#domain/site/ports.ts';
-import { Failure } from './failure.ts';
+import { Failure } from './script.ts';
 
-const HOST = '127.0.0.1';
+export const HOST = '127.0.0.1';
 
 /** What a running suite listens on. */
-export const SUITE_PORTS = [
+const SUITE_PORTS = [
   'hosting',
   'functions',
   'firestore',
@@ -16,12 +16,18 @@ export const SUITE_PORTS = [
   'logging',
 ] as const satisfies readonly PortName[];
 
-/** The shift of all ports, from the environment variable PORT_OFFSET. */
+/** Ports that browsers and Node's fetch refuse to call (fetch standard, "bad port"), of those an offset can lead to. */
+const REFUSED_PORTS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+]);
+
+/** The offset of all ports, from the environment variable PORT_OFFSET. */
 export function portOffset(): number {
   const text = process.env.PORT_OFFSET ?? '0';
   const offset = Number(text);
   if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
-    throw new Failure(`PORT_OFFSET is « ${text} »: give a whole number between 0 and 50000.`);
+    throw new Failure(`PORT_OFFSET is "${text}": give a whole number between 0 and 50000.`);
   }
   const refused = Object.values(portsWithOffset(offset)).find((port) => REFUSED_PORTS.has(port));
   if (refused !== undefined) {
@@ -32,33 +38,41 @@ export function portOffset(): number {
   return offset;
 }
 
-/** Ports that browsers and Node's fetch refuse to call (fetch standard, « bad port »), of those an offset can lead to. */
-const REFUSED_PORTS = new Set([
-  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
-  6679, 6697, 10080,
-]);
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, HOST, () => server.close(() => resolve(true)));
-  });
-}
-
-export async function portsAreFree(names: readonly PortName[], offset: number): Promise<boolean> {
+/** The first of a suite's ports, and of the others named, that another program holds. */
+async function takenPort(offset: number, others: readonly PortName[] = []) {
   const ports = portsWithOffset(offset);
-  const free = await Promise.all(names.map((name) => isFree(ports[name])));
-  return free.every(Boolean);
-}
-
-/** Refuses to begin while another program holds one of the ports. */
-export async function requireFreePorts(names: readonly PortName[], offset: number): Promise<void> {
-  const ports = portsWithOffset(offset);
-  for (const name of names) {
-    if (await isFree(ports[name])) continue;
-    throw new Failure(
-      `Port ${ports[name]} (${name}) is taken by another program: stop it, or shift all ports with PORT_OFFSET=100 npm start.`,
-    );
+  // get-port gives no port out twice within seconds, taken or not.
+  clearLockedPorts();
+  for (const name of [...SUITE_PORTS, ...others]) {
+    if ((await getPort({ port: ports[name], host: HOST })) !== ports[name]) return name;
   }
+  return null;
+}
+
+/**
+ * Checks that the ports of a suite are free.
+ * @throws Failure naming the first that another program holds
+ */
+export async function requireFreePorts(
+  offset: number,
+  others: readonly PortName[] = [],
+): Promise<void> {
+  const taken = await takenPort(offset, others);
+  if (taken === null) return;
+  throw new Failure(
+    `Port ${portsWithOffset(offset)[taken]} (${taken}) is taken by another program: stop it, or shift all ports with PORT_OFFSET=100 npm start.`,
+  );
+}
+
+const FIRST_OFFSET = 3000;
+const OFFSET_STEP = 100;
+const OFFSET_TRIES = 20;
+
+/** An offset with free ports, so that the tests run beside `npm start` and beside each other. */
+export async function freeOffset(): Promise<number> {
+  for (let index = 0; index < OFFSET_TRIES; index += 1) {
+    const offset = FIRST_OFFSET + index * OFFSET_STEP;
+    if ((await takenPort(offset)) === null) return offset;
+  }
+  throw new Failure('No free ports for the tests: stop other suites and run the tests again.');
 }

@@ -1,71 +1,70 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { execa } from 'execa';
+import { interrupted } from './script.ts';
 
 const KILL_AFTER_MS = 20_000;
 
-interface Started {
-  name: string;
-  child: ChildProcess;
-  exited: Promise<number>;
-}
-
-interface StartOptions {
-  cwd: string;
-  env?: NodeJS.ProcessEnv;
-  logFile: string;
-}
+type Started = { pid: number; exited: Promise<unknown> };
+type StartOptions = { cwd: string; env?: NodeJS.ProcessEnv; logFile: string };
 
 /**
- * The parts of a running suite. Each runs in a process group of its own, so that Ctrl-C reaches only
- * this process, which then stops every part in order; when one part ends by itself, all are stopped.
+ * The processes of a running suite. Each leads a process group of its own, so that Ctrl-C reaches
+ * only this process, which then stops them in order.
  */
 export class Processes {
   readonly #started: Started[] = [];
-  #stopping: Promise<void> | undefined;
-  #ended: (name: string) => void = () => undefined;
-  /** Resolves with the name of the first part that ended by itself. */
-  readonly partEnded = new Promise<string>((resolve) => {
-    this.#ended = resolve;
-  });
+  #isStopping = false;
+  readonly #firstEnd = Promise.withResolvers<string>();
+  /** Resolves with the name of the first process that ended by itself. */
+  readonly ended = this.#firstEnd.promise;
 
-  /** Starts a part whose output goes to a log file. */
-  start(name: string, command: string, args: string[], options: StartOptions): ChildProcess {
-    mkdirSync(dirname(options.logFile), { recursive: true });
-    const log = createWriteStream(options.logFile);
-    const child = spawn(command, args, {
-      cwd: options.cwd,
-      env: { ...process.env, ...options.env },
+  /** Starts a process whose output goes to a log file. */
+  start(
+    name: string,
+    command: string,
+    args: string[],
+    { logFile, ...options }: StartOptions,
+  ): void {
+    if (this.#isStopping) return;
+    mkdirSync(dirname(logFile), { recursive: true });
+    writeFileSync(logFile, '');
+    const log = { file: logFile, append: true } as const;
+    const child = execa(command, args, {
+      ...options,
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      cleanup: false,
+      reject: false,
+      buffer: false,
+      stdin: 'ignore',
+      stdout: log,
+      stderr: log,
     });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    const exited = new Promise<number>((resolve) => {
-      child.once('error', () => resolve(1));
-      child.once('exit', (code) => resolve(code ?? 1));
+    if (child.pid !== undefined) this.#started.push({ pid: child.pid, exited: child });
+    void child.then(() => {
+      if (!this.#isStopping) this.#firstEnd.resolve(name);
     });
-    void exited.then(() => {
-      if (!this.#stopping) this.#ended(name);
-    });
-    this.#started.push({ name, child, exited });
-    return child;
   }
 
-  /** Stops all parts, the last started first; a part that does not end by itself is killed. */
-  stop(): Promise<void> {
-    this.#stopping ??= this.#stopAll();
-    return this.#stopping;
+  /** Waits for Ctrl-C, or for a process to end by itself, whose name it resolves with. */
+  async untilEnd(): Promise<string | null> {
+    const stop = Promise.withResolvers<null>();
+    if (interrupted.aborted) return null;
+    interrupted.addEventListener('abort', () => stop.resolve(null));
+    return Promise.race([stop.promise, this.ended]);
   }
 
-  async #stopAll(): Promise<void> {
-    for (const { child, exited } of [...this.#started].reverse()) {
-      // An emulator runs in a group of its own and outlives a parent that crashed: note all of them.
-      const family = child.pid === undefined ? [] : [...descendants(child.pid), child.pid];
-      if (child.pid !== undefined) send(-child.pid, 'SIGINT');
+  /** Stops all processes, the last started first; one that does not end is killed. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    for (const { pid, exited } of this.#started.reverse()) {
+      // An emulator leads a group of its own and outlives a parent that crashed.
+      const family = [...descendants(pid), pid];
       const kill = () => {
-        for (const pid of family) send(pid, 'SIGKILL');
+        for (const member of family) send(member, 'SIGKILL');
       };
+      send(-pid, 'SIGINT');
       const timer = setTimeout(kill, KILL_AFTER_MS);
       await exited;
       clearTimeout(timer);
@@ -74,7 +73,16 @@ export class Processes {
   }
 }
 
-/** All processes started below one, found by their parents' numbers. */
+/** Runs an action with processes of its own, and stops them however it ends. */
+export async function withProcesses<T>(action: (processes: Processes) => Promise<T>): Promise<T> {
+  const processes = new Processes();
+  try {
+    return await action(processes);
+  } finally {
+    await processes.stop();
+  }
+}
+
 function descendants(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -91,13 +99,4 @@ function send(pid: number, signal: NodeJS.Signals): void {
   } catch {
     // The process or its group has ended already.
   }
-}
-
-/** Resolves at the first Ctrl-C, SIGTERM or closed terminal. */
-export function stopRequested(): Promise<string> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => resolve(signal));
-    }
-  });
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { DestinationInput } from '#domain/destination/destination-input.ts';
@@ -8,6 +10,7 @@ import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { destinations } from '../seed/destinations.ts';
 import { hotelDestinations } from '../seed/hotel-destinations.ts';
@@ -19,6 +22,9 @@ import { pageContent } from '../seed/page-content.ts';
 import { posts } from '../seed/posts.ts';
 import { requests } from '../seed/requests.ts';
 import { subscribers } from '../seed/subscribers.ts';
+import { DEMO_ADMIN, DEMO_VISITOR } from './demo-accounts.ts';
+import { HOST } from './ports.ts';
+import { emulatorEnv } from './suite.ts';
 
 interface SeedDocument {
   collection: CollectionName;
@@ -30,7 +36,7 @@ type StrictSchema = v.BaseSchema<unknown, Record<string, unknown>, v.BaseIssue<u
 
 const instant = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-/** Checks content with the schema that the editors and the rules use, and adds its instants. */
+/** Parses content with the schema of its editor, and adds its timestamps. */
 function written(
   collection: CollectionName,
   schema: StrictSchema,
@@ -51,8 +57,8 @@ function written(
   });
 }
 
-/** The whole demo content, always the same, under ids that never change. */
-export function seedDocuments(): SeedDocument[] {
+/** The whole demo content, under ids that never change. */
+function seedDocuments(): SeedDocument[] {
   const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
   return [
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
@@ -89,8 +95,8 @@ export function seedDocuments(): SeedDocument[] {
   ];
 }
 
-/** Writes the demo content over whatever stands under the same ids. @returns how many documents */
-export async function seedFirestore(db: Firestore): Promise<number> {
+/** Writes the demo content. @returns the number of documents */
+async function seedFirestore(db: Firestore): Promise<number> {
   const documents = seedDocuments();
   const writer = db.bulkWriter();
   for (const { collection, id, data } of documents) {
@@ -100,7 +106,55 @@ export async function seedFirestore(db: Firestore): Promise<number> {
   return documents.length;
 }
 
-/** Whether the database holds no hotel yet. */
-export async function isEmpty(db: Firestore): Promise<boolean> {
-  return (await db.collection(COLLECTIONS.hotels).limit(1).get()).empty;
+const isEmpty = async (db: Firestore): Promise<boolean> =>
+  (await db.collection(COLLECTIONS.hotels).limit(1).get()).empty;
+
+async function ensureAccount(
+  auth: Auth,
+  account: { email: string; password: string },
+  claims: { admin: true } | null,
+): Promise<void> {
+  const known = await auth.getUserByEmail(account.email).catch(() => null);
+  const user = known ?? (await auth.createUser({ ...account, emailVerified: true }));
+  await auth.setCustomUserClaims(user.uid, claims);
+}
+
+/** Nobody's work belongs in the journal: the functions that watch the documents are paused. */
+async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
+  const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
+  await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });
+  try {
+    return await write();
+  } finally {
+    await fetch(`${hub}/enableBackgroundTriggers`, { method: 'PUT' });
+  }
+}
+
+async function eraseFirestore(offset: number): Promise<void> {
+  const { firestore } = portsWithOffset(offset);
+  const path = `emulator/v1/projects/${DEMO_PROJECT_ID}/databases/(default)/documents`;
+  await fetch(`http://${HOST}:${firestore}/${path}`, { method: 'DELETE' });
+}
+
+/**
+ * Fills the running emulators with the demo content where they have none.
+ * @param isReset whether what they have is erased first
+ * @returns what was done, for the terminal
+ */
+export async function seedSuite(offset: number, { isReset = false } = {}): Promise<string> {
+  // The admin SDK finds the emulators through the environment only.
+  Object.assign(process.env, emulatorEnv(offset));
+  const app = initializeApp({ projectId: DEMO_PROJECT_ID }, `seed-${offset}`);
+  try {
+    await ensureAccount(getAuth(app), DEMO_ADMIN, { admin: true });
+    await ensureAccount(getAuth(app), DEMO_VISITOR, null);
+    const db = getFirestore(app);
+    return await withoutTriggers(offset, async () => {
+      if (isReset) await eraseFirestore(offset);
+      else if (!(await isEmpty(db))) return 'kept the data of the last run';
+      return `wrote ${await seedFirestore(db)} demo documents`;
+    });
+  } finally {
+    await deleteApp(app);
+  }
 }

@@ -1,11 +1,9 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { Failure } from './failure.ts';
-import { envFile, LOCAL_SECRETS, localParams } from './local-params.ts';
-import { fromCache, fromRoot, ROOT } from './paths.ts';
-import { runCommand } from './run-command.ts';
+import { Failure, fromCache, fromRoot, run } from './script.ts';
 
 export interface Stage {
   /** A complete Firebase project folder: configuration, rules, built site and functions. */
@@ -18,13 +16,48 @@ const FirebaseConfig = v.looseObject({
   hosting: v.looseObject({ public: v.string() }),
 });
 
-/** Where firebase-tools would put Firestore's request monitor; shifted too, so that suites run side by side. */
+/** Firestore's request monitor in firebase-tools: shifted too, so that suites run side by side. */
 const WEBSOCKET_PORT = 9150;
 
-/** Part of the Content-Security-Policy that the local suite extends by its emulators. */
+/** The part of the Content-Security-Policy to which the local suite adds its emulators. */
 const CONNECT_SOURCES = "connect-src 'self' https:";
 
-/** The project's firebase.json with all emulator ports shifted, and allowed to be called. */
+// All calls come from 127.0.0.1, and tests fill in forms faster than people.
+const NO_LIMITS = {
+  CALLER_LIMIT: '1000000',
+  GATE_LIMIT: '1000000',
+  RECIPIENT_LIMIT: '1000000',
+  MIN_FILL_MS: '0',
+};
+
+/** The functions' parameters in a local suite: mails go to its own mailbox. */
+export function localParams(offset: number): Record<string, string> {
+  const { smtp, hosting } = portsWithOffset(offset);
+  return {
+    SITE_URL: `http://127.0.0.1:${hosting}`,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(smtp),
+    SMTP_USER: '',
+    MAIL_FROM: `${BRAND} <${CONTACT_EMAIL}>`,
+    MAIL_TO: CONTACT_EMAIL,
+    ...NO_LIMITS,
+    APP_CHECK: 'false',
+  };
+}
+
+/** A local suite's secrets protect nothing; an empty one would be looked up in the cloud. */
+export const LOCAL_SECRETS: Record<string, string> = {
+  SMTP_PASSWORD: 'local',
+  NEWSLETTER_SECRET: 'a local suite has nothing to hide',
+};
+
+/** Values as the emulator's `.env.local` and `.secret.local` hold them. */
+const envFile = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join('');
+
+/** firebase.json with all emulator ports shifted, and the emulators allowed by the site's policy. */
 function shiftedConfig(text: string, offset: number): string {
   const config = v.parse(FirebaseConfig, JSON.parse(text));
   const ports = new Map(Object.entries(portsWithOffset(offset)));
@@ -44,14 +77,11 @@ function shiftedConfig(text: string, offset: number): string {
 }
 
 async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { code, output } = await runCommand('vite', ['build', '--logLevel', 'warn', ...args], {
-    cwd: ROOT,
-    env,
-  });
-  if (code !== 0) throw new Failure(`The build failed; mend this and run it again:\n${output}`);
+  const { code, output } = await run('vite', ['build', '--logLevel', 'warn', ...args], { env });
+  if (code !== 0) throw new Failure(`The build failed; fix this and run it again:\n${output}`);
 }
 
-/** What a local build is told: its ports, and that it is published where Hosting's emulator answers. */
+/** A local build's settings: its ports, and Hosting's emulator as the site's URL. */
 export function buildEnv(offset: number): NodeJS.ProcessEnv {
   return {
     VITE_PORT_OFFSET: String(offset),
@@ -66,12 +96,12 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await build(['--outDir', site, '--emptyOutDir'], env);
   await build(['--config', 'vite.admin.config.ts', '--outDir', site], env);
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
-  // The function sends the same shell that the browser keeps for offline.
+  // The rendering function falls back to the shell that browsers keep for offline.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));
 }
 
 /**
- * Lays out the project under .cache/NAME with ports of its own, so that `npm start`, `npm run dev` and
+ * Lays out the project under .cache/NAME with its own ports, so that `npm start`, `npm run dev` and
  * `npm test` run side by side and none rebuilds what another serves.
  */
 export async function layOutStage(name: string, offset: number): Promise<Stage> {

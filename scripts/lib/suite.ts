@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { Failure } from './failure.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
-import { LOCAL_SECRETS, localParams } from './local-params.ts';
-import { fromRoot } from './paths.ts';
+import { HOST } from './ports.ts';
 import type { Processes } from './processes.ts';
-import type { Stage } from './stage.ts';
-import { waitForAnswer } from './wait-for.ts';
+import { Failure, fromRoot, interrupted } from './script.ts';
+import { LOCAL_SECRETS, localParams, type Stage } from './stage.ts';
 
 const READY_TIMEOUT_MS = 120_000;
-const HOST = '127.0.0.1';
+const INTERVAL_MS = 200;
 
 /** Keeps firebase-tools from asking the internet for updates, notices and statistics. */
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
@@ -32,81 +31,83 @@ async function lastLines(file: string): Promise<string> {
   return text.split('\n').slice(-15).join('\n');
 }
 
-interface Part {
-  name: string;
-  url: string;
-  logFile: string;
-  isWanted?: (status: number) => boolean;
+/** Whether a URL answers, with the status where one is asked for. */
+export async function answers(url: string, status?: number): Promise<boolean> {
+  try {
+    const response = await fetch(url, { redirect: 'manual' });
+    await response.body?.cancel();
+    return status === undefined || response.status === status;
+  } catch {
+    return false;
+  }
 }
 
-async function requireAnswer(processes: Processes, part: Part): Promise<void> {
-  const answered = waitForAnswer(part.url, READY_TIMEOUT_MS, part.isWanted);
-  const ended = processes.partEnded.then(() => false);
-  if (await Promise.race([answered, ended])) return;
-  throw new Failure(
-    `${part.name} did not start; its log (${part.logFile}) ends with:\n${await lastLines(part.logFile)}`,
-  );
+type Part = { name: string; url: string; status?: number; logFile: string };
+
+async function untilAnswer(processes: Processes, { name, url, status, logFile }: Part) {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  let hasEnded = false;
+  void processes.ended.then(() => {
+    hasEnded = true;
+  });
+  while (!(await answers(url, status))) {
+    interrupted.throwIfAborted();
+    if (hasEnded || Date.now() > deadline) {
+      throw new Failure(
+        `${name} did not start; its log (${logFile}) ends with:\n${await lastLines(logFile)}`,
+      );
+    }
+    await delay(INTERVAL_MS);
+  }
 }
 
 /** Starts the mailbox: an SMTP server that keeps every mail, with a web page to read them. */
 export async function startMailbox(processes: Processes, stage: Stage): Promise<void> {
   const ports = portsWithOffset(stage.offset);
   const logFile = join(stage.folder, 'mailbox.log');
-  const args = ['--ip', HOST, '--web-ip', HOST];
-  const portArgs = ['--smtp', String(ports.smtp), '--web', String(ports.mailbox)];
-  processes.start('mailbox', 'maildev', [...args, ...portArgs], { cwd: stage.folder, logFile });
-  await requireAnswer(processes, {
-    name: 'The mailbox',
-    url: `http://${HOST}:${ports.mailbox}`,
-    logFile,
-  });
+  const hosts = ['--ip', HOST, '--web-ip', HOST];
+  const args = [...hosts, '--smtp', String(ports.smtp), '--web', String(ports.mailbox)];
+  processes.start('mailbox', 'maildev', args, { cwd: stage.folder, logFile });
+  const url = `http://${HOST}:${ports.mailbox}`;
+  await untilAnswer(processes, { name: 'The mailbox', url, logFile });
+}
+
+/** Options of firebase-tools: read data from a folder and write them back at the end. */
+const persistence = (folder: string): string[] => [
+  `--export-on-exit=${folder}`,
+  ...(existsSync(folder) ? [`--import=${folder}`] : []),
+];
+
+async function runEmulators(processes: Processes, stage: Stage, options: string[]) {
+  const logFile = join(stage.folder, 'emulators.log');
+  const start = ['emulators:start', '--project', DEMO_PROJECT_ID, ...options];
+  const [command = '', ...args] = [...(await firestoreEmulator()), 'firebase', ...start];
+  processes.start('emulators', command, args, { cwd: stage.folder, env: QUIET_ENV, logFile });
+  const url = `http://${HOST}:${portsWithOffset(stage.offset).hub}/emulators`;
+  await untilAnswer(processes, { name: 'The Firebase emulator suite', url, logFile });
+  return logFile;
+}
+
+/** Starts the Firestore emulator alone. */
+export async function startFirestore(processes: Processes, stage: Stage): Promise<void> {
+  const logFile = await runEmulators(processes, stage, ['--only', 'firestore']);
+  const url = `http://${HOST}:${portsWithOffset(stage.offset).firestore}`;
+  await untilAnswer(processes, { name: 'The Firestore emulator', url, logFile });
 }
 
 /**
  * Starts the Firebase emulators on a stage.
- * @param dataFolder where the data are read from and, at the end, written to; null forgets them.
+ * @param dataFolder where the data are read from and written to at the end; null forgets them
  */
 export async function startEmulators(
   processes: Processes,
   stage: Stage,
   dataFolder: string | null,
 ): Promise<void> {
-  const ports = portsWithOffset(stage.offset);
-  const logFile = join(stage.folder, 'emulators.log');
-  const wrapper = await firestoreEmulator();
-  const firebase = fromRoot('node_modules', '.bin', 'firebase');
-  const persistence = dataFolder
-    ? [
-        `--export-on-exit=${dataFolder}`,
-        ...(existsSync(dataFolder) ? [`--import=${dataFolder}`] : []),
-      ]
-    : [];
-  const line = [
-    ...wrapper,
-    firebase,
-    'emulators:start',
-    '--project',
-    DEMO_PROJECT_ID,
-    ...persistence,
-  ];
-  const [command = firebase, ...args] = line;
-  processes.start('emulators', command, args, {
-    cwd: stage.folder,
-    env: QUIET_ENV,
-    logFile,
-  });
-  await requireAnswer(processes, {
-    name: 'The Firebase emulator suite',
-    url: `http://${HOST}:${ports.hub}/emulators`,
-    logFile,
-  });
-  await requireAnswer(processes, {
-    name: 'The site',
-    // Hosting answers before the functions behind it are loaded.
-    url: `http://${HOST}:${ports.hosting}/favoris`,
-    logFile,
-    isWanted: (status) => status === 200,
-  });
+  const logFile = await runEmulators(processes, stage, dataFolder ? persistence(dataFolder) : []);
+  // Hosting answers before the functions behind it are loaded.
+  const url = `http://${HOST}:${portsWithOffset(stage.offset).hosting}/favoris`;
+  await untilAnswer(processes, { name: 'The site', url, status: 200, logFile });
 }
 
 /** Starts what Cloud Scheduler does in production: the emulators have none. */

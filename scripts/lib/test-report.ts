@@ -4,66 +4,98 @@ import * as v from 'valibot';
 export interface Count {
   passed: number;
   failed: number;
+  /** How long each test took, in milliseconds. */
+  times: TestTime[];
 }
 
-const VitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+type TestTime = { name: string; ms: number };
+
+const VitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(
+        v.object({ title: v.string(), duration: v.optional(v.nullable(v.number())) }),
+      ),
+    }),
+  ),
+});
+
 interface PlaywrightSuite {
-  specs?: { title: string; file: string; tests: { status: string }[] }[] | undefined;
+  specs?: PlaywrightSpec[] | undefined;
   suites?: PlaywrightSuite[] | undefined;
 }
-const PlaywrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
-  specs: v.optional(
-    v.array(
-      v.object({
-        title: v.string(),
-        file: v.string(),
-        tests: v.array(v.object({ status: v.string() })),
-      }),
-    ),
+const PlaywrightSpec = v.object({
+  title: v.string(),
+  file: v.string(),
+  tests: v.array(
+    v.object({ status: v.string(), results: v.array(v.object({ duration: v.number() })) }),
   ),
+});
+type PlaywrightSpec = v.InferOutput<typeof PlaywrightSpec>;
+const PlaywrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
+  specs: v.optional(v.array(PlaywrightSpec)),
   suites: v.optional(v.array(v.lazy(() => PlaywrightSuite))),
 });
 const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
   suites: v.array(PlaywrightSuite),
 });
-type PlaywrightReport = v.InferOutput<typeof PlaywrightReport>;
 
-function flakyTitles({ suites }: Pick<PlaywrightReport, 'suites'>): string {
-  const titles = (suite: PlaywrightSuite): string[] => [
-    ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file} › ${title}`),
-    ...(suite.suites ?? []).flatMap(titles),
-  ];
-  return suites.flatMap(titles).join('; ');
-}
+const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
 
-async function readJson(file: string): Promise<unknown> {
+/** A report as its schema has it; null when a run wrote none. */
+async function readReport<T extends v.GenericSchema>(schema: T, file: string) {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return null;
   }
 }
 
-/** The counts of a vitest JSON report; a run that wrote none, or failed without a failed test, is one failure. */
+/** A run without a report, or one that failed without a failed test, counts as one failure. */
+const NO_REPORT: Count = { passed: 0, failed: 1, times: [] };
+const failures = (failed: number, exitCode: number) =>
+  exitCode !== 0 && failed === 0 ? 1 : failed;
+
+/** Counts the tests of a vitest JSON report. */
 export async function vitestCount(file: string, exitCode: number): Promise<Count> {
-  const report = v.safeParse(VitestReport, await readJson(file));
-  if (!report.success) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests: failed } = report.output;
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+  const report = await readReport(VitestReport, file);
+  if (report === null) return NO_REPORT;
+  const times = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration }) => ({
+      name: `${name.replace(/^.*\/tests\//, '')} › ${title}`,
+      ms: duration ?? 0,
+    })),
+  );
+  const failed = failures(report.numFailedTests, exitCode);
+  return { passed: report.numPassedTests, failed, times };
 }
 
-/** The counts of a Playwright JSON report; one that passed the second time counts, and is named. */
+/** Counts the tests of a Playwright JSON report; those that passed on the retry are printed. */
 export async function playwrightCount(file: string, exitCode: number): Promise<Count> {
-  const report = v.safeParse(PlaywrightReport, await readJson(file));
-  if (!report.success) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.output.stats;
-  const passed = expected + flaky;
-  if (flaky > 0)
-    console.log(`  ! ${flaky} passed at the second try only: ${flakyTitles(report.output)}`);
-  return { passed, failed: exitCode !== 0 && unexpected === 0 ? 1 : unexpected };
+  const report = await readReport(PlaywrightReport, file);
+  if (report === null) return NO_REPORT;
+  const { expected, unexpected, flaky } = report.stats;
+  const specs = report.suites.flatMap(specsOf);
+  if (flaky > 0) {
+    console.log(`  ! ${flaky} passed only on the retry:`);
+    for (const { file: spec, title, tests } of specs) {
+      if (tests.some(({ status }) => status === 'flaky')) console.log(`      ${spec} › ${title}`);
+    }
+  }
+  const times = specs.flatMap(({ file: spec, title, tests }) =>
+    tests.map(({ results }) => ({
+      name: `e2e/${spec} › ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return { passed: expected + flaky, failed: failures(unexpected, exitCode), times };
 }
 
 /** Prints one line for a group of tests, and its output where something failed. */
@@ -74,9 +106,16 @@ export function showCount(name: string, count: Count, output: string): Count {
   return count;
 }
 
-export function total(counts: readonly Count[]): Count {
-  return {
-    passed: counts.reduce((sum, count) => sum + count.passed, 0),
-    failed: counts.reduce((sum, count) => sum + count.failed, 0),
-  };
+const SLOWEST = 20;
+
+/** Prints the slowest tests and, last, how many passed and failed. @returns the exit code */
+export function showTotal(counts: readonly Count[]): number {
+  const times = counts.flatMap((count) => count.times).sort((a, b) => b.ms - a.ms);
+  if (times.length > 0) console.log('\n  The slowest tests:');
+  for (const { name, ms } of times.slice(0, SLOWEST)) {
+    console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  }
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
 }

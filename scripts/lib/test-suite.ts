@@ -1,87 +1,109 @@
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { vitest } from './checks.ts';
-import { findChromium } from './chromium.ts';
-import { Failure } from './failure.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
-import { fromCache, fromRoot, ROOT } from './paths.ts';
-import { portsAreFree, SUITE_PORTS } from './ports.ts';
-import { Processes } from './processes.ts';
-import { step } from './progress.ts';
-import { runCommand } from './run-command.ts';
-import { seedSuite } from './seed-suite.ts';
-import { buildEnv, buildProject, layOutStage } from './stage.ts';
-import { emulatorEnv, startEmulators, startMailbox, startSchedules } from './suite.ts';
-import { type Count, playwrightCount, showCount, vitestCount } from './test-report.ts';
+import { freeOffset, HOST } from './ports.ts';
+import type { Processes } from './processes.ts';
+import { fromCache, fromRoot, step } from './script.ts';
+import { seedSuite } from './seed.ts';
+import { buildEnv, buildProject, layOutStage, type Stage } from './stage.ts';
+import { answers, startEmulators, startFirestore, startMailbox, startSchedules } from './suite.ts';
 
-const FIRST_OFFSET = 3000;
-const OFFSET_STEP = 100;
-const OFFSET_TRIES = 20;
+/** Where `npm run test:suite` notes the suite that it keeps running. */
+const KEPT = fromCache('test-suite.json');
+const Kept = v.object({ folder: v.string(), offset: v.number() });
 
-/** Ports of its own, so that the tests run beside `npm start` and beside each other. */
-async function freeOffset(): Promise<number> {
-  for (let index = 0; index < OFFSET_TRIES; index += 1) {
-    const offset = FIRST_OFFSET + index * OFFSET_STEP;
-    if (await portsAreFree(SUITE_PORTS, offset)) return offset;
-  }
-  throw new Failure('No free ports for the tests: stop other suites and run the tests again.');
-}
+/** What the built site and functions are made of. */
+const SOURCES = ['src', 'functions/src', 'public', 'scripts/vite', 'package-lock.json'];
+const RELOAD_MS = 30_000;
+const INTERVAL_MS = 200;
 
-/** The security rules, on a Firestore emulator of their own: each test file loads them for a project of its own. */
-export async function testRules(): Promise<Count> {
+/** Short deadlines, so that no test waits for minutes; otherwise as in production. */
+const testEnv = (offset: number): NodeJS.ProcessEnv => ({
+  ...buildEnv(offset),
+  VITE_ANSWER_DEADLINE_MS: '3000',
+});
+
+const buildForTests = ({ folder, offset }: Stage) =>
+  step('Building the site and the functions', () => buildProject(folder, testEnv(offset)));
+
+/** Starts a Firestore emulator alone, for the security rules: nothing has to be built. */
+export async function startRulesSuite(processes: Processes): Promise<Stage> {
+  await firestoreEmulator();
   const offset = await freeOffset();
   const stage = await layOutStage(`rules-${offset}`, offset);
-  const report = fromCache('reports', 'rules.json');
-  await rm(report, { force: true });
-  const tests = `vitest run --root ${ROOT} --project rules --reporter=dot --reporter=json --outputFile=${report}`;
-  const line = [
-    ...(await firestoreEmulator()),
-    fromRoot('node_modules', '.bin', 'firebase'),
-    ...['emulators:exec', '--only', 'firestore', '--project', 'demo-rules', tests],
-  ];
-  const [command = 'firebase', ...args] = line;
-  const { code, output } = await runCommand(command, args, { cwd: stage.folder });
-  return showCount('rules', await vitestCount(report, code), output);
+  await step('Starting the Firestore emulator', () => startFirestore(processes, stage));
+  return stage;
 }
 
-async function testEndToEnd(offset: number, filter: string[]): Promise<Count> {
-  const report = fromCache('reports', 'e2e.json');
-  await rm(report, { force: true });
-  const env = {
-    ...emulatorEnv(offset),
-    E2E_PORT_OFFSET: String(offset),
-    E2E_CHROMIUM: await findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
-  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', ...filter];
-  const { code, output } = await runCommand('playwright', args, { cwd: ROOT, env });
-  return showCount('e2e', await playwrightCount(report, code), output);
-}
-
-/** Functions and end-to-end tests, on the production build and a freshly seeded suite. */
-export async function testOnSuite(filter: string[]): Promise<Count[]> {
+/** Builds and starts a whole suite with the demo content. */
+export async function startTestSuite(processes: Processes): Promise<Stage> {
+  await firestoreEmulator();
   const offset = await freeOffset();
-  const ports = portsWithOffset(offset);
-  const processes = new Processes();
-  const env = { ...emulatorEnv(offset), SITE: `http://127.0.0.1:${ports.hosting}` };
+  const stage = await layOutStage(`test-${offset}`, offset);
+  await buildForTests(stage);
+  await step('Starting the suite', async () => {
+    await startMailbox(processes, stage);
+    await startEmulators(processes, stage, null);
+    await seedSuite(offset);
+    startSchedules(processes, stage);
+  });
+  return stage;
+}
+
+/** Notes a suite for the runs that come, until the action ends. */
+export async function keepSuite<T>(stage: Stage, action: () => Promise<T>): Promise<T> {
+  await writeFile(KEPT, JSON.stringify(stage));
   try {
-    const stage = await layOutStage(`test-${offset}`, offset);
-    await step('Building the site and the functions', () =>
-      buildProject(stage.folder, buildEnv(offset)),
-    );
-    await step('Starting the suite', async () => {
-      await startMailbox(processes, stage);
-      await startEmulators(processes, stage, null);
-      await seedSuite(offset);
-      startSchedules(processes, stage);
-    });
-    return [
-      await step('Functions tests', () =>
-        vitest('functions', { env: { ...env, STAGE: stage.folder } }),
-      ),
-      await step('End-to-end tests', () => testEndToEnd(offset, filter)),
-    ];
+    return await action();
   } finally {
-    await processes.stop();
+    await rm(KEPT, { force: true });
   }
+}
+
+async function lastChange(paths: readonly string[]): Promise<number> {
+  const times = await Promise.all(
+    paths.map(async (path) => {
+      const entries = (await stat(path)).isDirectory()
+        ? await readdir(path, { recursive: true })
+        : [];
+      const all = await Promise.all(
+        [path, ...entries.map((entry) => join(path, entry))].map((file) => stat(file)),
+      );
+      return Math.max(...all.map(({ mtimeMs }) => mtimeMs));
+    }),
+  );
+  return Math.max(...times);
+}
+
+/** How often the functions emulator has loaded the functions. */
+async function loads({ folder }: Stage): Promise<number> {
+  const log = await readFile(join(folder, 'emulators.log'), 'utf8');
+  return log.split('Loaded functions definitions').length;
+}
+
+async function rebuildIfChanged(stage: Stage): Promise<void> {
+  await cp(fromRoot('firestore.rules'), join(stage.folder, 'firestore.rules'));
+  const built = await lastChange([join(stage.folder, 'functions', 'lib', 'app.html')]);
+  const configs = (await readdir(fromRoot())).filter((name) => name.endsWith('.config.ts'));
+  if ((await lastChange([...SOURCES, ...configs].map((path) => fromRoot(path)))) < built) return;
+  const before = await loads(stage);
+  await buildForTests(stage);
+  const deadline = Date.now() + RELOAD_MS;
+  while ((await loads(stage)) === before && Date.now() < deadline) await delay(INTERVAL_MS);
+}
+
+/** The suite that `npm run test:suite` keeps, rebuilt if a source changed; null when there is none. */
+export async function findKeptSuite(): Promise<Stage | null> {
+  if (!existsSync(KEPT)) return null;
+  const stage = v.parse(Kept, JSON.parse(await readFile(KEPT, 'utf8')));
+  const { hub } = portsWithOffset(stage.offset);
+  if (!(await answers(`http://${HOST}:${hub}/emulators`))) return null;
+  console.log(`• Using the running suite in ${stage.folder}`);
+  await rebuildIfChanged(stage);
+  await seedSuite(stage.offset, { isReset: true });
+  return stage;
 }

@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PROJECT_ID, PORTS } from '#domain/site/ports.ts';
-import { fromRoot } from '#scripts/lib/paths.ts';
+import { fromRoot } from '#scripts/lib/script.ts';
 import { SITE } from './call.ts';
 
 const SCRIPT_MS = 60_000;

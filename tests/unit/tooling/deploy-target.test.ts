@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deployTarget, requireBuildSettings } from '../../../scripts/lib/deploy-target.ts';
+import { deployTarget, requireBuildSettings } from '../../../scripts/lib/deploy-config.ts';
 
 test('the project of .firebaserc', () => {
   expect(deployTarget('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
@@ -7,7 +7,7 @@ test('the project of .firebaserc', () => {
 
 test.each([
   [null, 'There is no .firebaserc'],
-  ['{', '.firebaserc is no JSON'],
+  ['{', '.firebaserc is not JSON'],
   ['{}', '.firebaserc names no default project'],
   ['{"projects": {"default": ""}}', '.firebaserc names no default project'],
   ['{"projects": {"default": "demo-hotels"}}', 'a demo- project has no resources'],
@@ -29,11 +29,11 @@ test('complete settings pass', () => {
 });
 
 test.each([
-  [{ VITE_SITE_URL: undefined }, "lacks VITE_SITE_URL (the site's address): see DEPLOY.md"],
+  [{ VITE_SITE_URL: undefined }, "lacks VITE_SITE_URL (the site's URL): see DEPLOY.md"],
   [{ VITE_FIREBASE_API_KEY: '' }, 'lacks VITE_FIREBASE_API_KEY'],
   [{ VITE_FIREBASE_PROJECT_ID: 'other' }, 'is for other, .firebaserc for my-hotels'],
-  [{ VITE_SITE_URL: 'http://www.example.org' }, 'is no address'],
-  [{ VITE_SITE_URL: 'https://www.example.org/' }, 'is no address'],
+  [{ VITE_SITE_URL: 'http://www.example.org' }, 'is not a URL'],
+  [{ VITE_SITE_URL: 'https://www.example.org/' }, 'is not a URL'],
 ])('%o is told', (changes, words) => {
   expect(() => requireBuildSettings({ ...settings, ...changes }, 'my-hotels')).toThrow(words);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { allowAppCheck } from '#scripts/lib/hosting-config.ts';
+import { allowAppCheck } from '#scripts/lib/deploy-config.ts';
 import { bootScript, introRedirectScript } from '#scripts/vite/app-shell.ts';
 import {
   contentSecurityPolicy,

@@ -1,0 +1,82 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { execa } from 'execa';
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export const fromRoot = (...parts: string[]): string => join(ROOT, ...parts);
+export const fromCache = (...parts: string[]): string => fromRoot('.cache', ...parts);
+
+/** An error whose message tells the developer, in one plain sentence, what to do next. */
+export class Failure extends Error {}
+
+/** Thrown by whatever is under way when the user stops the script. */
+export class Interrupted extends Error {}
+
+const interruption = new AbortController();
+/** Aborted by the first Ctrl-C, SIGTERM or closed terminal. */
+export const interrupted = interruption.signal;
+
+/** Runs a script: a Failure ends it with its message, any other error with its stack. */
+export async function runScript(main: () => Promise<number | undefined>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+  }
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    if (error instanceof Interrupted) process.exitCode = 130;
+    else {
+      console.error(error instanceof Failure ? `\n✖ ${error.message}\n` : error);
+      process.exitCode = 1;
+    }
+  }
+}
+
+const TICK_MS = 10_000;
+
+/** Prints what begins and how long it took, with a sign of life every 10 s. */
+export async function step<T>(label: string, action: () => Promise<T>): Promise<T> {
+  interrupted.throwIfAborted();
+  const started = Date.now();
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`• ${label}…`);
+  const timer = setInterval(() => console.log(`  … ${label}: ${seconds()} s`), TICK_MS);
+  try {
+    const result = await action();
+    console.log(`  ${label}: done in ${seconds()} s`);
+    return result;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+interface RunOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Writes the output to the terminal instead of collecting it. */
+  isShown?: boolean;
+}
+
+/**
+ * Runs a command to its end, with what it printed; code 127 when it does not exist.
+ * @throws Interrupted when the user stops the script meanwhile
+ */
+export async function run(
+  command: string,
+  args: string[],
+  { cwd = ROOT, env = {}, isShown = false }: RunOptions = {},
+): Promise<{ code: number; output: string }> {
+  const { exitCode, all, shortMessage } = await execa(command, args, {
+    cwd,
+    env,
+    all: true,
+    reject: false,
+    stdin: 'ignore',
+    stdout: isShown ? 'inherit' : 'pipe',
+    stderr: isShown ? 'inherit' : 'pipe',
+    cancelSignal: interrupted,
+  });
+  interrupted.throwIfAborted();
+  return { code: exitCode ?? 127, output: all || (shortMessage ?? '') };
+}

@@ -1,0 +1,109 @@
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { portsWithOffset } from '#domain/site/ports.ts';
+import { findChromium } from './chromium.ts';
+import { HOST } from './ports.ts';
+import { fromCache, run, step } from './script.ts';
+import type { Stage } from './stage.ts';
+import { emulatorEnv } from './suite.ts';
+import { type Count, playwrightCount, showCount, vitestCount } from './test-report.ts';
+
+/** How a part of the tests is run. */
+export type PartOptions = {
+  /** Arguments of vitest or Playwright. */
+  args: string[];
+  /** A part that runs alone prints as it goes; several print only what failed. */
+  isAlone: boolean;
+};
+
+const TYPE_PROJECTS = [
+  'src/domain',
+  'src',
+  'src/app/service-worker',
+  'src/admin',
+  'functions',
+  'scripts',
+  'tests',
+  'tests/unit/admin',
+];
+
+async function check(label: string, command: string, args: string[]): Promise<Count> {
+  const { code, output } = await run(command, args);
+  console.log(code === 0 ? `  ✔ ${label}` : `  ✖ ${label}\n${output}`);
+  return code === 0 ? { passed: 1, failed: 0, times: [] } : { passed: 0, failed: 1, times: [] };
+}
+
+async function types(): Promise<Count> {
+  const waiting = [...TYPE_PROJECTS];
+  const counts: Count[] = [];
+  const worker = async () => {
+    for (let project = waiting.shift(); project; project = waiting.shift()) {
+      counts.push(await check(`types of ${project}`, 'tsc', ['-p', project]));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), times: [] };
+}
+
+async function vitest(
+  project: string,
+  { args, isAlone }: PartOptions,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Count> {
+  const report = fromCache('reports', `${project}.json`);
+  await rm(report, { force: true });
+  const reporters = [`--reporter=${isAlone ? 'default' : 'dot'}`, '--reporter=json'];
+  const { code, output } = await run(
+    'vitest',
+    ['run', '--project', project, ...reporters, `--outputFile=${report}`, ...args],
+    { env, isShown: isAlone },
+  );
+  return showCount(project, await vitestCount(report, code), output);
+}
+
+async function playwright(stage: Stage, { args, isAlone }: PartOptions): Promise<Count> {
+  const report = fromCache('reports', 'e2e.json');
+  await rm(report, { force: true });
+  const env = {
+    ...emulatorEnv(stage.offset),
+    E2E_PORT_OFFSET: String(stage.offset),
+    E2E_CHROMIUM: await findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  const { code, output } = await run(
+    'playwright',
+    ['test', '--config', 'tests/e2e/playwright.config.ts', ...args],
+    { env, isShown: isAlone },
+  );
+  return showCount('e2e', await playwrightCount(report, code), output);
+}
+
+/** The parts that need no emulator, in the order in which they run. */
+export const CHECKS = {
+  lint: () =>
+    step('Lint', () => check('lint and layers', 'biome', ['check', '--error-on-warnings', '.'])),
+  types: () => step('Types', types),
+  dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
+  unit: (options: PartOptions) =>
+    step('Unit tests', () =>
+      // The domain's coverage is only complete when all of them run.
+      vitest('unit', options.args.length > 0 ? options : { ...options, args: ['--coverage'] }),
+    ),
+};
+
+/** The parts that run on emulators: rules need Firestore's alone. */
+export const SUITE_PARTS = {
+  rules: (stage: Stage, options: PartOptions) =>
+    step('Security rules', () => vitest('rules', options, emulatorEnv(stage.offset))),
+  functions: (stage: Stage, options: PartOptions) => {
+    const env = {
+      ...emulatorEnv(stage.offset),
+      SITE: `http://${HOST}:${portsWithOffset(stage.offset).hosting}`,
+      STAGE: stage.folder,
+    };
+    return step('Functions tests', () => vitest('functions', options, env));
+  },
+  e2e: (stage: Stage, options: PartOptions) =>
+    step('End-to-end tests', () => playwright(stage, options)),
+};

@@ -1,0 +1,16 @@
+import { withProcesses } from './lib/processes.ts';
+import { runScript } from './lib/script.ts';
+import { keepSuite, startTestSuite } from './lib/test-suite.ts';
+
+// `npm run test:suite`: test:rules, test:functions and test:e2e use it while it runs.
+await runScript(() =>
+  withProcesses(async (processes) => {
+    const stage = await startTestSuite(processes);
+    console.log(
+      '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
+    );
+    const ended = await keepSuite(stage, () => processes.untilEnd());
+    if (ended) console.error(`\n✖ ${ended} ended unexpectedly; see ${stage.folder}/${ended}.log\n`);
+    return ended ? 1 : 0;
+  }),
+);
