@@ -15,7 +15,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'] },
       },
       {
         extends: true,

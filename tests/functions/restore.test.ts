@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RemovableCollection, removalNoteId } from '#domain/admin/removal-note.ts';
+import type { DeletableCollection } from '#domain/admin/admin-calls.ts';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { ADMIN_CALLABLES } from '#domain/site/callables.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -28,20 +29,21 @@ const at = (collection: string, key = id) => database().collection(collection).d
 const signed = () => ({ updated_at: FieldValue.serverTimestamp(), updated_by: 'somebody' });
 const hotel = () => ({ name: 'Hôtel', price: 100, featured: false, created_at: CREATED });
 
-/** Deletes as an administrator's browser does. */
-async function remove(collection: RemovableCollection, links: string[] = []) {
-  const batch = database().batch();
-  const note = { uid: admin.uid, at: FieldValue.serverTimestamp(), links };
-  batch.set(at(COLLECTIONS.removalNotes, removalNoteId(collection, id)), note);
-  batch.delete(at(collection));
-  for (const link of links) batch.delete(at(hotelDestinations, link));
-  await batch.commit();
+const Deleted = v.object({
+  deleted: v.array(v.object({ id: v.string(), auditId: v.string() })),
+});
+
+/** Deletes as an administrator's browser does. @returns the id of the journal's entry */
+async function remove(collection: DeletableCollection): Promise<string> {
+  const payload = { requestId: randomUUID(), collection, ids: [id] };
+  const { body } = await call('deleteRecords', payload, admin.token);
+  const [one] = v.parse(Deleted, body.result).deleted;
+  if (!one) throw new Error(`${id} was not there.`);
+  return one.auditId;
 }
 
 const restore = (auditId: string, options: object = {}, token = admin.token) =>
   call('restoreRecord', { auditId, ...options }, token);
-const undo = (collection: string, token = admin.token) =>
-  call('undoDelete', { collection, id }, token);
 const refusal = (status: string, reason?: string) => ({
   status,
   message: expect.stringMatching(/[éèêàç'’ ]/),
@@ -51,8 +53,7 @@ const refusal = (status: string, reason?: string) => ({
 describe('who may restore and import', { timeout: TRIGGER_MS }, () => {
   const payloads = {
     restoreRecord: { auditId: 'none' },
-    undoDelete: { collection: hotels, id: 'none' },
-    deleteLinked: { collection: hotels, id: 'none' },
+    deleteRecords: { requestId: randomUUID(), collection: hotels, ids: ['none'] },
     importSubscribers: { emails: ['odile@example.org'], consentConfirmed: true },
   };
 
@@ -80,10 +81,20 @@ describe('who may restore and import', { timeout: TRIGGER_MS }, () => {
     expect(body.error?.status).toBe('INVALID_ARGUMENT');
   });
 
-  it('an unknown entry, or a document that nobody deleted, is not found', async () => {
+  it('an unknown entry is not found', async () => {
     expect((await restore('none')).body.error).toEqual(refusal('NOT_FOUND'));
-    expect((await undo(hotels)).body.error).toEqual(refusal('NOT_FOUND'));
-    const { body } = await call('undoDelete', { collection: 'page_content', id }, admin.token);
+  });
+
+  it.each([
+    ['no id', { ids: [] }],
+    ['more than ten', { ids: Array.from({ length: 11 }, (_, index) => `hotel-${index}`) }],
+    ['a path', { ids: ['kyoto/drafts'] }],
+    ['pages', { collection: 'page_content' }],
+    ['the journal', { collection: 'audit_log' }],
+    ['a request without an id', { requestId: 'one' }],
+  ])('a deletion of %s is refused', async (_what, wrong) => {
+    const payload = { ...payloads.deleteRecords, ...wrong };
+    const { body } = await call('deleteRecords', payload, admin.token);
     expect(body.error?.status).toBe('INVALID_ARGUMENT');
   });
 });
@@ -98,8 +109,9 @@ describe('a deletion', { timeout: 3 * TRIGGER_MS }, () => {
       const destination_id = link.split('_')[1];
       await at(hotelDestinations, link).set({ hotel_id: id, destination_id, updated_by: null });
     }
-    await remove(hotels, [kept, lost]);
-    expect((await undo(hotels)).body.result).toEqual({ collection: hotels, id, links: 1, lost: 1 });
+    const deletion = await remove(hotels);
+    const { body } = await restore(deletion);
+    expect(body.result).toEqual({ collection: hotels, id, links: 1, lost: 1 });
 
     const stored = (await at(hotels).get()).data();
     expect(stored).toEqual({
@@ -110,70 +122,19 @@ describe('a deletion', { timeout: 3 * TRIGGER_MS }, () => {
     expect((await at(hotelDestinations, kept).get()).data()).toEqual({
       hotel_id: id,
       destination_id: `${id}-a`,
-      updated_by: admin.uid,
+      updated_by: null,
     });
     expect((await at(hotelDestinations, lost).get()).exists).toBe(false);
-    for (const [collection, key] of [
-      [hotels, id],
-      [hotelDestinations, kept],
-    ] as const) {
-      const entry = await loggedOnce({ collection, id: key, action: 'restore' });
-      expect(entry.get('actor')).toEqual({ uid: admin.uid, email: DEMO_ADMIN.email });
-      expect(await logged({ collection, id: key, action: 'create' })).toHaveLength(1);
-      expect((await restore(entry.id)).body.error).toEqual(
-        refusal('FAILED_PRECONDITION', 'creation'),
-      );
-    }
-  });
-
-  it('of a destination with many hotels is one write, and is undone exactly', async () => {
-    const hotelIds = Array.from({ length: 24 }, (_, index) => `${id}-${index}`);
-    const links = hotelIds.map((hotel_id) => ({ hotel_id, destination_id: id }));
-    const destination = { destination_name: 'Italie', destination_slug: id, active: false };
-    const batch = database().batch();
-    batch.set(at(destinations), { ...destination, ...signed(), created_at: CREATED });
-    for (const hotelId of hotelIds) batch.set(at(hotels, hotelId), hotel());
-    for (const link of links) {
-      batch.set(at(hotelDestinations, hotelDestinationId(link.hotel_id, id)), link);
-    }
-    await batch.commit();
-    const stored = async () => {
-      const linked = database().collection(hotelDestinations).where('destination_id', '==', id);
-      const { docs } = await linked.get();
-      return { destination: (await at(destinations).get()).data(), links: docs };
-    };
-    const payload = { collection: destinations, id };
-    const deletion = await call('deleteLinked', payload, admin.token);
-    expect(deletion.body.result).toEqual({ wasThere: true });
-    expect(await stored()).toEqual({ destination: undefined, links: [] });
-    const again = await call('deleteLinked', { collection: destinations, id: 'none' }, admin.token);
-    expect(again.body.result).toEqual({ wasThere: false });
-
-    const { body } = await undo(destinations);
-    expect(body.result).toEqual({ collection: destinations, id, links: 24, lost: 0 });
-    const restored = await stored();
-    expect(restored.destination).toEqual({
-      ...destination,
-      created_at: CREATED,
-      updated_at: expect.any(Timestamp),
-      updated_by: admin.uid,
+    const entry = await loggedOnce({ collection: hotels, id, action: 'restore' });
+    expect(entry.data()).toMatchObject({
+      actor: { uid: admin.uid, email: DEMO_ADMIN.email },
+      after: stored,
+      links: [],
     });
-    const byHotel = new Map(restored.links.map((link) => [link.id, link.data()]));
-    expect(byHotel).toEqual(
-      new Map(
-        links.map((link) => [
-          hotelDestinationId(link.hotel_id, id),
-          { ...link, updated_by: admin.uid },
-        ]),
-      ),
+    expect(await logged({ collection: hotels, id, action: 'create' })).toHaveLength(1);
+    expect((await restore(entry.id)).body.error).toEqual(
+      refusal('FAILED_PRECONDITION', 'creation'),
     );
-    const { docs } = await database()
-      .collection(COLLECTIONS.auditLog)
-      .where('collection', '==', destinations)
-      .where('document_id', '==', id)
-      .where('action', '==', 'delete')
-      .get();
-    expect(docs.map((entry) => entry.get('actor.uid'))).toEqual([admin.uid]);
   });
 
   it('of a destination is undone without the hotel that was deleted meanwhile', async () => {
@@ -187,18 +148,18 @@ describe('a deletion', { timeout: 3 * TRIGGER_MS }, () => {
         destination_id: id,
       });
     }
-    await remove(destinations, links);
+    const deletion = await remove(destinations);
     await at(hotels, gone).delete();
-    expect((await undo(destinations)).body.result).toMatchObject({ links: 1, lost: 1 });
+    expect((await restore(deletion)).body.result).toMatchObject({ links: 1, lost: 1 });
     const stored = await Promise.all(links.map((link) => at(hotelDestinations, link).get()));
     expect(stored.map((link) => link.exists)).toEqual([true, false]);
   });
 
   it('is not undone over what was created meanwhile under the same id', async () => {
     await at(hotels).set(hotel());
-    await remove(hotels);
+    const deletion = await remove(hotels);
     await at(hotels).set({ name: 'Un autre' });
-    const { error } = (await undo(hotels)).body;
+    const { error } = (await restore(deletion)).body;
     expect(error).toEqual(refusal('FAILED_PRECONDITION', 'exists'));
     expect(error?.message).toBe('Cette fiche existe déjà : elle a été rétablie ou créée à nouveau');
     expect((await at(hotels).get()).data()).toEqual({ name: 'Un autre' });
@@ -206,59 +167,74 @@ describe('a deletion', { timeout: 3 * TRIGGER_MS }, () => {
 
   it('is undone once, by two who ask at the same time', async () => {
     await at(hotels).set(hotel());
-    await remove(hotels);
-    const { id: auditId } = await loggedOnce({ collection: hotels, id, action: 'delete' });
+    const auditId = await remove(hotels);
     const answers = await Promise.all([restore(auditId), restore(auditId)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const error = answers.find(({ status }) => status !== 200)?.body.error?.status;
     expect(['FAILED_PRECONDITION', 'ABORTED']).toContain(error);
   });
 
-  it('of a destination is refused while another has its slug', async () => {
+  it('of a destination frees its slug, and is not undone while another has it', async () => {
+    const slugs = COLLECTIONS.destinationSlugs;
+    const reserved = async () => (await at(slugs).get()).get('destination_id');
     await at(destinations).set({ destination_name: 'Italie', destination_slug: id, active: false });
-    await remove(destinations);
-    await at(destinations, `${id}-autre`).set({ destination_slug: id, active: false });
-    const { body } = await undo(destinations);
+    await at(slugs).set({ destination_id: id });
+    const deletion = await remove(destinations);
+    expect(await reserved()).toBeUndefined();
+    // By its reservation or, saved by an earlier release, without one.
+    await at(slugs).set({ destination_id: `${id}-autre` });
+    const { body } = await restore(deletion);
     expect(body.error).toEqual(refusal('FAILED_PRECONDITION', 'slug-taken'));
     expect(body.error?.message).toContain(`« ${id} »`);
+    await at(slugs).delete();
+    await at(destinations, `${id}-autre`).set({ destination_slug: id, active: false });
+    const { error } = (await restore(deletion)).body;
+    expect(error).toEqual(refusal('FAILED_PRECONDITION', 'slug-taken'));
     await at(destinations, `${id}-autre`).delete();
-    expect((await undo(destinations)).body.result).toMatchObject({ collection: destinations, id });
+    const answer = await restore(deletion);
+    expect(answer.body.result).toMatchObject({ collection: destinations, id });
+    expect(await reserved()).toBe(id);
+    await at(slugs).delete();
   });
 
   it('of a link is undone while both ends are there', async () => {
     const linkId = hotelDestinationId(id, `${id}-a`);
-    await at(hotelDestinations, linkId).set({ hotel_id: id, destination_id: `${id}-a` });
-    await at(hotelDestinations, linkId).delete();
+    const link = at(hotelDestinations, linkId);
+    await link.set({ hotel_id: id, destination_id: `${id}-a`, updated_by: admin.uid });
+    await link.set({ updated_by: admin.uid });
     const { id: auditId } = await loggedOnce({
       collection: hotelDestinations,
       id: linkId,
       action: 'delete',
     });
+    await expect.poll(async () => (await link.get()).exists, { timeout: TRIGGER_MS }).toBe(false);
     expect((await restore(auditId)).body.error).toEqual(
       refusal('FAILED_PRECONDITION', 'end-missing'),
     );
     await at(hotels).set(hotel());
     await at(destinations, `${id}-a`).set({ destination_name: 'A' });
     expect((await restore(auditId)).status).toBe(200);
-    expect((await at(hotelDestinations, linkId).get()).exists).toBe(true);
+    expect((await link.get()).get('hotel_id')).toBe(id);
+    const entry = await loggedOnce({
+      collection: hotelDestinations,
+      id: linkId,
+      action: 'restore',
+    });
+    expect(entry.get('actor.uid')).toBe(admin.uid);
   });
 
   it('of a subscription is undone within the hour, from a trash that is then empty', async () => {
     const subscription = { email: 'odile@example.org', active: true, subscribed_at: CREATED };
     await at(newsletterSubscriptions).set(subscription);
-    await remove(newsletterSubscriptions);
-    expect((await undo(newsletterSubscriptions)).status).toBe(200);
+    const deletion = await remove(newsletterSubscriptions);
+    expect((await restore(deletion)).status).toBe(200);
     expect((await at(newsletterSubscriptions).get()).data()).toMatchObject(subscription);
-    const wanted = { collection: newsletterSubscriptions, id, action: 'delete' } as const;
-    const deletion = await loggedOnce(wanted);
-    const trash = at(COLLECTIONS.trash, deletion.id);
+    const trash = at(COLLECTIONS.trash, deletion);
     expect((await trash.get()).exists).toBe(false);
 
     await at(newsletterSubscriptions).delete();
     await trash.set({ data: subscription, expires_at: Timestamp.fromMillis(Date.now() - 1) });
-    expect((await restore(deletion.id)).body.error).toEqual(
-      refusal('FAILED_PRECONDITION', 'erased'),
-    );
+    expect((await restore(deletion)).body.error).toEqual(refusal('FAILED_PRECONDITION', 'erased'));
     expect((await at(newsletterSubscriptions).get()).exists).toBe(false);
   });
 });
@@ -327,8 +303,8 @@ describe('a request whose mail had not left', { timeout: TRIGGER_MS }, () => {
       delivery: 'sending',
       created_at: CREATED,
     });
-    await remove(contactRequests);
-    expect((await undo(contactRequests)).body.result).toMatchObject({ id });
+    const deletion = await remove(contactRequests);
+    expect((await restore(deletion)).body.result).toMatchObject({ id });
     const restored = (await at(contactRequests).get()).data();
     expect(restored).toMatchObject({
       form_type: 'contact',

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { refusalReason } from '#admin/data/admin-error.ts';
-import { readRecord } from '#admin/data/read-record.ts';
+import { readRecord } from '#admin/data/read-records.ts';
 import { knownSession } from '#admin/data/session.ts';
 import { type CopySearch, draftKind } from '#admin/features/list/copy-search.ts';
 import { NEW_ID } from '#admin/features/list/record-id.ts';

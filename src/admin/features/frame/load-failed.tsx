@@ -1,8 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#admin/data/admin-error.ts';
-import { forgetListeners } from '#admin/data/forget-listeners.ts';
-import { useSession } from '#admin/data/session.ts';
+import { forgetListeners, useSession } from '#admin/data/session.ts';
 import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

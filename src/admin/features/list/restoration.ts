@@ -1,7 +1,23 @@
 import { isRefusal } from '#admin/data/admin-error.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import { failureDescription } from './failure-description.ts';
 import { sentences } from './sentences.ts';
+
+const PATIENCE_MS = 1000;
+
+/** Says that a restoration takes its time. */
+export async function whileRestoring<TResult>(
+  restoration: Promise<TResult>,
+  label?: string,
+): Promise<TResult> {
+  const telling = setTimeout(() => toastInfo('Restauration en cours...', label), PATIENCE_MS);
+  try {
+    return await restoration;
+  } finally {
+    clearTimeout(telling);
+  }
+}
 
 /** Why a restoration failed and, where only another try is missing, where it can be made. */
 export function restorationFailure(error: unknown): string {
