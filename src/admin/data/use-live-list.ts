@@ -1,9 +1,9 @@
-import { collection, limit, orderBy, type QuerySnapshot, query } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, type QuerySnapshot, query } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
 import type * as v from 'valibot';
-import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
+import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { useSession } from './session.ts';
 import type { CollectionSource } from './sources.ts';
 
@@ -46,4 +46,20 @@ export function useLiveList<TSchema extends DocumentSchema>(
     const isCut = isReading || (most !== undefined && docs.length >= most);
     return { records, unreadable: docs.length - records.length, isCut };
   }, [snapshot, isReading, schema, name, most]);
+}
+
+/** One document, live: undefined until the first answer, null when there is none or it cannot be read. */
+export function useLiveRecord<TSchema extends DocumentSchema>(
+  schema: TSchema,
+  collection: CollectionName,
+  id: string,
+): v.InferOutput<TSchema> | null | undefined {
+  const { data: snapshot } = useFirestoreDoc(doc(useFirestore(), collection, id), {
+    suspense: false,
+  });
+  return useMemo(() => {
+    if (snapshot === undefined || snapshot.id !== id) return undefined;
+    const data = snapshot.data();
+    return data ? readDocument(schema, collection, id, data) : null;
+  }, [snapshot, schema, collection, id]);
 }

@@ -19,7 +19,7 @@ type Flags = Record<string, boolean>;
 /** A text about several records; in a plain one `%` stands for their number. */
 type Counted = string | ((count: number) => string);
 
-/** What is said of a deletion of several: the question, what was done, what could not be. */
+/** The messages about the deletion of several: the question, success and failure. */
 type RemoveTexts = Record<'question' | 'done' | 'failed' | 'restored' | 'notRestored', Counted>;
 
 /** Restorations under way at a time. */
@@ -48,7 +48,7 @@ type Told = {
   why?: (error: unknown) => string;
 };
 
-/** Says how many it was done to, and how many not and why: each reason once. */
+/** Notifies how many succeeded, and how many failed and why: each reason once. */
 function tell({ done, count, description, undo, failures, ...rest }: Told): void {
   const { failedCount = failures.length, failed = notChanged, why = failureDescription } = rest;
   if (count > 0) {
@@ -61,7 +61,7 @@ function tell({ done, count, description, undo, failures, ...rest }: Told): void
   }
 }
 
-/** What a record held before fields of it are changed. */
+/** The values of fields before they are changed. */
 function flagsBefore(record: Chosen[number], fields: Flags): Flags {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, record[name] === true]));
 }
@@ -69,7 +69,7 @@ function flagsBefore(record: Chosen[number], fields: Flags): Flags {
 const differs = (record: Chosen[number], fields: Flags) =>
   Object.entries(fields).some(([name, value]) => record[name] !== value);
 
-/** What is done with several records at once; each time « Annuler » takes it back. */
+/** Actions on several records at once; « Annuler » undoes each. */
 export function useBulk(collection: DeletableCollection) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
@@ -99,7 +99,7 @@ export function useBulk(collection: DeletableCollection) {
 
   return {
     isBusy,
-    /** Sets the same fields of all that is chosen; what has them already is left alone. */
+    /** Sets the same fields of all chosen records; those that have them already are left alone. */
     update: (chosen: Chosen, fields: Flags, done: Counted) =>
       run(async () => {
         const { results, failures } = await runForEach(

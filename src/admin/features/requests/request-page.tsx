@@ -1,4 +1,4 @@
-import { useLiveRecord } from '#admin/data/use-live-record.ts';
+import { useLiveRecord } from '#admin/data/use-live-list.ts';
 import { BackLink } from '#admin/features/frame/back-link.tsx';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
