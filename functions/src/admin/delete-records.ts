@@ -73,8 +73,8 @@ function deleteLogged(
 }
 
 /**
- * Deletes records with their links, all or none, and logs it. Once more with the same `requestId`,
- * as after an answer that was lost, it gives the same answer.
+ * Deletes records with their links, all or none, and logs it. A repeated request, as after an answer
+ * that was lost, deletes nothing more and gets the same answer.
  * @throws HttpsError aborted.
  */
 export function deleteTogether(
@@ -84,17 +84,18 @@ export function deleteTogether(
 ): Promise<DeleteAnswer> {
   const references = [...new Set(ids)].map((id) => db.collection(collection).doc(id));
   const deletion = { collection, requestId, actor, now };
-  const earlier = db.collection(COLLECTIONS.auditLog).where('request_id', '==', requestId);
+  const entries = db.collection(COLLECTIONS.auditLog).where('request_id', '==', requestId);
   return adminTransaction(db, async (transaction) => {
+    const { docs: done } = await transaction.get(entries);
+    if (done.length > 0) {
+      const deleted = done.map((entry) => ({ id: entry.get('document_id'), auditId: entry.id }));
+      return { deleted };
+    }
     const records = await transaction.getAll(...references);
-    const { docs: entries } = await transaction.get(earlier);
     const dependents = await Promise.all(
       records.map((record) => dependentsOf(db, transaction, record)),
     );
-    const deleted = entries.map((entry) => ({
-      id: String(entry.get('document_id')),
-      auditId: entry.id,
-    }));
+    const deleted: DeletedRecord[] = [];
     for (const [index, record] of records.entries()) {
       const { links = [], slug = null } = dependents[index] ?? {};
       for (const link of links) transaction.delete(link);
