@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ContactMessage } from '#domain/requests/contact-message.ts';
-import { HolidayRequest, toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/requests/holiday-rules.ts';
+import {
+  ContactMessage,
+  HolidayRequest,
+  toHolidayRequest,
+} from '#domain/requests/request-payloads.ts';
 import { enqueueMail } from '../../functions/src/mail/enqueue-mail.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { aRequest, outboxDesk, TEAM } from './outbox-desk.ts';

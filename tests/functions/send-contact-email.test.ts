@@ -3,8 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactRequest, DELIVERY_STATES } from '#domain/requests/contact-request.ts';
-import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database } from './call.ts';
 

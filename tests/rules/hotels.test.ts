@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   GALLERY_MAX_ITEMS,

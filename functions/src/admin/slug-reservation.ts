@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { isSlug } from '../../../src/domain/text/slug.ts';
+import { isSlug } from '../../../src/domain/text/fold-text.ts';
 import { refusal } from './admin-transaction.ts';
 
 /** A destination, and the slug that it has, had or shall have. */

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import { HOLIDAY_LABELS } from '../../../src/domain/requests/holiday-labels.ts';
 import {
   HOLIDAY_BUDGETS,
+  HOLIDAY_LABELS,
   HOLIDAY_TYPES,
   optionLabel,
   PROPOSALS_MAX,

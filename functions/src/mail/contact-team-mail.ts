@@ -1,5 +1,5 @@
+import { reachButton } from '../../../src/domain/requests/contact-links.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import { reachButton } from '../../../src/domain/requests/reach-link.ts';
 import { requestFields } from '../../../src/domain/requests/request-fields.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import { formatDateTime } from '../../../src/domain/text/dates.ts';

@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { ContactMessage } from '../../../src/domain/requests/contact-message.ts';
-import { HolidayRequest } from '../../../src/domain/requests/holiday-request.ts';
+import { ContactMessage, HolidayRequest } from '../../../src/domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import type { CallAnswer } from '../calls/call-answer.ts';
 import { parsePayload } from '../calls/parse-payload.ts';

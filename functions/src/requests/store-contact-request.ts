@@ -1,9 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { ContactMessage } from '../../../src/domain/requests/contact-message.ts';
 import { toContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import type { HolidayRequest } from '../../../src/domain/requests/holiday-request.ts';
+import type {
+  ContactMessage,
+  HolidayRequest,
+} from '../../../src/domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { firestoreCode, isAlreadyThere } from '../calls/firestore-error.ts';
 import { contactReceiptMail } from '../mail/contact-receipt-mail.ts';

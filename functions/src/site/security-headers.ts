@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { RECAPTCHA_SOURCES } from '../../../src/domain/site/callables.ts';
 import { portsWithOffset } from '../../../src/domain/site/ports.ts';
-import { RECAPTCHA_SOURCES } from '../../../src/domain/site/recaptcha-sources.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 

@@ -1,6 +1,6 @@
 import { doc, type Transaction } from 'firebase/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { isSlug } from '#domain/text/slug.ts';
+import { isSlug } from '#domain/text/fold-text.ts';
 import { adminDb } from './admin-db.ts';
 import { writeStamps } from './write-stamps.ts';
 

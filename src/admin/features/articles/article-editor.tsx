@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
-import { postQueries } from '#data/blog-posts.ts';
+import { postQueries } from '#data/queries.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { ArticleAside } from './article-aside.tsx';
 import { articleIdFor } from './article-id.ts';

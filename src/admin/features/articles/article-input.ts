@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { cleanHtml } from '#admin/data/clean-html.ts';
 import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { parseTagList } from '#domain/admin/typed-values.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
-import { parseTagList } from '#domain/text/tag-list.ts';
 import type { ArticleValues } from './article-values.ts';
 
 /** A text is stored to the letter, unless it holds what no page of an article may: that goes. */

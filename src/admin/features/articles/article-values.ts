@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { formatTagList } from '#domain/admin/typed-values.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { toBlogPostInput } from '#domain/blog/blog-post-input.ts';
-import { formatTagList } from '#domain/text/tag-list.ts';
 
 /** What the fields of the editor hold. */
 export type ArticleValues = {

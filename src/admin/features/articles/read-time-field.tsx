@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFieldContext } from '#admin/features/editor/form-context.ts';
 import { LineField } from '#admin/features/editor/line-field.tsx';
-import { readingMinutes } from '#domain/blog/reading-time.ts';
+import { readingMinutes } from '#domain/blog/blog-post-input.ts';
 
 /** How long the reading takes, as readers are told; the text's own length makes a suggestion. */
 export function ReadTimeField({ content }: { content: string }) {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
 import type { HealthItem } from './content-health.ts';
 
 /** Leads to where a record is edited. */

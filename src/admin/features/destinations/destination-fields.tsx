@@ -1,7 +1,7 @@
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { lengthHint } from '#admin/features/editor/length-hint.ts';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
-import { extractBannerUrl } from '#domain/destination/banner-image.ts';
+import { extractBannerUrl } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
 import { DestinationSeoPreview } from './destination-seo-preview.tsx';

@@ -1,4 +1,4 @@
-import { slugify } from '#domain/text/slug.ts';
+import { slugify } from '#domain/text/fold-text.ts';
 
 /**
  * The address part while a name is typed: it follows the name until somebody has written another

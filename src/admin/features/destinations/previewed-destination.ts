@@ -1,5 +1,5 @@
-import { destinationQueries } from '#data/destinations.ts';
 import type { PreviewedPage } from '#data/preview-channel.ts';
+import { destinationQueries } from '#data/queries.ts';
 import type { DestinationValues } from './destination-values.ts';
 import { shownDestination } from './shown-destination.ts';
 

@@ -1,5 +1,5 @@
-import { extractBannerUrl } from '#domain/destination/banner-image.ts';
 import type { Destination } from '#domain/destination/destination.ts';
+import { extractBannerUrl } from '#domain/destination/destination.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import type { DestinationValues } from './destination-values.ts';
 

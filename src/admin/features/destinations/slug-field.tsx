@@ -1,5 +1,5 @@
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
-import { slugify } from '#domain/text/slug.ts';
+import { slugify } from '#domain/text/fold-text.ts';
 import { DESTINATION_LABELS, type DestinationValues } from './destination-values.ts';
 
 type SlugFieldProps = {

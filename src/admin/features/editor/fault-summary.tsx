@@ -1,4 +1,4 @@
-import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { Icon } from '#ui/icon.tsx';
 
 type Fault = { name: string; label: string };
@@ -10,7 +10,7 @@ export function FaultSummary({ faults }: { faults: readonly Fault[] }) {
     <div className="mb-7 flex gap-4 border border-l-6 border-error bg-error-bg px-6 py-4">
       <Icon name="warning" className="mt-0.5 flex-none text-error" />
       <div>
-        <p className="font-medium">{HOLIDAY_FORM_INVALID}</p>
+        <p className="font-medium">{FORM_INVALID}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4">
           {faults.map(({ name, label }) => (
             <li key={name}>

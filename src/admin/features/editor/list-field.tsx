@@ -1,4 +1,4 @@
-import { parseTagList } from '#domain/text/tag-list.ts';
+import { parseTagList } from '#domain/admin/typed-values.ts';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useFieldContext } from './form-context.ts';
 import { useFieldError } from './use-field-error.ts';

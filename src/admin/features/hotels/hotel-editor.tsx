@@ -2,7 +2,7 @@ import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.ts
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { PublicationHead } from '#admin/features/list/publication-head.tsx';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import { HotelAside } from './hotel-aside.tsx';
 import { HotelHouseFields } from './hotel-house-fields.tsx';
 import { hotelIdFor } from './hotel-id.ts';

@@ -1,5 +1,5 @@
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import type { HotelForm } from './hotel-form.ts';
 import { HOTEL_LABELS } from './hotel-labels.ts';
 

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { firstIssues } from '#admin/features/editor/first-issues.ts';
 import {
+  formatTagList,
   parseCoordinates,
+  parseTagList,
   parseTypedNumber,
   typedCoordinates,
   typedNumber,
-} from '#domain/admin/typed-number.ts';
+} from '#domain/admin/typed-values.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { type HotelDraft, HotelInput, toHotelDraft } from '#domain/hotel/hotel-input.ts';
 import { formatPrice } from '#domain/text/format.ts';
-import { formatTagList, parseTagList } from '#domain/text/tag-list.ts';
 
 /** A picture of the gallery as it is typed. */
 export type GalleryRow = { url: string; alt: string };

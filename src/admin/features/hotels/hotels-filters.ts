@@ -4,7 +4,7 @@ import {
   PUBLICATION_FILTER,
   valueOptions,
 } from '#admin/features/list/list-filter.ts';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
 
 /** The choices of the list, as its address names them. */
 export const HOTEL_FILTERS: readonly ListFilter[] = [

@@ -5,7 +5,7 @@ import {
   YES_NO,
   type YesNo,
 } from '#admin/features/list/list-search.ts';
-import { REGIONS, type Region } from '#domain/hotel/regions.ts';
+import { REGIONS, type Region } from '#domain/hotel/hotel-search.ts';
 
 const HOTEL_SORTS = ['nom', 'localisation', 'region', 'note', 'prix', 'coup', 'publie'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];

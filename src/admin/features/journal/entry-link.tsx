@@ -1,6 +1,6 @@
 import { RowLink } from '#admin/features/list/row-actions.tsx';
 import type { AuditEntry } from '#domain/admin/audit-entry.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
 import { entryName, kindOf } from './journal-texts.ts';
 
 /** Leads to what was written, unless it was deleted. */

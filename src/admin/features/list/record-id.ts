@@ -1,4 +1,4 @@
-import { slugify } from '#domain/text/slug.ts';
+import { slugify } from '#domain/text/fold-text.ts';
 
 /** In an address: a record that does not exist yet. */
 export const NEW_ID = 'new';

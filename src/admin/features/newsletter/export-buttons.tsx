@@ -1,5 +1,5 @@
-import { csvFileName, subscriptionsToCsv } from '#domain/admin/csv.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
+import { csvFileName, subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { todayIso } from '#domain/text/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { download } from './download.ts';

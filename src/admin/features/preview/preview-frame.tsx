@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PREVIEW_ADDRESS, type PreviewedPage, sendPreview } from '#data/preview-channel.ts';
+import { PREVIEW_PATH, type PreviewedPage, sendPreview } from '#data/preview-channel.ts';
 
 /** The site in a frame of a given width, made smaller where there is less room. */
 export function PreviewFrame({ page, width }: { page: PreviewedPage; width: number }) {
@@ -21,7 +21,7 @@ export function PreviewFrame({ page, width }: { page: PreviewedPage; width: numb
       <iframe
         ref={frame}
         title="Aperçu de la page"
-        src={PREVIEW_ADDRESS}
+        src={PREVIEW_PATH}
         style={{
           width,
           height: (room?.height ?? 0) / scale,

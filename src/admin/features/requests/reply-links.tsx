@@ -1,6 +1,5 @@
+import { reachButton, replyMail } from '#domain/requests/contact-links.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import { reachButton } from '#domain/requests/reach-link.ts';
-import { replyMail } from '#domain/requests/reply-mail.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** The way the visitor chose to be reached, and the mail client when there is an address. */

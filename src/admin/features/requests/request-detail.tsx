@@ -1,9 +1,8 @@
 import { BackLink } from '#admin/features/frame/back-link.tsx';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
+import { reachButton, replyMail } from '#domain/requests/contact-links.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import { reachButton } from '#domain/requests/reach-link.ts';
-import { replyMail } from '#domain/requests/reply-mail.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Button } from '#ui/button.tsx';

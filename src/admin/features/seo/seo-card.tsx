@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { OpenedSeoEditor } from './opened-seo-editor.tsx';

@@ -1,5 +1,5 @@
 import type { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS, type PageSlug } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS, type PageSlug } from '#domain/seo/page-content.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 const NAMES: Record<PageSlug, string> = {

@@ -1,5 +1,5 @@
 import { readOneOf, readText } from '#admin/features/list/list-search.ts';
-import { PAGE_SLUGS, type PageSlug } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS, type PageSlug } from '#domain/seo/page-content.ts';
 
 /** What the address says: the search, and the page that is edited. */
 export type SeoSearch = { q?: string | undefined; page?: PageSlug | undefined };

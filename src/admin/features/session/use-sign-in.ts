@@ -1,7 +1,7 @@
 import { useForm } from '@tanstack/react-form';
 import { signIn } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in-error.ts';
-import { AdminLogin } from '#domain/admin/admin-login.ts';
+import { AdminLogin } from '#domain/admin/sign-in.ts';
 import { toastError } from '#ui/toast/toast.ts';
 
 /** The sign-in form: both fields are required (spec section 5); failures as in section 8. */

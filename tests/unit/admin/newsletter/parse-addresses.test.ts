@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAddresses } from '#admin/features/newsletter/parse-addresses.ts';
 import { readTextFile } from '#admin/features/newsletter/read-text-file.ts';
-import { subscriptionsToCsv } from '#domain/admin/csv.ts';
+import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 
 describe('a pasted list', () => {
   it.each([

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { pagePath, searchPages, seoPages } from '#admin/features/seo/seo-pages.ts';
 import { readSeoSearch } from '#admin/features/seo/seo-search.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
 import { pageContent } from '#scripts/seed/page-content.ts';
 
 const about = v.parse(PageContent, {

@@ -2,8 +2,8 @@ const NUMBER = /^([+-]?)(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
 const MINUS = /[−–]/g;
 
 /**
- * A number as French people type it: « 4,9 », « 1 120 », « 1 120,50 », also « 4.9 ». NaN for what
- * is none, and for what has more decimals than asked for: « 1.120 » may be meant either way.
+ * A number as French people type it: « 4,9 », « 1 120 », « 1 120,50 », also « 4.9 ». NaN when it is
+ * not a number or has more than `maxDecimals` decimals: « 1.120 » is ambiguous.
  */
 export function parseTypedNumber(text: string, maxDecimals = Number.POSITIVE_INFINITY): number {
   const match = NUMBER.exec(text.trim().replace(MINUS, '-').replace(/\s/g, ' '));
@@ -12,7 +12,7 @@ export function parseTypedNumber(text: string, maxDecimals = Number.POSITIVE_INF
   return Number(`${sign}${whole.replace(/ /g, '')}.${decimals}0`);
 }
 
-/** A number as parseTypedNumber reads it: 4.9 gives « 4,9 ». */
+/** The inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
 export function typedNumber(value: number): string {
   return String(value).replace('.', ',');
 }
@@ -20,8 +20,8 @@ export function typedNumber(value: number): string {
 const SEPARATORS = [/\s*;\s*/, /,\s+/, /\s+/, /,/];
 
 /**
- * A place on the map as it is typed or copied from one: « 45.9, 6.12 » or « 45,9 ; 6,12 ». Null
- * when there is none; NaN where a number is missing or is none.
+ * Coordinates as typed, or copied from a map: « 45.9, 6.12 » or « 45,9 ; 6,12 ». Null for blank
+ * text; NaN for both numbers when they cannot be read.
  */
 export function parseCoordinates(text: string): { lat: number; lng: number } | null {
   const typed = text.trim();
@@ -35,7 +35,20 @@ export function parseCoordinates(text: string): { lat: number; lng: number } | n
   return { lat: Number.NaN, lng: Number.NaN };
 }
 
-/** A place as parseCoordinates reads it. */
+/** The inverse of parseCoordinates. */
 export function typedCoordinates(place: { lat: number; lng: number } | null): string {
   return place ? `${place.lat}, ${place.lng}` : '';
+}
+
+/** Comma-separated entries, trimmed, empty ones dropped. */
+export function parseTagList(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+/** The inverse of parseTagList. */
+export function formatTagList(tags: readonly string[] | null): string {
+  return (tags ?? []).join(', ');
 }

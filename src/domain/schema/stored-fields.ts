@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isImageUrl } from '#domain/site/image-url.ts';
 
-/** Optional text of a stored document: null when it is missing, blank or of another type. */
+/** Optional text of a stored document: null when missing, blank or of another type. */
 export const StoredText = v.fallback(
   v.pipe(
     v.nullable(v.string()),
@@ -10,7 +10,7 @@ export const StoredText = v.fallback(
   null,
 );
 
-/** An instant as an ISO string, null when it is missing or cannot be read. */
+/** A date as an ISO string, null when missing or unreadable. */
 export const StoredInstant = v.fallback(
   v.nullable(
     v.pipe(
@@ -21,10 +21,10 @@ export const StoredInstant = v.fallback(
   null,
 );
 
-/** Optional picture of a stored document: null unless it can be shown. */
+/** Optional image URL of a stored document: null unless it may be shown. */
 export const StoredImage = v.fallback(v.nullable(v.pipe(v.string(), v.check(isImageUrl))), null);
 
-/** A list of texts: blank entries and entries of another type are left out. */
+/** A list of texts: blank entries and those of another type are dropped. */
 export const StoredTextList = v.fallback(
   v.pipe(
     v.array(v.unknown()),
@@ -35,10 +35,10 @@ export const StoredTextList = v.fallback(
   () => [],
 );
 
-/** A text without which a document has no meaning (a name, a title): it makes the reading fail. */
+/** A text without which the document is useless (a name, a title): reading fails when it is missing. */
 export const StoredRequiredText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** Seo fields that hotels, destinations, posts and pages share. */
+/** The SEO fields that hotels, destinations, posts and pages share. */
 export const storedSeoFields = {
   seo_title: StoredText,
   seo_description: StoredText,

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatTagList,
   parseCoordinates,
+  parseTagList,
   parseTypedNumber,
   typedCoordinates,
   typedNumber,
-} from '#domain/admin/typed-number.ts';
+} from '#domain/admin/typed-values.ts';
 
 describe('parseTypedNumber', () => {
   it.each([
@@ -40,7 +43,7 @@ describe('parseTypedNumber', () => {
     expect(parseTypedNumber(text)).toBeNaN();
   });
 
-  it('refuses more decimals than there may be: « 1.120 » may mean a thousand', () => {
+  it('refuses too many decimals: « 1.120 » may mean a thousand', () => {
     expect(parseTypedNumber('1.120', 2)).toBeNaN();
     expect(parseTypedNumber('1120,50', 2)).toBe(1120.5);
   });
@@ -53,7 +56,7 @@ describe('parseTypedNumber', () => {
 });
 
 describe('parseCoordinates', () => {
-  it('takes an empty text for no place', () => {
+  it('reads blank text as no coordinates', () => {
     expect(parseCoordinates('  ')).toBeNull();
     expect(typedCoordinates(null)).toBe('');
   });
@@ -76,5 +79,28 @@ describe('parseCoordinates', () => {
   it('reads what it writes', () => {
     const place = { lat: 45.9, lng: -6.12 };
     expect(parseCoordinates(typedCoordinates(place))).toEqual(place);
+  });
+});
+
+describe('tag lists', () => {
+  it('are trimmed, empty ones dropped', () => {
+    expect(parseTagList(' spa , piscine,, vue mer ,')).toEqual(['spa', 'piscine', 'vue mer']);
+    expect(parseTagList(' , ,')).toEqual([]);
+    expect(parseTagList('')).toEqual([]);
+  });
+
+  it('are written with commas', () => {
+    expect(formatTagList(['spa', 'vue mer'])).toBe('spa, vue mer');
+    expect(formatTagList(null)).toBe('');
+  });
+
+  it('survive writing and reading', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'a é,\n\u00A0') }), (text) => {
+        const tags = parseTagList(text);
+        expect(parseTagList(formatTagList(tags))).toEqual(tags);
+        for (const tag of tags) expect(tag).toMatch(/^[^\s,](?:[^,]*[^\s,])?$/);
+      }),
+    );
   });
 });

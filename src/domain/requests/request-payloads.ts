@@ -1,9 +1,34 @@
 import * as v from 'valibot';
-import { TEXT_MAX } from '#domain/site/limits.ts';
+import { emailField, requiredLine, requiredText } from '#domain/schema/written-fields.ts';
+import { PERSON_NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { HOLIDAY_FIELD_MAX, type HolidayValues, holidayRequestErrors } from './holiday-rules.ts';
-import { RequestId } from './request-id.ts';
+
+/**
+ * The id of a request, a random UUID made by the browser: document id and idempotency key, so that
+ * a request sent twice is stored and mailed once.
+ */
+export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
+
+const contactFields = {
+  firstName: requiredLine(PERSON_NAME_MAX, 'Le prénom est requis'),
+  lastName: requiredLine(PERSON_NAME_MAX, 'Le nom est requis'),
+  email: emailField("L'email est requis", 'Adresse email invalide'),
+  message: requiredText(TEXT_MAX, 'Le message est requis'),
+};
+
+/** The contact form with its error messages. */
+export const ContactForm = v.strictObject(contactFields);
+export type ContactForm = v.InferOutput<typeof ContactForm>;
+
+/** The payload of the callable sendContactEmail for the contact form: no other key. */
+export const ContactMessage = v.strictObject({
+  ...contactFields,
+  formType: v.literal('contact'),
+  requestId: RequestId,
+});
+export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 
 const line = (max: number) =>
   v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, tooLong(max)));
@@ -30,14 +55,14 @@ const holidayFields = {
   ),
 };
 
-// A day that no departure is before: a request that waited in the outbox of an offline browser
-// is better received late than lost, so only the form asks for a departure that is not past.
+// Only the form refuses a departure in the past: a request that waited in the outbox of an offline
+// browser is better received late than lost.
 const FIRST_DAY = '0000-01-01';
 
 /**
- * What the callable sendContactEmail receives from the holiday form (spec section 7): all its
- * fields as texts, plus firstName, lastName, formType and requestId, no other key. The form's
- * rules hold, with their messages on the fields, but for the departure in the past.
+ * The payload of the callable sendContactEmail for the holiday form: all its fields as texts, plus
+ * firstName, lastName, formType and requestId, no other key. The form's rules apply, with their
+ * messages on the fields, except that the departure may be in the past.
  */
 export const HolidayRequest = v.pipe(
   v.strictObject({
@@ -58,7 +83,7 @@ export const HolidayRequest = v.pipe(
 );
 export type HolidayRequest = v.InferOutput<typeof HolidayRequest>;
 
-/** The payload of a form that has no errors. */
+/** The payload of a valid form. */
 export function toHolidayRequest(values: HolidayValues, requestId: string): HolidayRequest {
   return {
     ...values,

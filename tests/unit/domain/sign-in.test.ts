@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { safeAdminRedirect } from '#domain/admin/admin-redirect.ts';
+import { AdminLogin, safeAdminRedirect } from '#domain/admin/sign-in.ts';
+import { parseErrors } from './parse-errors.ts';
 
 describe('safeAdminRedirect', () => {
   it.each([
@@ -50,7 +52,7 @@ describe('safeAdminRedirect', () => {
     expect(safeAdminRedirect(value)).toBe('/admin');
   });
 
-  it('always stays in the administration of this site, off the sign-in page', () => {
+  it('never leaves the administration, nor leads to the sign-in page', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -74,5 +76,18 @@ describe('safeAdminRedirect', () => {
         expect(pathname).not.toMatch(/^\/admin\/login(?:\/|$)/i);
       }),
     );
+  });
+});
+
+describe('admin login', () => {
+  it('requires both fields', () => {
+    expect(parseErrors(AdminLogin, { email: ' ', password: '' })).toEqual({
+      email: "L'email est requis",
+      password: 'Le mot de passe est requis',
+    });
+    expect(v.parse(AdminLogin, { email: ' a@b.fr ', password: ' p ' })).toEqual({
+      email: 'a@b.fr',
+      password: ' p ',
+    });
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import { isEmail } from '#domain/text/email.ts';
 
 export const INVALID_IMAGE = "L'adresse de l'image doit être une URL complète, en https";
 const INVALID_TEXT = 'Un texte est attendu';
@@ -17,7 +18,7 @@ const TOO_MANY_ITEMS = `La liste est trop longue (${LIST_MAX_ITEMS} entrées au 
 
 const emptyToNull = (text: string | null) => (text === '' ? null : text);
 
-/** A required text of one line; `message` when it is missing or blank. */
+/** A required text of one line; `message` is the error when it is missing or blank. */
 export const requiredLine = (max: number, message: string) =>
   v.pipe(
     v.string(message),
@@ -36,7 +37,11 @@ export const requiredText = (max: number, message: string) =>
     v.maxLength(max, tooLong(max)),
   );
 
-/** An optional text of one line, stored as null when it is empty (spec section 5). */
+/** A required email address; the two messages are those of the form. */
+export const emailField = (required: string, invalid: string) =>
+  v.pipe(v.string(required), v.trim(), v.nonEmpty(required), v.check(isEmail, invalid));
+
+/** An optional text of one line, stored as null when empty. */
 export const optionalLine = (max: number) =>
   v.pipe(
     v.nullish(
@@ -46,7 +51,7 @@ export const optionalLine = (max: number) =>
     v.transform(emptyToNull),
   );
 
-/** An optional text of several lines, stored as null when it is empty. */
+/** An optional text of several lines, stored as null when empty. */
 export const optionalText = (max: number) =>
   v.pipe(
     v.nullish(
@@ -61,7 +66,7 @@ export const optionalText = (max: number) =>
     v.transform(emptyToNull),
   );
 
-/** An optional address of a picture: full https URL or a path of this site's art, or null. */
+/** An optional image URL: full https URL, path of this site's art, or null. */
 export const optionalImage = v.pipe(
   v.nullish(
     v.pipe(v.string(INVALID_IMAGE), v.trim(), v.maxLength(URL_MAX, tooLong(URL_MAX))),
@@ -71,7 +76,7 @@ export const optionalImage = v.pipe(
   v.check((url) => url === null || isImageUrl(url), INVALID_IMAGE),
 );
 
-/** A list of short texts, trimmed, empties dropped. */
+/** A list of short texts, trimmed, empty ones dropped. */
 export const textList = v.pipe(
   v.nullish(
     v.array(
@@ -87,7 +92,7 @@ export const textList = v.pipe(
   v.maxLength(LIST_MAX_ITEMS, TOO_MANY_ITEMS),
 );
 
-/** Seo fields that hotels, destinations, posts and pages share; empty ones are saved as null. */
+/** The SEO fields that hotels, destinations, posts and pages share; empty ones are stored as null. */
 export const writtenSeoFields = {
   seo_title: optionalLine(SEO_TITLE_MAX),
   seo_description: optionalLine(SEO_DESCRIPTION_MAX),
