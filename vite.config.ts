@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { adminRoutes } from './scripts/vite/admin-routes.ts';
+import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
@@ -36,8 +36,8 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
-    // In development one server has both; the administration is built by vite.admin.config.ts.
-    adminRoutes(),
+    // In development one server has both, and the administration's routes are not split.
+    tanstackRouterGenerator(ADMIN_ROUTES),
     // Compiled code is larger: only what is marked 'use memo' pays for it.
     react({ compiler: { compilationMode: 'annotation' } }),
     tailwindcss(),

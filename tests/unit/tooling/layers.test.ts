@@ -34,7 +34,7 @@ const FORBIDDEN: [folder: string, specifier: string][] = [
   ['src/admin/data', '#admin/features/list/use-bulk.ts'],
   ['src/admin/ui', '#admin/data/session.ts'],
   ['src/admin/features/hotels', '#features/blog/blog-head.ts'],
-  ['src/admin/features/hotels', '#admin/features/articles/article-id.ts'],
+  ['src/admin/features/hotels', '#admin/features/articles/article-values.ts'],
   ['src/admin/features/hotels', 'firebase/app'],
   ['src/admin/routes', '#features/blog/blog-head.ts'],
   ['src/admin/routes', 'firebase/app'],

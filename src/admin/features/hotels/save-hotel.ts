@@ -3,13 +3,12 @@ import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { readLinks } from '#admin/data/read-records.ts';
 import { requireOnline } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
-import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { hotelIdFor } from './hotel-id.ts';
-import { type HotelValues, toHotelInput } from './hotel-values.ts';
+import { type HotelValues, hotelIdFor, toHotelInput } from './hotel-values.ts';
 
 /**
  * The destinations that a hotel shall have: what was ticked or unticked in the editor, applied to
@@ -43,7 +42,7 @@ function missingFault(ids: readonly string[], destinations: readonly Destination
  * @param destinations those that the form offered.
  * @throws OfflineError without a network.
  * @throws ConflictError when it has changed meanwhile, with the destinations that it has now.
- * @throws FieldFaults when a chosen destination has been deleted meanwhile.
+ * @throws FieldErrors when a chosen destination has been deleted meanwhile.
  */
 export async function saveHotel(
   values: HotelValues,
@@ -64,7 +63,7 @@ export async function saveHotel(
     });
   } catch (error) {
     if (error instanceof MissingDestinationsError)
-      throw new FieldFaults({ destinations: missingFault(error.ids, destinations) });
+      throw new FieldErrors({ destinations: missingFault(error.ids, destinations) });
     if (!(error instanceof ConflictError) || !error.stored) throw error;
     throw new ConflictError({ ...error.stored, destinations: before });
   }

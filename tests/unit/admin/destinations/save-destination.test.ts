@@ -4,7 +4,7 @@ import { saveRecord } from '#admin/data/save-record.ts';
 import { SlugTakenError } from '#admin/data/slug-reservation.ts';
 import { NEW_DESTINATION } from '#admin/features/destinations/destination-values.ts';
 import { saveDestination } from '#admin/features/destinations/save-destination.ts';
-import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
@@ -52,7 +52,7 @@ describe('saving a destination', () => {
   it('writes nothing when another destination has the slug, and says which', async () => {
     vi.mocked(findSlugOwner).mockResolvedValue('Grèce antique');
     const error: unknown = await saveDestination(values, NEW).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(FieldFaults);
+    expect(error).toBeInstanceOf(FieldErrors);
     expect(error).toMatchObject({ fields: TAKEN });
     expect(saveRecord).not.toHaveBeenCalled();
   });
@@ -60,7 +60,7 @@ describe('saving a destination', () => {
   it('says so too when the slug is reserved at the same moment', async () => {
     vi.mocked(saveRecord).mockRejectedValue(new SlugTakenError('Grèce antique'));
     const error: unknown = await saveDestination(values, NEW).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(FieldFaults);
+    expect(error).toBeInstanceOf(FieldErrors);
     expect(error).toMatchObject({ fields: TAKEN });
   });
 });
