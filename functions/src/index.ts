@@ -1,6 +1,6 @@
 import './global-options.ts';
 
-export { deleteLinked } from './admin/delete-linked.ts';
+export { deleteRecords } from './admin/delete-records.ts';
 export {
   auditBlogPosts,
   auditContactRequests,
@@ -11,7 +11,6 @@ export {
   auditSubscriptions,
 } from './journal/audit-triggers.ts';
 export { restoreRecord } from './journal/restore-record.ts';
-export { undoDelete } from './journal/undo-delete.ts';
 export {
   eraseRequest,
   redactSentMails,

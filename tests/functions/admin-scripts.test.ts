@@ -45,6 +45,8 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     const [link = ''] = /http:\S+mode=resetPassword\S+/.exec(output) ?? [];
     const answer = await fetch(`${link}&newPassword=un-mot-de-passe`);
     expect(answer.status).toBe(200);
+    // The link proves that the email address is the administrator's: the rights ask for it.
+    expect((await auth.getUserByEmail(email)).emailVerified).toBe(true);
   });
 
   it('keeps an existing account and its other claims', async () => {

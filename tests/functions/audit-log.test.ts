@@ -2,38 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeletableCollection } from '#domain/admin/admin-calls.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
-import { type RemovableCollection, removalNoteId } from '#domain/admin/removal-note.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { forget, logged, loggedOnce, signInAdmin, TRIGGER_MS } from './admin.ts';
-import { database } from './call.ts';
+import { call, database } from './call.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 let uid = '';
+let token = '';
 let id = '';
 beforeAll(async () => {
-  uid = (await signInAdmin()).uid;
+  ({ uid, token } = await signInAdmin());
 });
 beforeEach(() => {
   id = `audit-${randomUUID()}`;
 });
 afterEach(() => forget(id));
 
-/** As the rules make an administrator sign. */
+/** The signature that the rules ask administrators for. */
 const signed = () => ({ updated_at: FieldValue.serverTimestamp(), updated_by: uid });
 const document = (collection: string) => database().collection(collection).doc(id);
 
-async function removeNoted(collection: RemovableCollection, links: string[] = []) {
-  const batch = database().batch();
-  const note = database().collection(COLLECTIONS.removalNotes).doc(removalNoteId(collection, id));
-  batch.set(note, { uid, at: FieldValue.serverTimestamp(), links });
-  batch.delete(document(collection));
-  for (const link of links) {
-    batch.delete(database().collection(COLLECTIONS.hotelDestinations).doc(link));
-  }
-  await batch.commit();
-  return (await note.get()).get('at');
+/** Deletes it as the administrator's browser does. */
+async function deleteAsAdmin(collection: DeletableCollection) {
+  const payload = { requestId: randomUUID(), collection, ids: [id] };
+  const { body } = await call('deleteRecords', payload, token);
+  expect(body.result).toMatchObject({ deleted: [{ id }] });
 }
 
 describe('the journal of writes', { timeout: 3 * TRIGGER_MS }, () => {
@@ -70,12 +66,14 @@ describe('the journal of writes', { timeout: 3 * TRIGGER_MS }, () => {
     });
 
     const latest = (await document(hotels).get()).data();
-    const removedAt = await removeNoted(hotels, [`${id}_italie`]);
+    const link = { hotel_id: id, destination_id: 'italie', updated_by: null };
+    await database().collection(COLLECTIONS.hotelDestinations).doc(`${id}_italie`).set(link);
+    await deleteAsAdmin(hotels);
     const deletion = await loggedOnce({ collection: hotels, id, action: 'delete' });
     expect(deletion.data()).toMatchObject({
       label: 'Hôtel des Essais',
       actor: { uid, email: DEMO_ADMIN.email },
-      at: removedAt,
+      at: expect.any(Timestamp),
       before: latest,
       after: null,
       links: [`${id}_italie`],
@@ -103,14 +101,18 @@ describe('the journal of writes', { timeout: 3 * TRIGGER_MS }, () => {
     expect(deletion.get('actor')).toBeNull();
   });
 
-  it('does not take the note of an earlier deletion for that of this one', async () => {
+  it('tells once of what a callable deleted, though a trigger sees it too', async () => {
     const posts = COLLECTIONS.blogPosts;
-    const note = database().collection(COLLECTIONS.removalNotes).doc(removalNoteId(posts, id));
-    await note.set({ uid, at: Timestamp.fromMillis(0), links: [] });
     await document(posts).set({ title: 'Un' });
+    await deleteAsAdmin(posts);
+    // Its trigger comes after that of the deletion.
+    await document(posts).set({ title: 'Deux' });
+    await logged({ collection: posts, id, action: 'create', count: 2 });
     await document(posts).delete();
-    const deletion = await loggedOnce({ collection: posts, id, action: 'delete' });
-    expect(deletion.get('actor')).toBeNull();
+    const deletions = await logged({ collection: posts, id, action: 'delete', count: 2 });
+    expect(deletions.map((entry) => entry.get('actor')?.uid ?? null).sort()).toEqual(
+      [null, uid].sort(),
+    );
   });
 
   it('logs no write that changed nothing but its signature', async () => {
@@ -122,20 +124,18 @@ describe('the journal of writes', { timeout: 3 * TRIGGER_MS }, () => {
     expect(await logged({ collection: posts, id, action: 'update' })).toHaveLength(1);
   });
 
-  it('tells who linked and who unlinked', async () => {
+  it('tells who linked and who unlinked, and takes away what is left of the link', async () => {
     const links = COLLECTIONS.hotelDestinations;
     const linkId = `${id}_italie`;
     const link = database().collection(links).doc(linkId);
-    await link.set({ hotel_id: id, destination_id: 'italie', updated_by: uid });
+    const ends = { hotel_id: id, destination_id: 'italie' };
+    await link.set({ ...ends, updated_by: uid });
     const creation = await loggedOnce({ collection: links, id: linkId, action: 'create' });
     expect(creation.get('actor.uid')).toBe(uid);
-    await removeNoted(COLLECTIONS.hotels, [linkId]);
+    await link.set({ updated_by: uid });
     const deletion = await loggedOnce({ collection: links, id: linkId, action: 'delete' });
-    expect(deletion.data()).toMatchObject({
-      actor: { uid },
-      before: { hotel_id: id, destination_id: 'italie' },
-      links: [],
-    });
+    expect(deletion.data()).toMatchObject({ actor: { uid }, before: ends, after: null, links: [] });
+    await expect.poll(async () => (await link.get()).exists, { timeout: TRIGGER_MS }).toBe(false);
   });
 
   it('keeps both texts of a very long article, or at least the one that is gone', async () => {
@@ -178,7 +178,7 @@ describe('what the journal knows of visitors', { timeout: 3 * TRIGGER_MS }, () =
     await loggedOnce({ collection: requests, id, action: 'create' });
     const update = await loggedOnce({ collection: requests, id, action: 'update' });
     expect(update.data()).toMatchObject({ actor: { uid }, before: null, after: null });
-    await removeNoted(requests);
+    await deleteAsAdmin(requests);
     const deletion = await loggedOnce({ collection: requests, id, action: 'delete' });
     expect(JSON.stringify(deletion.data())).not.toContain(email);
     await expect

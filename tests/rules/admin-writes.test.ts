@@ -1,16 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
-import { type Firestore, serverTimestamp, Timestamp, type Transaction } from 'firebase/firestore';
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteLinked, undoDelete } from '#admin/data/admin-callables.ts';
-import { deleteRecord, restoreRecord } from '#admin/data/delete-records.ts';
-import { GoneError } from '#admin/data/gone-error.ts';
+import { GoneError } from '#admin/data/admin-error.ts';
 import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { OfflineError } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
+import { SlugTakenError } from '#admin/data/slug-reservation.ts';
 import { updateRecord } from '#admin/data/update-record.ts';
 import { writeDisplayOrders } from '#admin/data/write-display-orders.ts';
-import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
@@ -21,30 +19,11 @@ import { newId, rulesProject, uidOf } from '../support/rules.ts';
 
 // What the administration's functions write, against the real rules: signed in as an administrator
 // unless a test says otherwise.
-const session = vi.hoisted(() => {
-  const value: { isAnswerLost?: boolean } = {};
-  return value;
-});
 vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
 vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
-// After an answer that was lost the SDK runs what was written already once more.
-vi.mock('firebase/firestore', async (importActual) => {
-  const actual = await importActual<typeof import('firebase/firestore')>();
-  const runTransaction = async <TResult>(
-    db: Firestore,
-    write: (transaction: Transaction) => Promise<TResult>,
-  ) => {
-    const isLost = session.isAnswerLost === true;
-    session.isAnswerLost = false;
-    if (isLost) await actual.runTransaction(db, write);
-    return actual.runTransaction(db, write);
-  };
-  return { ...actual, runTransaction };
-});
-vi.mock('#admin/data/admin-callables.ts', () => ({ deleteLinked: vi.fn(), undoDelete: vi.fn() }));
 
 const project = rulesProject('admin-writes');
-const { hotels, hotelDestinations, destinations } = COLLECTIONS;
+const { hotels, hotelDestinations, destinations, destinationSlugs } = COLLECTIONS;
 
 const hotel = (name: string) =>
   v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
@@ -90,7 +69,6 @@ beforeAll(() =>
 beforeEach(() => signInAs(project, 'admin'));
 afterEach(() => {
   onlineManager.setOnline(true);
-  vi.resetAllMocks();
 });
 
 describe('saveRecord', () => {
@@ -115,7 +93,7 @@ describe('saveRecord', () => {
 
   it('makes a deleted record again under its former id, unless somebody else has', async () => {
     const id = await create('Ryokan', ['japon']);
-    await deleteRecord(hotels, id);
+    await project.remove(`${hotels}/${id}`, `${hotelDestinations}/${id}_japon`);
     const again = {
       collection: hotels,
       input: hotel('Ryokan du Lac'),
@@ -235,76 +213,59 @@ describe('updateRecord', () => {
   });
 });
 
-describe('deleteRecord and restoreRecord', () => {
-  /** A hotel with so many destinations; without it, what is left of one that is gone. */
-  async function plantLinked(count: number, isThere = true): Promise<string> {
-    const id = newId();
-    const links = Array.from({ length: count }, (_, index) => ({
-      hotel_id: id,
-      destination_id: `d-${index}`,
-      updated_by: 'admin',
-    }));
-    const linkPath = ({ destination_id }: { destination_id: string }) =>
-      `${hotelDestinations}/${hotelDestinationId(id, destination_id)}`;
-    await project.store({
-      ...(isThere && { [`${hotels}/${id}`]: hotel('Ryokan') }),
-      ...Object.fromEntries(links.map((link) => [linkPath(link), link])),
+describe('the slug of a destination', () => {
+  const destination = (slug: string, name = slug) => ({
+    ...{ destination_name: name, destination_slug: slug, display_order: 1, active: true },
+    ...{ banner_image: null, subtitle: null, description: null },
+    ...{ seo_title: null, seo_description: null, seo_keywords: null },
+  });
+  const save = (id: string, slug: string, updatedAt?: string | null) =>
+    saveRecord({
+      collection: destinations,
+      input: destination(slug, id),
+      opened: updatedAt === undefined ? null : { id, updatedAt },
+      wantedId: id,
     });
-    return id;
-  }
+  const ownerOf = async (slug: string) =>
+    (await read(`${destinationSlugs}/${slug}`))?.destination_id;
+  const savedAt = async (id: string): Promise<string | null> => {
+    const instant = (await read(`${destinations}/${id}`))?.updated_at;
+    return instant instanceof Timestamp ? instant.toDate().toISOString() : null;
+  };
 
-  it('takes a hotel and its links away; a function puts these back', async () => {
-    const id = await create('Ryokan', ['japon', 'bali']);
-    const other = await create('Autre', ['japon']);
-    const deleted = await deleteRecord(hotels, id);
-    expect(deleted).toEqual({ collection: hotels, id });
-    expect(await read(`${hotels}/${id}`)).toBeUndefined();
-    expect(await linksOf(id)).toEqual([]);
-    expect(await linksOf(other)).toEqual(['japon']);
-
-    vi.mocked(undoDelete).mockResolvedValue({ collection: hotels, id, links: 1, lost: 1 });
-    expect(await restoreRecord({ collection: hotels, id })).toEqual({ lost: 1 });
-    expect(undoDelete).toHaveBeenCalledExactlyOnceWith({ collection: hotels, id });
+  it('is reserved with it, and refused to another, whose name is told', async () => {
+    const [id, slug] = [newId(), newId()];
+    await save(id, slug);
+    expect(await ownerOf(slug)).toBe(id);
+    const error: unknown = await save(newId(), slug).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SlugTakenError);
+    expect(error).toMatchObject({ owner: id });
+    expect(await ownerOf(slug)).toBe(id);
   });
 
-  it('has nothing to put back of what was gone already; what was left of it goes', async () => {
-    expect(await deleteRecord(hotels, newId())).toBeNull();
-    const id = await plantLinked(2, false);
-    expect(await deleteRecord(hotels, id)).toBeNull();
-    expect(await linksOf(id)).toEqual([]);
+  it('is free for another once it is changed', async () => {
+    const [id, other, slug, next] = [newId(), newId(), newId(), newId()];
+    await save(id, slug);
+    await save(id, next, await savedAt(id));
+    expect([await ownerOf(slug), await ownerOf(next)]).toEqual([null, id]);
+    await save(other, slug);
+    expect(await ownerOf(slug)).toBe(other);
+    await expect(save(id, slug, await savedAt(id))).rejects.toThrow(SlugTakenError);
+    expect(await read(`${destinations}/${id}`)).toMatchObject({ destination_slug: next });
   });
 
-  it('knows what it deleted when the first answer is lost', async () => {
-    const id = await create('Ryokan', ['japon']);
-    session.isAnswerLost = true;
-    expect(await deleteRecord(hotels, id)).toEqual({ collection: hotels, id });
-    expect(await read(`${hotels}/${id}`)).toBeUndefined();
-    expect(await linksOf(id)).toEqual([]);
+  it('is given to one of two that want it at once', async () => {
+    const slug = newId();
+    const saved = await Promise.allSettled([save(newId(), slug), save(newId(), slug)]);
+    expect(saved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('leaves many links to a function, which no rule bounds', async () => {
-    const few = await plantLinked(15);
-    expect(await deleteRecord(hotels, few)).toEqual({ collection: hotels, id: few });
-    expect(await linksOf(few)).toEqual([]);
-    expect(deleteLinked).not.toHaveBeenCalled();
-
-    const many = await plantLinked(16);
-    vi.mocked(deleteLinked).mockResolvedValue({ wasThere: true });
-    expect(await deleteRecord(hotels, many)).toEqual({ collection: hotels, id: many });
-    expect(deleteLinked).toHaveBeenCalledExactlyOnceWith({ collection: hotels, id: many });
-    expect(await linksOf(many)).toHaveLength(16);
-  });
-
-  it('is refused without the rights, or without a network', async () => {
-    const id = await create('Ryokan', ['japon']);
-    onlineManager.setOnline(false);
-    await expect(deleteRecord(hotels, id)).rejects.toBeInstanceOf(OfflineError);
-    onlineManager.setOnline(true);
-    signInAs(project, 'account');
-    await expect(deleteRecord(hotels, id)).rejects.toMatchObject({ code: 'permission-denied' });
-    signInAs(project, 'admin');
-    expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan' });
-    expect(await linksOf(id)).toEqual(['japon']);
+  it('of a destination without a reservation is reserved when it is saved', async () => {
+    const [id, slug] = [newId(), newId()];
+    const stored = { ...destination(slug, id), created_at: Timestamp.now() };
+    await project.store({ [`${destinations}/${id}`]: stored });
+    await save(id, slug, null);
+    expect(await ownerOf(slug)).toBe(id);
   });
 });
 

@@ -1,65 +1,40 @@
 import { describe } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
-import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   AUTHOR_MAX,
   CONTENT_MAX,
   EXCERPT_MAX,
   READ_TIME_MAX,
+  SEO_DESCRIPTION_MAX,
+  SEO_KEYWORDS_MAX,
+  SEO_TITLE_MAX,
   TITLE_MAX,
 } from '#domain/site/limits.ts';
-import { posts } from '#scripts/seed/posts.ts';
 import { rulesProject } from '../support/rules.ts';
-import { describeDemoContent, describeFields, describeTimestamps } from './describe-fields.ts';
-import { describeShownReads, describeWriters } from './describe-roles.ts';
-import {
-  choiceCases,
-  flagCases,
-  imageCases,
-  lineCases,
-  multilineCases,
-  seoCases,
-  textListCases,
-} from './field-cases.ts';
+import { describeFields, describeStamps } from './describe-fields.ts';
+import { BLOG_POST } from './documents.ts';
+import { choiceCases, flagCases, imageCases, listCases, textCases } from './field-cases.ts';
 
-const subject = {
-  project: rulesProject(COLLECTIONS.blogPosts),
-  collection: COLLECTIONS.blogPosts,
-  schema: BlogPostInput,
-  valid: {
-    title: 'Une nuit en wagon-lit',
-    excerpt: 'Ce que l’on entend entre deux gares.',
-    content: '<h2>Le quai</h2>\n<p>Il est vingt-deux heures.</p>',
-    image: '/art/article-train-de-nuit-1280.webp',
-    category: 'Spa & Bien-être',
-    author: 'Agathe Morel',
-    read_time: '5 min',
-    featured: false,
-    tags: ['train', 'nuit'],
-    seo_title: 'Une nuit en wagon-lit',
-    seo_description: 'Récit d’une nuit en train.',
-    seo_keywords: 'train de nuit, récit',
-    published: true,
-  },
-};
+const collection = COLLECTIONS.blogPosts;
+const subject = { project: rulesProject(collection), collection, valid: BLOG_POST };
 
 describe('blog_posts', () => {
-  describeWriters(subject);
-  describeShownReads(subject, 'published', ['created_at desc', 'title asc']);
-  describeTimestamps(subject);
-  describeDemoContent(subject, posts);
+  describeStamps(subject);
   describeFields(subject, [
-    ...lineCases('title', TITLE_MAX, true),
-    ...multilineCases('excerpt', EXCERPT_MAX),
-    ...multilineCases('content', CONTENT_MAX),
+    ...textCases({ title: TITLE_MAX }, true),
+    ...textCases({
+      excerpt: EXCERPT_MAX,
+      content: CONTENT_MAX,
+      author: AUTHOR_MAX,
+      read_time: READ_TIME_MAX,
+      seo_title: SEO_TITLE_MAX,
+      seo_description: SEO_DESCRIPTION_MAX,
+      seo_keywords: SEO_KEYWORDS_MAX,
+    }),
+    ...choiceCases('category', [...ARTICLE_CATEGORIES, null]),
     ...imageCases('image'),
-    ...choiceCases('category', ARTICLE_CATEGORIES, false),
-    ...lineCases('author', AUTHOR_MAX),
-    ...lineCases('read_time', READ_TIME_MAX),
-    ...flagCases('featured'),
-    ...textListCases('tags', null),
-    ...seoCases(),
-    ...flagCases('published'),
+    ...listCases('tags', null),
+    ...flagCases('featured', 'published'),
   ]);
 });

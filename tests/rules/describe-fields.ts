@@ -1,174 +1,120 @@
-import { isDeepStrictEqual } from 'node:util';
-import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
-import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  expectRules,
-  type Fields,
-  newId,
-  type Role,
-  type RulesProject,
-  uidOf,
-} from '../support/rules.ts';
+import { deleteField, Timestamp } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { expectRules, type Fields, newId, type RulesProject, uidOf } from '../support/rules.ts';
+import { STORED_STAMPS, signedNow, stampedNow } from './documents.ts';
 import { type FieldCase, MISSING } from './field-cases.ts';
 
-export type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+type Subject = { project: RulesProject; collection: string; valid: Fields };
 
-export type Subject = {
-  project: RulesProject;
-  collection: string;
-  /** What the forms validate with: the rules have to agree with it. */
-  schema: AnySchema;
-  /** A document that may be written, without its timestamps. */
-  valid: Fields;
-};
-
-function withValue(valid: Fields, field: string, value: unknown): Fields {
+export function withValue(valid: Fields, field: string, value: unknown): Fields {
   const { [field]: _replaced, ...rest } = valid;
   return value === MISSING ? rest : { ...rest, [field]: value };
 }
 
-/** Whether the schema lets these fields be stored as they are. */
-export function schemaStores(schema: AnySchema, fields: Fields): boolean {
-  const result = v.safeParse(schema, fields);
-  return result.success && isDeepStrictEqual(result.output, fields);
-}
+const named = (some: readonly FieldCase[]) => some.map(({ what }) => what).join(', ');
 
-/** Who writes a document, and that it is now. */
-export const signedNow = (role: Role = 'admin') => ({
-  updated_at: serverTimestamp(),
-  updated_by: uidOf(role),
-});
-
-/** The stamps of a document that the browser creates now. */
-export const stampedNow = (role: Role = 'admin') => ({
-  created_at: serverTimestamp(),
-  ...signedNow(role),
-});
-
-/** Every field, created and updated by an administrator: the schema and the rules agree. */
-export function describeFields(subject: Subject, fieldCases: readonly FieldCase[]): void {
-  const { project, collection, schema, valid } = subject;
-  const documents = () => project.as('admin').collection(collection);
-
-  describe.each([true, false])('fields allowed: %s', (allowed) => {
-    const updated = newId();
-    beforeAll(() =>
-      project.store({
-        [`${collection}/${updated}`]: { ...valid, created_at: Timestamp.now(), updated_at: null },
-      }),
-    );
-
-    it.each(fieldCases.filter((one) => one.allowed === allowed))('$field: $what', async (one) => {
-      const fields = withValue(valid, one.field, one.value);
-      expect(schemaStores(schema, fields), 'what the schema says').toBe(allowed);
-      const value = one.value === MISSING ? deleteField() : one.value;
-      const change = { [one.field]: value, ...signedNow() };
-      const creation = documents()
-        .doc(newId())
-        .set({ ...fields, ...stampedNow() });
-      await expectRules(allowed, creation);
-      await expectRules(allowed, documents().doc(updated).update(change));
-    });
-  });
-
-  it('has a case for every field, and none for another', () => {
-    expect(new Set(fieldCases.map((one) => one.field))).toEqual(new Set(Object.keys(valid)));
-  });
-
-  it('refuses a field that the schema does not know', async () => {
-    expect(schemaStores(schema, { ...valid, role: 'admin' })).toBe(false);
-    await expectRules(
-      false,
-      documents()
-        .doc(newId())
-        .set({ ...valid, role: 'admin', ...stampedNow() }),
-    );
-  });
-}
-
-/** What the seed stores, an administrator could have written. */
-export function describeDemoContent(
-  { project, collection, schema }: Subject,
-  content: readonly (Fields & { id: string })[],
+/** Every field of a document that an administrator creates, and one field too many. */
+export function describeFields(
+  { project, collection, valid }: Subject,
+  fieldCases: readonly FieldCase[],
 ): void {
-  it.each(content)(
-    'takes the demo document $id',
-    async ({ id, created_at: _created, ...fields }) => {
-      const stored = v.parse(v.record(v.string(), v.unknown()), v.parse(schema, fields));
-      const document = project.as('admin').collection(collection).doc(id);
-      await expectRules(true, document.set({ ...stored, ...stampedNow() }));
-    },
-  );
+  const create = (fields: Fields) =>
+    project
+      .as('admin')
+      .collection(collection)
+      .doc(newId())
+      .set({ ...fields, ...stampedNow() });
+
+  const names = Object.keys(valid);
+
+  describe.each(names)('%s', (field) => {
+    const some = (allowed: boolean) =>
+      fieldCases.filter((one) => one.field === field && one.allowed === allowed);
+
+    it(`may be ${named(some(true))}`, async () => {
+      for (const { value, what } of some(true)) {
+        const written = create(withValue(valid, field, value));
+        await expect(written, what).resolves.toBeUndefined();
+      }
+    });
+
+    it(`may not be ${named(some(false))}`, async () => {
+      for (const { value, what } of some(false)) {
+        const written = create(withValue(valid, field, value));
+        await expect(written, what).rejects.toMatchObject({ code: 'permission-denied' });
+      }
+    });
+  });
+
+  it('has cases for every field, and no other field', async () => {
+    expect(new Set(fieldCases.map(({ field }) => field))).toEqual(new Set(names));
+    await expectRules(false, create({ ...valid, role: 'admin' }));
+  });
 }
 
-const DAY = 86_400_000;
-const dayFromNow = (days: number) => Timestamp.fromMillis(Date.now() + days * DAY);
+const PAST = Timestamp.fromMillis(1_700_000_000_000);
 
-/** Who dates a document: the server; and who signs it. */
-export function describeTimestamps({ project, collection, valid }: Subject): void {
+/** The id of a new document, its dates, and its signature. */
+export function describeStamps({ project, collection, valid }: Subject): void {
   const documents = () => project.as('admin').collection(collection);
-  const creation = [
-    ['now, by the server', true, stampedNow()],
-    [
-      'in the past, as only functions restore',
-      false,
-      { ...stampedNow(), created_at: dayFromNow(-9) },
-    ],
-    ['in the future', false, { ...stampedNow(), created_at: dayFromNow(1) }],
-    ['as text', false, { ...stampedNow(), created_at: '2026-11-02T09:00:00.000Z' }],
-    ['without created_at', false, signedNow()],
-    ['without updated_at', false, { created_at: serverTimestamp(), updated_by: uidOf('admin') }],
-    ['with the browser’s updated_at', false, { ...stampedNow(), updated_at: dayFromNow(-1) }],
-  ] as const;
-  it.each(creation)('creation dated %s: %s', async (_when, allowed, stamps) => {
-    await expectRules(
-      allowed,
-      documents()
-        .doc(newId())
-        .set({ ...valid, ...stamps }),
-    );
-  });
-
-  it('keeps created_at and renews updated_at', async () => {
-    const id = newId();
-    const created = dayFromNow(-9);
-    await project.store({
-      [`${collection}/${id}`]: { ...valid, created_at: created, updated_at: created },
-    });
-    const document = documents().doc(id);
-    await expectRules(true, document.update(signedNow()));
-    await expectRules(true, document.set({ ...valid, ...stampedNow(), created_at: created }));
-    await expectRules(false, document.set({ ...valid, ...stampedNow() }));
-    await expectRules(false, document.update({ ...stampedNow(), created_at: dayFromNow(-10) }));
-    await expectRules(false, document.update({ ...signedNow(), updated_at: dayFromNow(0) }));
-    await expectRules(false, document.update({ featured: true }));
-  });
 
   it.each([
-    ['nobody', { updated_by: deleteField() }],
-    ['null', { updated_by: null }],
-    ['another account', { updated_by: 'somebody' }],
-    ['a number', { updated_by: 5 }],
-  ])('is never signed by %s', async (_who, signature) => {
-    const id = newId();
-    const past = dayFromNow(-9);
-    const stored = { ...valid, created_at: past, updated_at: past, updated_by: 'somebody' };
-    await project.store({ [`${collection}/${id}`]: stored });
-    const { updated_by, ...stamps } = { ...stampedNow(), ...signature };
-    const creation = typeof updated_by === 'object' ? {} : { updated_by };
-    await expectRules(
-      false,
+    ['of the SDK', 'b5Q3nYp0ZkT1vXwR7sLm', true],
+    ['of 129 characters', 'a'.repeat(129), false],
+    ['with an underscore', 'kyoto_japon', false],
+    ['with an accent', 'hôtel', false],
+  ])('an id %s (%s): %s', (_what, id, allowed) =>
+    expectRules(
+      allowed,
       documents()
-        .doc(newId())
-        .set({ ...valid, ...stamps, ...creation }),
+        .doc(id)
+        .set({ ...valid, ...stampedNow() }),
+    ),
+  );
+
+  const stamps = {
+    'an earlier created_at': { created_at: PAST },
+    'a created_at that is text': { created_at: '2026-11-02T09:00:00.000Z' },
+    'no created_at': { created_at: deleteField() },
+    'an earlier updated_at': { updated_at: PAST },
+    'no updated_at': { updated_at: deleteField() },
+    'the signature of another account': { updated_by: 'somebody' },
+    'a signature that is null': { updated_by: null },
+    'no signature': { updated_by: deleteField() },
+  };
+  describe.each(Object.entries(stamps))('%s', (_what, wrong) => {
+    it('is neither created nor updated', async () => {
+      // deleteField() is for updates only.
+      const [[name, value] = ['', null]] = Object.entries(wrong);
+      const isMissing = value instanceof Object && !(value instanceof Timestamp);
+      const fields = { ...valid, ...stampedNow(), ...wrong };
+      const created = isMissing ? withValue(fields, name, MISSING) : fields;
+      await expectRules(false, documents().doc(newId()).set(created));
+      const id = newId();
+      await project.store({ [`${collection}/${id}`]: { ...valid, ...STORED_STAMPS } });
+      const change = { ...signedNow(), ...wrong };
+      await expectRules(false, documents().doc(id).update(change));
+    });
+  });
+
+  it('keeps created_at', async () => {
+    const id = newId();
+    await project.store({ [`${collection}/${id}`]: { ...valid, ...STORED_STAMPS } });
+    const { created_at } = STORED_STAMPS;
+    await expectRules(true, documents().doc(id).update(signedNow()));
+    await expectRules(
+      true,
+      documents()
+        .doc(id)
+        .set({ ...valid, ...signedNow(), created_at }),
     );
+    const again = { ...valid, ...stampedNow() };
+    await expectRules(false, documents().doc(id).set(again));
     await expectRules(
       false,
       documents()
         .doc(id)
-        .update({ ...signedNow(), ...signature }),
+        .update({ updated_by: uidOf('admin') }),
     );
-    await expectRules(false, documents().doc(id).update({ updated_at: serverTimestamp() }));
   });
 }

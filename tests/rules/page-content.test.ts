@@ -1,98 +1,63 @@
-import { deleteField, Timestamp } from 'firebase/firestore';
-import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_SLUGS, PageContentInput } from '#domain/seo/page-content.ts';
+import { beforeEach, describe, it } from 'vitest';
+import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { NAME_MAX } from '#domain/site/limits.ts';
-import { expectRules, type Fields, type Role, rulesProject, VISITORS } from '../support/rules.ts';
-import { signedNow } from './describe-fields.ts';
-import { describeNoWrites, describeReads } from './describe-roles.ts';
-import { lineCases, MISSING, seoCases } from './field-cases.ts';
+import {
+  NAME_MAX,
+  SEO_DESCRIPTION_MAX,
+  SEO_KEYWORDS_MAX,
+  SEO_TITLE_MAX,
+} from '#domain/site/limits.ts';
+import { expectRules, type Fields, rulesProject } from '../support/rules.ts';
+import { withValue } from './describe-fields.ts';
+import { PAGE, STORED_SIGNATURE, signedNow } from './documents.ts';
+import { MISSING, textCases } from './field-cases.ts';
 
 const collection = COLLECTIONS.pageContent;
 const project = rulesProject(collection);
-const valid = {
-  page_slug: 'about',
-  page_name: 'À Propos',
-  seo_title: 'Qui dort là-bas',
-  seo_description: 'Notre histoire et nos règles.',
-  seo_keywords: null,
-};
-const stamp = signedNow;
-const page = (role: Role, id = 'about') => project.as(role).collection(collection).doc(id);
-const storeAbout = () =>
-  project.store({ [`${collection}/about`]: { ...valid, updated_at: Timestamp.fromMillis(0) } });
+const page = (id: string) => project.as('admin').collection(collection).doc(id);
+const write = (id: string, fields: Fields) => page(id).set({ ...fields, ...signedNow() });
 
 describe('page_content', () => {
-  describeReads({ project, collection, valid }, 'all');
-  describeNoWrites({ project, collection, valid }, ['delete']);
+  it.each(PAGE_SLUGS)('is written for the page %s', (page_slug) =>
+    expectRules(true, write(page_slug, { ...PAGE, page_slug })),
+  );
 
-  const roles: (readonly [Role, boolean])[] = [
-    ...VISITORS.map((role) => [role, false] as const),
-    ['admin', true],
+  it.each([
+    ['another page', 'admin', { ...PAGE, page_slug: 'admin' }],
+    ['the id of another page', 'blog', PAGE],
+    ['a slug of another type', 'blog', { ...PAGE, page_slug: 5 }],
+    ['no slug', 'blog', withValue(PAGE, 'page_slug', MISSING)],
+    ['another field', 'about', { ...PAGE, role: 'admin' }],
+  ])('is not written with %s', (_what, id, fields) => expectRules(false, write(id, fields)));
+
+  const fieldCases = [
+    ...textCases({ page_name: NAME_MAX }, true),
+    ...textCases({
+      seo_title: SEO_TITLE_MAX,
+      seo_description: SEO_DESCRIPTION_MAX,
+      seo_keywords: SEO_KEYWORDS_MAX,
+    }),
   ];
-  describe.each(roles)('%s writes: %s', (role, allowed) => {
-    beforeAll(storeAbout);
-
-    it('creates', async () => {
-      const slug = role === 'admin' ? 'contact' : 'legal';
-      const fields = { ...valid, page_slug: slug, ...stamp(role) };
-      await expectRules(allowed, page(role, slug).set(fields));
-    });
-    it('updates', async () => {
-      await expectRules(
-        allowed,
-        page(role).update({ seo_title: 'Notre histoire', ...stamp(role) }),
-      );
-    });
+  it.each(fieldCases)('$field: $what ($allowed)', async ({ field, value, allowed }) => {
+    await project.remove(`${collection}/intro`);
+    const fields = withValue({ ...PAGE, page_slug: 'intro' }, field, value);
+    await expectRules(allowed, write('intro', fields));
   });
 
-  it.each(PAGE_SLUGS)('is written for the page %s', async (slug) => {
-    expect(v.is(PageContentInput, { ...valid, page_slug: slug })).toBe(true);
-    await expectRules(true, page('admin', slug).set({ ...valid, page_slug: slug, ...stamp() }));
-  });
+  describe('that is stored', () => {
+    beforeEach(() => project.store({ [`${collection}/about`]: { ...PAGE, ...STORED_SIGNATURE } }));
 
-  it('is not written for another page, nor under the id of another', async () => {
-    expect(v.is(PageContentInput, { ...valid, page_slug: 'admin' })).toBe(false);
-    await expectRules(
-      false,
-      page('admin', 'admin').set({ ...valid, page_slug: 'admin', ...stamp() }),
-    );
-    await expectRules(false, page('admin', 'blog').set({ ...valid, ...stamp() }));
-    await expectRules(false, page('admin', 'blog').set({ ...valid, page_slug: 5, ...stamp() }));
-  });
-
-  describe('fields', () => {
-    beforeAll(storeAbout);
-
-    it.each(seoCases())('$field: $what ($allowed)', async ({ field, value, allowed }) => {
-      const change: Fields = { [field]: value === MISSING ? deleteField() : value, ...stamp() };
-      await expectRules(allowed, page('admin').update(change));
+    it('keeps its slug and its name', async () => {
+      await expectRules(true, page('about').update({ seo_title: 'Nous', ...signedNow() }));
+      await expectRules(false, page('about').update({ page_name: 'Nous', ...signedNow() }));
+      await expectRules(false, page('about').update({ page_slug: 'blog', ...signedNow() }));
     });
 
-    it.each(lineCases('page_name', NAME_MAX, true))(
-      'page_name: $what ($allowed)',
-      async ({ value, allowed }) => {
-        const { page_name: _name, ...rest } = valid;
-        const name = value === MISSING ? {} : { page_name: value };
-        const fields = { ...rest, ...name, page_slug: 'home', ...stamp() };
-        await project.remove(`${collection}/home`);
-        await expectRules(allowed, page('admin', 'home').set(fields));
-      },
-    );
-
-    it('keeps the slug and the name, and renews updated_at', async () => {
-      await expectRules(true, page('admin').update(stamp()));
-      await expectRules(false, page('admin').update({ seo_title: 'Notre histoire' }));
-      await expectRules(
-        false,
-        page('admin').update({ ...stamp(), updated_at: Timestamp.fromMillis(0) }),
-      );
-      await expectRules(false, page('admin').update({ ...stamp(), updated_by: 'somebody' }));
-      await expectRules(false, page('admin').update({ ...stamp(), updated_by: deleteField() }));
-      await expectRules(false, page('admin').update({ page_slug: 'blog', ...stamp() }));
-      await expectRules(false, page('admin').update({ page_name: 'Nous', ...stamp() }));
-      await expectRules(false, page('admin').update({ role: 'admin', ...stamp() }));
+    it('is signed by who saves it, now', async () => {
+      await expectRules(false, page('about').update({ seo_title: 'Nous' }));
+      const { updated_at } = STORED_SIGNATURE;
+      await expectRules(false, page('about').update({ ...signedNow(), updated_at }));
+      await expectRules(false, page('about').update({ ...signedNow(), updated_by: 'somebody' }));
     });
   });
 });

@@ -12,12 +12,14 @@ import { afterAll, beforeAll } from 'vitest';
 type Firestore = firebase.firestore.Firestore;
 export type Fields = Record<string, unknown>;
 
-/** What the tokens of the tests say. Only `admin` has the claim as the invitation grants it. */
+/** What the tokens of the tests say: only `admin` has both the claim and a verified email address. */
 const CLAIMS = {
-  account: {},
-  'account with the claim as text': { admin: 'true' },
-  'account whose claim was revoked': { admin: false },
-  admin: { admin: true },
+  account: { email_verified: true },
+  'account with the claim as text': { admin: 'true', email_verified: true },
+  'account whose claim was revoked': { admin: false, email_verified: true },
+  'admin whose email address is not verified': { admin: true, email_verified: false },
+  'admin without an email address': { admin: true },
+  admin: { admin: true, email_verified: true },
 } as const;
 
 export type Role = 'anonymous' | keyof typeof CLAIMS;
@@ -25,12 +27,14 @@ export type Role = 'anonymous' | keyof typeof CLAIMS;
 /** The account's id in a role's token. */
 export const uidOf = (role: Role): string => role.replaceAll(' ', '-');
 
-/** Everybody who is no administrator: they have the same rights, those of a visitor. */
+/** Everybody without an administrator's rights. */
 export const VISITORS: readonly Role[] = [
   'anonymous',
   'account',
   'account with the claim as text',
   'account whose claim was revoked',
+  'admin whose email address is not verified',
+  'admin without an email address',
 ];
 
 const RULES_FILE = new URL('../../firestore.rules', import.meta.url);
@@ -47,14 +51,14 @@ function emulatorAddress(): { host: string; port: number } {
 
 /**
  * The rules of this repository on the emulator, for the tests of one file. The emulator keeps rules
- * and data per project, so each file names a project of its own.
+ * and data per project, so each file names its own and files run in parallel.
  */
 export function rulesProject(name: string) {
   let environment: RulesTestEnvironment | undefined;
   const databases = new Map<Role, Firestore>();
 
   beforeAll(async () => {
-    // Denials are what is tested: the SDK would print each of them.
+    // The SDK would print every denial.
     setLogLevel('silent');
     environment = await initializeTestEnvironment({
       projectId: `demo-rules-${name.replaceAll('_', '-')}`,
@@ -95,9 +99,11 @@ export function rulesProject(name: string) {
       await batch.commit();
     });
 
-  /** Deletes a document without the rules. */
-  const remove = (path: string) =>
-    running().withSecurityRulesDisabled((context) => context.firestore().doc(path).delete());
+  /** Deletes documents, by path, without the rules. */
+  const remove = (...paths: string[]) =>
+    running().withSecurityRulesDisabled(async (context) => {
+      await Promise.all(paths.map((path) => context.firestore().doc(path).delete()));
+    });
 
   return { as, store, remove };
 }
@@ -105,13 +111,13 @@ export function rulesProject(name: string) {
 export type RulesProject = ReturnType<typeof rulesProject>;
 
 /** Expects the rules to let the request through, or to refuse it, and nothing else to go wrong. */
-export function expectRules(allowed: boolean, request: Promise<unknown>): Promise<unknown> {
-  return allowed ? assertSucceeds(request) : assertFails(request);
+export async function expectRules(allowed: boolean, request: Promise<unknown>): Promise<void> {
+  await (allowed ? assertSucceeds(request) : assertFails(request));
 }
 
 let lastId = 0;
 
-/** An id that no other document of the run has. */
+/** An id that no other document of the file has. */
 export function newId(): string {
   lastId += 1;
   return `document-${lastId}`;

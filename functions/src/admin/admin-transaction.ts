@@ -4,6 +4,14 @@ import { isOvertaken } from '../calls/firestore-error.ts';
 
 const BUSY = "Quelqu'un d'autre modifie cette fiche en ce moment : réessayez";
 
+/** A refusal that the administrator can do something about; `details` tell the browser why. */
+export function refusal(
+  message: string,
+  details: { reason: string; fields?: string[] },
+): HttpsError {
+  return new HttpsError('failed-precondition', message, details);
+}
+
 /**
  * A transaction that an administrator asked for.
  * @throws HttpsError aborted when others kept writing to the same documents.

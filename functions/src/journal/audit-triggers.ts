@@ -1,34 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { AuditedCollection } from '../../../src/domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { adminApp } from '../admin-app.ts';
+import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { database } from '../database.ts';
-import { accountEmail } from './account-email.ts';
 import { documentEvents } from './document-events.ts';
+import { type Actor, deletionId, type Values, writeId } from './journal-entry.ts';
 import { logWrite } from './log-write.ts';
 
 const events = documentEvents();
 
-/** Logs the writes of one collection; an event whose logging fails is delivered again. */
-function auditTrigger(collection: AuditedCollection) {
-  return events?.onDocumentWritten(
-    { document: `${collection}/{id}`, retry: true },
-    async (event) => {
-      if (!event.data) return;
-      const { before, after } = event.data;
-      const write = {
-        eventId: event.id,
-        collection,
-        documentId: event.params.id,
-        at: after.updateTime?.toDate() ?? new Date(event.time),
-        before: before.data() ?? null,
-        after: after.data() ?? null,
-      };
-      await logWrite(await database(), write, accountEmail);
-    },
-  );
+const emails = new Map<string, string | null>();
+
+/** An account and its email address, null when there is no such account any more. */
+async function actorOf(uid: string | null): Promise<Actor | null> {
+  if (uid === null) return null;
+  const known = emails.get(uid);
+  if (known !== undefined) return { uid, email: known };
+  const [app, { getAuth }] = await Promise.all([adminApp(), import('firebase-admin/auth')]);
+  const { users } = await getAuth(app).getUsers([{ uid }]);
+  const email = users[0]?.email ?? null;
+  emails.set(uid, email);
+  return { uid, email };
 }
 
+/** Who signed a write: administrators renew the stamps of a document, functions leave them alone. */
+function signerOf(before: Values | null, after: Values | null): string | null {
+  const uid = after?.updated_by;
+  const isRenewed =
+    before === null ||
+    before.updated_by !== uid ||
+    !isDeepStrictEqual(before.updated_at, after?.updated_at);
+  return typeof uid === 'string' && isRenewed ? uid : null;
+}
+
+const isTimestamp = (value: unknown): value is Timestamp =>
+  typeof value === 'object' && value !== null && 'toDate' in value;
+
+/** Logs the writes of one collection; an event whose logging fails is delivered again. */
+function auditTrigger(collection: AuditedCollection) {
+  const document = `${collection}/{id}` as const;
+  return events?.onDocumentWritten({ document, retry: true }, async (event) => {
+    if (!event.data) return;
+    const { updateTime: lastUpdate } = event.data.before;
+    const [before, after] = [event.data.before.data() ?? null, event.data.after.data() ?? null];
+    const written = { collection, documentId: event.params.id };
+    const uid = signerOf(before, after);
+    let auditId = event.id;
+    if (after === null && lastUpdate) auditId = deletionId(written, lastUpdate);
+    if (uid !== null && isTimestamp(after?.updated_at)) {
+      auditId = writeId(written, after.updated_at);
+    }
+    const at = event.data.after.updateTime?.toDate() ?? new Date(event.time);
+    const actor = await actorOf(uid);
+    await logWrite(await database(), { ...written, auditId, before, after, at, actor });
+  });
+}
+
+/** A link, null once it is undone: only who did so is left of it then. */
+function linkOf(snapshot: DocumentSnapshot): Values | null {
+  return snapshot.get('hotel_id') === undefined ? null : (snapshot.data() ?? null);
+}
+
+/**
+ * Logs who links and who unlinks, and takes away what is left of an undone link. Links that come and
+ * go with a record are in the record's entry: functions write them unsigned, or delete them.
+ */
+export const auditHotelDestinations = events?.onDocumentWritten(
+  { document: `${COLLECTIONS.hotelDestinations}/{id}`, retry: true },
+  async ({ id: auditId, params, data }) => {
+    const uid: unknown = data?.after.get('updated_by');
+    const at = data?.after.updateTime;
+    if (!data || !at || typeof uid !== 'string') return;
+    const db = await database();
+    const [before, after] = [linkOf(data.before), linkOf(data.after)];
+    const written = { collection: COLLECTIONS.hotelDestinations, documentId: params.id };
+    const actor = await actorOf(uid);
+    await logWrite(db, { ...written, auditId, before, after, at: at.toDate(), actor });
+    if (after !== null) return;
+    const link = db.collection(COLLECTIONS.hotelDestinations).doc(params.id);
+    try {
+      await link.delete({ lastUpdateTime: at });
+    } catch (error) {
+      // It has been linked again, or the event is delivered once more.
+      if (!isOvertaken(error) && !isMissing(error)) throw error;
+    }
+  },
+);
+
 export const auditHotels = auditTrigger(COLLECTIONS.hotels);
-export const auditHotelDestinations = auditTrigger(COLLECTIONS.hotelDestinations);
 export const auditDestinations = auditTrigger(COLLECTIONS.destinations);
 export const auditBlogPosts = auditTrigger(COLLECTIONS.blogPosts);
 export const auditPageContent = auditTrigger(COLLECTIONS.pageContent);

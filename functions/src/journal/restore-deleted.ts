@@ -1,16 +1,19 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type AuditEntry, isPersonal } from '../../../src/domain/admin/audit-entry.ts';
-import { hotelDestinationId } from '../../../src/domain/hotel/hotel-destination.ts';
+import { hotelDestinationId, linkEnds } from '../../../src/domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import type { Values } from './audit-write.ts';
-import { noteRestoration } from './note-restoration.ts';
-import { conflict, linksToRestore, requireBothEnds, requireFreeSlug } from './restore-parts.ts';
+import { refusal } from '../admin/admin-transaction.ts';
+import { freeReservation } from '../admin/slug-reservation.ts';
+import { type Actor, journalEntry, type Values, writeId } from './journal-entry.ts';
 
 /** Who restores, and when. */
-export type Restorer = { uid: string; now: Date };
+export type Restorer = { actor: Actor; now: Date };
+
+type Restored = { links: number; lost: number };
 
 const THERE_AGAIN = 'Cette fiche existe déjà : elle a été rétablie ou créée à nouveau';
 const ERASED = 'Le délai d’une heure est passé : ces données personnelles sont effacées';
+const END_MISSING = "L'hôtel ou la destination de ce lien n'existe plus : rétablissez-les d'abord";
 
 /** The values of a deleted document: of visitors' data only what the trash still holds. */
 async function deletedValues(
@@ -24,7 +27,7 @@ async function deletedValues(
   const expiry: unknown = trashed.get('expires_at')?.toDate();
   const data: unknown = trashed.get('data');
   if (!(expiry instanceof Date) || expiry <= now || typeof data !== 'object' || data === null) {
-    throw conflict(ERASED, { reason: 'erased' });
+    throw refusal(ERASED, { reason: 'erased' });
   }
   return { ...data };
 }
@@ -35,40 +38,78 @@ function withoutMail(collection: string, { delivery }: Values): Values {
   return { delivery: 'failed', delivery_error: 'Email effacé avec la demande' };
 }
 
-/** Puts a deleted document back, its links too. @returns how many links came, how many could not */
+/** Of the links that were deleted with a record, those whose other record is still there. */
+async function linksToRestore(
+  db: Firestore,
+  transaction: Transaction,
+  { document_id, links }: AuditEntry,
+): Promise<{ hotel_id: string; destination_id: string }[]> {
+  if (links.length === 0) return [];
+  const ends = links.map(linkEnds);
+  const others = ends.map(({ hotel_id, destination_id }) =>
+    hotel_id === document_id
+      ? db.collection(COLLECTIONS.destinations).doc(destination_id)
+      : db.collection(COLLECTIONS.hotels).doc(hotel_id),
+  );
+  const found = await transaction.getAll(...others);
+  return ends.filter((_, index) => found[index]?.exists);
+}
+
+/** Refuses a link one end of which is gone. */
+async function requireBothEnds(
+  db: Firestore,
+  transaction: Transaction,
+  { hotel_id, destination_id }: Values,
+): Promise<void> {
+  const ends = await transaction.getAll(
+    db.collection(COLLECTIONS.hotels).doc(String(hotel_id)),
+    db.collection(COLLECTIONS.destinations).doc(String(destination_id)),
+  );
+  if (ends.some(({ exists }) => !exists)) throw refusal(END_MISSING, { reason: 'end-missing' });
+}
+
+/**
+ * Puts a deleted document back, its links and its slug too, and logs it.
+ * @returns how many links came back, and how many could not.
+ */
 export async function restoreDeleted(
   db: Firestore,
   transaction: Transaction,
   entry: AuditEntry,
-  restorer: Restorer,
-): Promise<{ links: number; lost: number }> {
-  const { uid, now } = restorer;
-  const { collection, document_id: id } = entry;
-  const document = db.collection(collection).doc(id);
-  if ((await transaction.get(document)).exists) {
-    throw conflict(THERE_AGAIN, { reason: 'exists' });
-  }
+  { actor, now }: Restorer,
+): Promise<Restored> {
+  const { collection, document_id: documentId } = entry;
+  const document = db.collection(collection).doc(documentId);
+  if ((await transaction.get(document)).exists) throw refusal(THERE_AGAIN, { reason: 'exists' });
   const values = await deletedValues(db, transaction, entry, now);
-  if (collection === COLLECTIONS.hotelDestinations) {
-    await requireBothEnds(db, transaction, values);
-    transaction.create(document, { ...values, updated_by: uid });
-    noteRestoration(db, transaction, { collection, document_id: id, links: [id] }, restorer);
-    return { links: 1, lost: 0 };
+  const isLink = collection === COLLECTIONS.hotelDestinations;
+  if (isLink) await requireBothEnds(db, transaction, values);
+  const reservation =
+    collection === COLLECTIONS.destinations
+      ? await freeReservation(db, transaction, { id: documentId, slug: values.destination_slug })
+      : null;
+  const links = await linksToRestore(db, transaction, entry);
+  const stamps = { updated_at: now, updated_by: actor.uid };
+  // Links are written unsigned: the entry below tells who put them back.
+  const after = isLink
+    ? { ...values, updated_by: null }
+    : { ...values, ...withoutMail(collection, values), ...stamps };
+  transaction.create(document, after);
+  for (const link of links) {
+    const id = hotelDestinationId(link.hotel_id, link.destination_id);
+    transaction.set(db.collection(COLLECTIONS.hotelDestinations).doc(id), {
+      ...link,
+      updated_by: null,
+    });
   }
-  if (collection === COLLECTIONS.destinations) await requireFreeSlug(db, transaction, id, values);
-  const links = await linksToRestore(db, transaction, id, entry.links);
-  transaction.create(document, {
-    ...values,
-    ...withoutMail(collection, values),
-    updated_at: now,
-    updated_by: uid,
-  });
-  const linkIds = links.map((link) => hotelDestinationId(link.hotel_id, link.destination_id));
-  for (const [index, link] of links.entries()) {
-    const reference = db.collection(COLLECTIONS.hotelDestinations).doc(linkIds[index] ?? '');
-    transaction.set(reference, { ...link, updated_by: uid });
-  }
-  transaction.delete(db.collection(COLLECTIONS.trash).doc(entry.id));
-  noteRestoration(db, transaction, { collection, document_id: id, links: linkIds }, restorer);
-  return { links: links.length, lost: entry.links.length - links.length };
+  if (reservation) transaction.set(reservation, { destination_id: documentId, ...stamps });
+  if (isPersonal(collection)) transaction.delete(db.collection(COLLECTIONS.trash).doc(entry.id));
+  const write = { collection, documentId, before: null, after };
+  transaction.create(
+    db.collection(COLLECTIONS.auditLog).doc(writeId(write, now)),
+    journalEntry(write, { action: 'restore', actor, at: now }),
+  );
+  return isLink
+    ? { links: 1, lost: 0 }
+    : { links: links.length, lost: entry.links.length - links.length };
 }

@@ -1,15 +1,58 @@
-import { onCall } from 'firebase-functions/v2/https';
-import { RestoreRecord } from '../../../src/domain/admin/admin-calls.ts';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { type RestoreAnswer, RestoreRecord } from '../../../src/domain/admin/admin-calls.ts';
+import { AuditEntry, isPersonal } from '../../../src/domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { adminPayload } from '../admin/admin-payload.ts';
-import { requireAdmin } from '../admin/require-admin.ts';
+import { adminRequest } from '../admin/admin-request.ts';
+import { adminTransaction, refusal } from '../admin/admin-transaction.ts';
 import { database } from '../database.ts';
-import { restoreEntry } from './restore-entry.ts';
+import { type Restorer, restoreDeleted } from './restore-deleted.ts';
+import { restoreUpdated } from './restore-updated.ts';
+
+const UNKNOWN = "Cette entrée du journal n'existe pas ou plus";
+const CREATION = 'Une création ne se rétablit pas : supprimez la fiche';
+const PERSONAL = "Le journal ne garde pas ces données personnelles : rien n'est à rétablir";
+
+function readEntry(snapshot: DocumentSnapshot): AuditEntry {
+  const data = snapshot.data();
+  const at: unknown = data?.at?.toDate();
+  const entry = { ...data, id: snapshot.id, at: at instanceof Date ? at.toISOString() : null };
+  const parsed = v.safeParse(AuditEntry, entry);
+  if (!parsed.success) throw new HttpsError('not-found', UNKNOWN);
+  return parsed.output;
+}
+
+function requireRestorable({ action, collection, before }: AuditEntry): void {
+  if (action === 'create' || action === 'restore') {
+    throw refusal(CREATION, { reason: 'creation' });
+  }
+  const hasValues = isPersonal(collection) ? action === 'delete' : before !== null;
+  if (!hasValues) throw refusal(PERSONAL, { reason: 'personal' });
+}
+
+/**
+ * Undoes a logged write: a deleted document is there again with its links, changed fields have
+ * their earlier values. Logged like every write, under the name of the restorer.
+ * @throws HttpsError not-found, failed-precondition with the reason, aborted.
+ */
+export async function restoreEntry(
+  db: Firestore,
+  auditId: string,
+  restorer: Restorer & { force: boolean },
+): Promise<RestoreAnswer> {
+  const entry = readEntry(await db.collection(COLLECTIONS.auditLog).doc(auditId).get());
+  requireRestorable(entry);
+  const links = await adminTransaction(db, async (transaction) => {
+    if (entry.action === 'delete') return restoreDeleted(db, transaction, entry, restorer);
+    await restoreUpdated(db, transaction, entry, restorer);
+    return { links: 0, lost: 0 };
+  });
+  return { collection: entry.collection, id: entry.document_id, ...links };
+}
 
 export const restoreRecord = onCall(async (request) => {
-  const uid = requireAdmin(request);
-  const { auditId, force } = adminPayload(RestoreRecord, request.data);
-  const db = await database();
-  const entry = await db.collection(COLLECTIONS.auditLog).doc(auditId).get();
-  return restoreEntry(db, entry, { uid, now: new Date(), force });
+  const { actor, payload } = adminRequest(RestoreRecord, request);
+  const { auditId, force } = payload;
+  return restoreEntry(await database(), auditId, { actor, now: new Date(), force });
 });

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { AuditEntry } from '../../../src/domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import type { Values } from './audit-write.ts';
+import { refusal } from '../admin/admin-transaction.ts';
+import { freeReservation, ownReservation } from '../admin/slug-reservation.ts';
+import type { Values } from './journal-entry.ts';
 import type { Restorer } from './restore-deleted.ts';
-import { conflict, requireFreeSlug } from './restore-parts.ts';
 
 const GONE = "Cette fiche a été supprimée depuis : rétablissez d'abord sa suppression";
 const CHANGED = 'Ces champs ont été modifiés à nouveau depuis : les rétablir effacerait ce travail';
@@ -17,18 +18,22 @@ export async function restoreUpdated(
   db: Firestore,
   transaction: Transaction,
   entry: AuditEntry,
-  { uid, now, force }: Restorer & { force: boolean },
+  { actor, now, force }: Restorer & { force: boolean },
 ): Promise<void> {
   const { before, after, changed, collection, document_id: id } = entry;
   const document = db.collection(collection).doc(id);
   const current = (await transaction.get(document)).data();
-  if (!current) throw conflict(GONE, { reason: 'deleted' });
+  if (!current) throw refusal(GONE, { reason: 'deleted' });
   const fields = changed.filter((name) => !isDeepStrictEqual(current[name], after?.[name]));
-  if (fields.length > 0 && !force) throw conflict(CHANGED, { reason: 'changed', fields });
+  if (fields.length > 0 && !force) throw refusal(CHANGED, { reason: 'changed', fields });
   const kept = Object.entries(current).filter(([name]) => !changed.includes(name));
   const values: Values = { ...Object.fromEntries(kept), ...before };
+  const stamps = { updated_at: now, updated_by: actor.uid };
   if (collection === COLLECTIONS.destinations && changed.includes('destination_slug')) {
-    await requireFreeSlug(db, transaction, id, values);
+    const given = await ownReservation(db, transaction, { id, slug: current.destination_slug });
+    const taken = await freeReservation(db, transaction, { id, slug: values.destination_slug });
+    if (given) transaction.delete(given);
+    if (taken) transaction.set(taken, { destination_id: id, ...stamps });
   }
-  transaction.set(document, { ...values, updated_at: now, updated_by: uid });
+  transaction.set(document, { ...values, ...stamps });
 }

@@ -7,8 +7,7 @@ import {
 } from '../../../src/domain/admin/admin-calls.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../../src/domain/text/email.ts';
-import { adminPayload } from '../admin/admin-payload.ts';
-import { requireAdmin } from '../admin/require-admin.ts';
+import { adminRequest } from '../admin/admin-request.ts';
 import { isAlreadyThere } from '../calls/firestore-error.ts';
 import { database } from '../database.ts';
 import { subscriptionId } from './subscription.ts';
@@ -63,7 +62,6 @@ async function storeImport(
 }
 
 export const importSubscribers = onCall(async (request) => {
-  const uid = requireAdmin(request);
-  const { emails } = adminPayload(SubscriberImport, request.data);
-  return storeImport(await database(), emails, { uid, now: new Date() });
+  const { actor, payload } = adminRequest(SubscriberImport, request);
+  return storeImport(await database(), payload.emails, { uid: actor.uid, now: new Date() });
 });

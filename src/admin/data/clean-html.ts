@@ -5,11 +5,11 @@ const purifier = createDOMPurify(window);
 
 export type CleanHtml = {
   html: string;
-  /** What an article may not hold and was taken out, for people to read: <script>, onclick. */
+  /** What was removed as an article may not contain it, for people to read: <script>, onclick. */
   removed: readonly string[];
 };
 
-/** Wrappers and looks: what they hold stays, and no visitor ever saw them. Comments likewise. */
+/** Wrappers and styling, whose content stays, and comments: nothing that visitors would miss. */
 const HARMLESS = new Set([
   ...['div', 'span', 'font', 'center', 'section', 'article', 'header', 'footer', 'main', 'u'],
   ...['#comment', '#document-fragment', 'html', 'head', 'body', 'del', 'ins', 'mark', 'picture'],
@@ -31,16 +31,16 @@ function namesOfRemoved(): string[] {
   });
 }
 
-/** Addresses of links and pictures that the public page refuses. */
-function refusedAddresses(before: DocumentFragment | HTMLElement, after: HTMLElement): string[] {
-  const addresses = (root: ParentNode) =>
+/** URLs of links and images that the public page refuses. */
+function refusedUrls(before: DocumentFragment | HTMLElement, after: HTMLElement): string[] {
+  const urls = (root: ParentNode) =>
     [...root.querySelectorAll('a, img')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
     );
-  const kept = new Set(addresses(after));
-  return addresses(before)
-    .filter((address) => address !== '' && !kept.has(address))
-    .map((address) => `l’adresse ${address.slice(0, 80)}`);
+  const kept = new Set(urls(after));
+  return urls(before)
+    .filter((url) => url !== '' && !kept.has(url))
+    .map((url) => `l’adresse ${url.slice(0, 80)}`);
 }
 
 function clean(html: string): CleanHtml {
@@ -49,15 +49,15 @@ function clean(html: string): CleanHtml {
   if (fragment) container.append(fragment);
   const names = namesOfRemoved();
   const typed = new DOMParser().parseFromString(html, 'text/html').body;
-  const removed = new Set([...names, ...refusedAddresses(typed, container)]);
+  const removed = new Set([...names, ...refusedUrls(typed, container)]);
   return { html: container.innerHTML, removed: [...removed] };
 }
 
 let last: { typed: string; result: CleanHtml } | undefined;
 
-/** What an article may be made of some HTML, as the public page will see it, and what it may not. */
+/** Cleans HTML for an article: what the public page will show of it, and what was removed. */
 export function cleanHtml(html: string): CleanHtml {
-  // Several parts of an editor ask for the same long text at each keystroke.
+  // Several parts of the editor ask for the same long text at each keystroke.
   if (last?.typed !== html) last = { typed: html, result: clean(html) };
   return last.result;
 }

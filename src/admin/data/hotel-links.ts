@@ -1,9 +1,8 @@
 import { doc, type Transaction } from 'firebase/firestore';
-import { removalNoteId } from '#domain/admin/removal-note.ts';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { author, removalNote } from './write-stamps.ts';
+import { author } from './write-stamps.ts';
 
 /** A hotel was to be linked with destinations that are gone. */
 export class MissingDestinationsError extends Error {
@@ -16,58 +15,34 @@ export class MissingDestinationsError extends Error {
 }
 
 /**
- * Makes sure that destinations that a hotel is to be linked with are there.
- * @throws MissingDestinationsError when one has been deleted meanwhile.
+ * Replaces a hotel's links in the transaction that saves it, `before` and `after` being ids of
+ * destinations. A link is undone by leaving nothing but who did so, as clients delete nothing: no
+ * query finds it, and a function takes it away.
+ * @returns what writes them: a transaction reads before it writes.
+ * @throws MissingDestinationsError when a new destination has been deleted meanwhile.
  */
-export async function requireDestinations(
+export async function replaceLinks(
   transaction: Transaction,
-  ids: readonly string[],
-): Promise<void> {
-  const found = await Promise.all(
-    ids.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
+  hotelId: string,
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+): Promise<() => void> {
+  const linkOf = (destinationId: string) =>
+    doc(adminDb, COLLECTIONS.hotelDestinations, hotelDestinationId(hotelId, destinationId));
+  const added = after.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
+  const destinations = await Promise.all(
+    added.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
   );
-  const missing = ids.filter((_, index) => !found[index]?.exists());
+  const missing = added.filter((_, index) => !destinations[index]?.exists());
   if (missing.length > 0) throw new MissingDestinationsError(missing);
-}
-
-/** Of some links those that are there: a deletion of what is gone would be refused. */
-export async function linksThere(
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<string[]> {
-  const found = await Promise.all(
-    ids.map((id) => transaction.get(doc(adminDb, COLLECTIONS.hotelDestinations, id))),
-  );
-  return ids.filter((_, index) => found[index]?.exists());
-}
-
-/** The ids of the links that a hotel has, and is to have no more. */
-export function removedLinks(
-  hotelId: string,
-  before: readonly string[],
-  after: readonly string[],
-): string[] {
-  return before.filter((id) => !after.includes(id)).map((id) => hotelDestinationId(hotelId, id));
-}
-
-/**
- * Replaces a hotel's links, in the transaction that saves it: `removed` by their ids, `added` by
- * those of the destinations.
- */
-export function writeLinks(
-  transaction: Transaction,
-  hotelId: string,
-  { removed, added }: { removed: readonly string[]; added: readonly string[] },
-): void {
-  const link = (id: string) => doc(adminDb, COLLECTIONS.hotelDestinations, id);
-  if (removed.length > 0) {
-    const note = removalNoteId(COLLECTIONS.hotels, hotelId);
-    transaction.set(doc(adminDb, COLLECTIONS.removalNotes, note), removalNote(removed));
-  }
-  for (const id of removed) transaction.delete(link(id));
-  for (const destination_id of added) {
-    const ends = { hotel_id: hotelId, destination_id };
-    const id = hotelDestinationId(hotelId, destination_id);
-    transaction.set(link(id), { ...ends, updated_by: author() });
-  }
+  // One that somebody else has undone meanwhile would be created.
+  const links = await Promise.all(removed.map((id) => transaction.get(linkOf(id))));
+  const undone = removed.filter((_, index) => links[index]?.exists());
+  return () => {
+    for (const id of undone) transaction.set(linkOf(id), { updated_by: author() });
+    for (const destination_id of added) {
+      const ends = { hotel_id: hotelId, destination_id };
+      transaction.set(linkOf(destination_id), { ...ends, updated_by: author() });
+    }
+  };
 }

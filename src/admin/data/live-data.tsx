@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import { adminApp } from './admin-app.ts';
+import { adminApp } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 
 /** Lets what is below listen to the database. */

@@ -3,10 +3,10 @@ import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 
 /** What was typed into an editor and not saved. */
 export type RecordDraft<TValues> = {
-  /** The place of the visit that typed it: no visit writes over another's. */
+  /** The visit that typed it: visits do not overwrite each other's drafts. */
   slot: string;
   values: TValues;
-  /** When the record that it changes had been saved; null for a new one. */
+  /** When the record had last been saved; null for a new one. */
   updatedAt: string | null;
   /** When it was typed (ISO). */
   keptAt: string;
@@ -17,8 +17,8 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const drafts = safeStorage<Omit<RecordDraft<unknown>, 'slot'>>(RECORD_DRAFTS_DATABASE);
 
 /**
- * The drafts of one record, or of a new one (null), of one kind of editor; `isValues` tells whether
- * what was kept still fits the form. Nothing of it ever throws.
+ * The drafts of one record, or of a new one (null), in one kind of editor; `isValues` tells whether
+ * a stored draft still fits the form. Never throws.
  */
 export function recordDrafts<TValues>(
   kind: string,
@@ -27,7 +27,7 @@ export function recordDrafts<TValues>(
 ) {
   const prefix = `${kind}/${id ?? 'new'}/`;
   return {
-    /** All that earlier visits left, the newest first. What is too old is forgotten. */
+    /** The drafts of earlier visits, newest first; those that are too old are deleted. */
     async read(): Promise<RecordDraft<TValues>[]> {
       const kept: RecordDraft<TValues>[] = [];
       for (const [key, { values, ...draft }] of await drafts.entries()) {
@@ -38,12 +38,12 @@ export function recordDrafts<TValues>(
       }
       return kept.sort((a, b) => b.keptAt.localeCompare(a.keptAt));
     },
-    /** Keeps what is typed. */
+    /** Stores what a visit has typed. */
     async write(slot: string, values: TValues, updatedAt: string | null): Promise<void> {
       const keptAt = new Date().toISOString();
       await drafts.setItem(prefix + slot, { values, updatedAt, keptAt });
     },
-    /** Forgets what one visit typed. */
+    /** Deletes the draft of a visit. */
     clear: (slot: string): Promise<void> => drafts.removeItem(prefix + slot),
   };
 }

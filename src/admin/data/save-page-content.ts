@@ -9,8 +9,8 @@ import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
 /**
- * Saves what is written for a page, under its slug; the first time the document is created.
- * `updatedAt` is when it had been saved when it was opened, null for never.
+ * Saves a page's SEO fields under its slug, creating the document the first time. `updatedAt` is when
+ * it had last been saved when it was opened, null for never.
  * @throws ConflictError when what is stored is not what was opened.
  * @throws OfflineError without a network.
  * @throws UnconfirmedError, NoAnswerError when the server does not answer.
@@ -23,10 +23,10 @@ export async function savePageContent(
   await writeTransaction(async (transaction) => {
     const data = (await transaction.get(page)).data();
     const stored = data ? plainDocument(page.id, data) : null;
-    // The answer to an earlier write may have been lost: there is nothing left to write then.
+    // Already written, by an attempt whose answer was lost.
     if (data && isWritten(data, { ...input, page_name: data.page_name })) return;
     if ((stored?.updated_at ?? null) !== updatedAt) throw new ConflictError(stored);
-    // The name of a page is not for the form to change: rules keep the one that is stored.
+    // The form does not change a page's name, and the rules would refuse it.
     const page_name = typeof stored?.page_name === 'string' ? stored.page_name : input.page_name;
     transaction.set(page, { ...input, page_name, ...writeStamps() });
   });

@@ -1,9 +1,10 @@
 import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
-import type { CollectionName } from '#domain/site/collections.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { linksThere, removedLinks, requireDestinations, writeLinks } from './hotel-links.ts';
+import { replaceLinks } from './hotel-links.ts';
 import { isWritten, noteUnconfirmed, type SentWrite, unconfirmedWrite } from './sent-writes.ts';
+import { reserveSlug } from './slug-reservation.ts';
 import { writeStamps } from './write-stamps.ts';
 import { UnconfirmedError, writeTransaction } from './write-transaction.ts';
 
@@ -24,13 +25,16 @@ export type RecordToSave = {
   input: DocumentData;
   /** The record that was opened; null creates one. */
   opened: { id: string; updatedAt: string | null } | null;
-  /** The id that a new record would like: its name in letters of an address. */
+  /** The preferred id of a new record: its name as part of a URL. */
   wantedId: string;
-  /** The id that it had before it was deleted: it is made again under this one. */
+  /** The id of a record that was deleted while it was edited: it is created again under that id. */
   formerId?: string | undefined;
   /** The destinations of a hotel: those it is linked with, and those it shall be. */
   links?: { before: readonly string[]; after: readonly string[] } | undefined;
 };
+
+/** Where a record goes, what is stored there, and its links so far. */
+type Place = { id: string; stored: DocumentData | undefined; before: readonly string[] };
 
 const MAX_IDS = 50;
 
@@ -49,20 +53,19 @@ async function freeId(transaction: Transaction, record: RecordToSave): Promise<s
   return crypto.randomUUID();
 }
 
-async function createdAt(
+async function readOpened(
   transaction: Transaction,
   collection: CollectionName,
   opened: { id: string; updatedAt: string | null },
-): Promise<unknown> {
-  const snapshot = await transaction.get(doc(adminDb, collection, opened.id));
-  const data = snapshot.data();
+): Promise<DocumentData> {
+  const data = (await transaction.get(doc(adminDb, collection, opened.id))).data();
   if (!data) throw new ConflictError(null);
   const stored = plainDocument(opened.id, data);
   if ((stored.updated_at ?? null) !== opened.updatedAt) throw new ConflictError(stored);
-  return data.created_at ?? serverTimestamp();
+  return data;
 }
 
-/** What is stored, when it is what this account sent and never heard of. */
+/** What is stored, when it is what this account sent without getting an answer. */
 async function readWritten(
   transaction: Transaction,
   { collection, opened }: RecordToSave,
@@ -71,36 +74,51 @@ async function readWritten(
   if (!sent) return undefined;
   const stored = (await transaction.get(doc(adminDb, collection, sent.id))).data();
   if (!stored || !isWritten(stored, sent.input)) return undefined;
-  // Every write renews the stamp: where it is still the one that was opened, nothing came of what
-  // was sent, though the fields may say the same when only links were to change.
+  // Every write renews updated_at: where it is still the one that was opened, nothing was written,
+  // even if the fields are the same because only links were to change.
   const updatedAt = plainDocument(sent.id, stored).updated_at ?? null;
   return opened && updatedAt === opened.updatedAt ? undefined : stored;
 }
 
-/** Where a record goes, since when it exists, and its links so far. */
-async function place(transaction: Transaction, record: RecordToSave, key: string) {
+async function findPlace(
+  transaction: Transaction,
+  record: RecordToSave,
+  key: string,
+): Promise<Place> {
   const { collection, opened, links } = record;
+  const before = links?.before ?? [];
   const sent = unconfirmedWrite(key);
   const written = await readWritten(transaction, record, sent);
   if (sent && written) {
-    const before = opened ? links?.before : sent.links;
-    return { id: sent.id, created_at: written.created_at, before };
+    return { id: sent.id, stored: written, before: opened ? before : sent.links };
   }
   if (opened) {
-    const created_at = await createdAt(transaction, collection, opened);
-    return { id: opened.id, created_at, before: links?.before };
+    return { id: opened.id, stored: await readOpened(transaction, collection, opened), before };
   }
-  const id = await freeId(transaction, record);
-  return { id, created_at: serverTimestamp(), before: links?.before };
+  return { id: await freeId(transaction, record), stored: undefined, before };
+}
+
+/** Prepares what is saved with a record: a hotel's links, a destination's slug. */
+function prepareParts(
+  transaction: Transaction,
+  { collection, input, links }: RecordToSave,
+  { id, stored, before }: Place,
+): Promise<() => void> {
+  if (collection === COLLECTIONS.destinations) {
+    const slugs = { slug: String(input.destination_slug), former: stored?.destination_slug };
+    return reserveSlug(transaction, id, slugs);
+  }
+  return replaceLinks(transaction, id, { before, after: links?.after ?? [] });
 }
 
 /**
- * Creates or saves a record, and the links of a hotel with it, all or nothing. When the answer to a
- * write was lost and it had been written after all, the next one goes on from there: it is neither
- * a conflict nor a second record.
+ * Creates or saves a record, with a hotel's links or a destination's slug, all or nothing. When the
+ * answer to a write was lost and it had been written after all, the next save continues from there:
+ * it is neither a conflict nor a second record.
  * @returns the record's id.
  * @throws ConflictError when what is stored is not what was opened.
  * @throws MissingDestinationsError when a hotel's new destination has been deleted meanwhile.
+ * @throws SlugTakenError when another destination has the slug.
  * @throws OfflineError without a network: nothing is written later, unseen.
  * @throws UnconfirmedError, NoAnswerError when the server does not answer.
  */
@@ -111,15 +129,14 @@ export async function saveRecord(record: RecordToSave): Promise<string> {
   try {
     const saved = await writeTransaction(async (transaction) => {
       if (sent && (await readWritten(transaction, record, sent))) return sent.id;
-      const { id, created_at, before = [] } = await place(transaction, record, key);
-      const after = links?.after ?? [];
-      const added = after.filter((destination) => !before.includes(destination));
-      await requireDestinations(transaction, added);
-      const removed = await linksThere(transaction, removedLinks(id, before, after));
-      transaction.set(doc(adminDb, collection, id), { ...input, created_at, ...writeStamps() });
-      writeLinks(transaction, id, { removed, added });
-      sent = { id, input, links: after };
-      return id;
+      const place = await findPlace(transaction, record, key);
+      const writeParts = await prepareParts(transaction, record, place);
+      const created_at = place.stored?.created_at ?? serverTimestamp();
+      const fields = { ...input, created_at, ...writeStamps() };
+      transaction.set(doc(adminDb, collection, place.id), fields);
+      writeParts();
+      sent = { id: place.id, input, links: links?.after ?? [] };
+      return place.id;
     });
     noteUnconfirmed(key);
     return saved;

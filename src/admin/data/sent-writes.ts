@@ -10,22 +10,22 @@ export type SentWrite = {
   links: readonly string[];
 };
 
-/** By what was to be saved; until it is saved again, or its editor is left. */
+/** By collection and record, until the record is saved again or its editor is left. */
 const unconfirmed = new Map<string, SentWrite>();
 
 /** The last write of a record whose answer did not come: it may be what is stored now. */
 export const unconfirmedWrite = (key: string): SentWrite | undefined => unconfirmed.get(key);
 
-/** Keeps a write whose answer did not come; without one, forgets it. */
+/** Notes a write whose answer did not come; without a write, forgets the last one. */
 export function noteUnconfirmed(key: string, write?: SentWrite | undefined): void {
   if (write) unconfirmed.set(key, write);
   else unconfirmed.delete(key);
 }
 
-/** Forgets all of them: the editor that sent them is left, and the next one has other records. */
+/** Forgets all of them when an editor is left: the next one has other records. */
 export const forgetUnconfirmed = (): void => unconfirmed.clear();
 
-/** Whether a stored document is what this account sent, to the letter. */
+/** Whether a stored document is exactly what this account sent. */
 export function isWritten(stored: DocumentData | undefined, sent: DocumentData): boolean {
   if (stored === undefined || stored.updated_by !== author()) return false;
   const fields = Object.keys(sent).map((name) => [name, stored[name] ?? null]);

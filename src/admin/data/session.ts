@@ -7,7 +7,6 @@ import {
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { adminAuth } from './admin-auth.ts';
-import { forgetListeners } from './forget-listeners.ts';
 
 export type SignedIn = { status: 'signed-in'; uid: string; email: string; isAdmin: boolean };
 export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedIn;
@@ -17,8 +16,17 @@ const listeners = new Set<() => void>();
 
 const isAdmin = (known: Session) => known.status === 'signed-in' && known.isAdmin;
 
+/**
+ * Reactfire keeps its listeners for ever, their errors too (reactfire#790): a list that was refused
+ * would stay so after signing in again. This empties the map in which it keeps them.
+ */
+export function forgetListeners(): void {
+  const known: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
+  if (known instanceof Map) known.clear();
+}
+
 function publish(next: Session): void {
-  // What was refused without the rights is to be asked anew.
+  // What was refused without the rights has to be asked for again.
   if (session.status !== 'loading' && !isAdmin(session) && isAdmin(next)) forgetListeners();
   session = next;
   for (const listener of listeners) listener();
@@ -27,7 +35,8 @@ function publish(next: Session): void {
 async function toSession(user: User | null): Promise<Session> {
   if (user === null) return { status: 'signed-out' };
   const { claims } = await user.getIdTokenResult();
-  const isAdmin = claims.admin === true;
+  // As the security rules have it: an email address that nobody verified may be somebody else's.
+  const isAdmin = claims.admin === true && claims.email_verified === true;
   return { status: 'signed-in', uid: user.uid, email: user.email ?? '', isAdmin };
 }
 
@@ -79,8 +88,8 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Asks for the rights anew: they may have been granted or taken since the last token. They are
- * known when it resolves. Rejects with Firebase's error.
+ * Renews the token: rights may have been granted or revoked since the last one. The session has them
+ * when it resolves. Rejects with Firebase's error.
  */
 export async function refreshRights(): Promise<void> {
   const user = adminAuth.currentUser;

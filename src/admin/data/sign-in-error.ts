@@ -7,14 +7,14 @@ const WRONG_CREDENTIALS = new Set([
   'auth/wrong-password',
 ]);
 
-/** Firebase's reasons, in French; the backend's own words where there is no translation (spec section 8). */
+/** Firebase's reasons, in French; its own message where there is no translation. */
 const REASONS: Record<string, string> = {
   'auth/too-many-requests': 'Trop de tentatives : réessayez dans quelques minutes.',
   'auth/user-disabled': 'Ce compte a été désactivé.',
   'auth/network-request-failed': 'La connexion au service a échoué : vérifiez votre réseau.',
 };
 
-/** What the sign-in page says of a failure (spec section 8): a title and what it means. */
+/** The sign-in page's message about a failure: a title and the reason. */
 export function signInError(error: unknown): { title: string; description: string } {
   if (!(error instanceof FirebaseError)) {
     return { title: 'Erreur', description: "Une erreur inattendue s'est produite" };
@@ -25,6 +25,6 @@ export function signInError(error: unknown): { title: string; description: strin
   return { title: 'Erreur de connexion', description };
 }
 
-/** Whether there is no such account, which is nobody's business. */
+/** Whether there is no such account: the page does not give that away. */
 export const isUnknownAccount = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'auth/user-not-found';

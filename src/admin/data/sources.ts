@@ -1,3 +1,4 @@
+import type { DocumentSchema } from '#data/read-documents.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
@@ -5,9 +6,16 @@ import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 
-// The collections that several pages list, in the order of the specification's reads (section 7).
+/** A collection as the administration lists it: its documents' schema, and their order. */
+export type CollectionSource<TSchema extends DocumentSchema = DocumentSchema> = {
+  collection: CollectionName;
+  schema: TSchema;
+  order: { field: string; direction: 'asc' | 'desc' };
+  /** How many at most; all unless given. */
+  limit?: number | undefined;
+};
 
 export const HOTELS = {
   collection: COLLECTIONS.hotels,

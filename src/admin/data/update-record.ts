@@ -1,16 +1,14 @@
-import { type DocumentData, doc } from 'firebase/firestore';
-import type { CollectionName } from '#domain/site/collections.ts';
+import { type DocumentData, doc, serverTimestamp } from 'firebase/firestore';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { GoneError } from './gone-error.ts';
+import { GoneError } from './admin-error.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
-/**
- * Changes some fields of a record, stamped as saved now.
- * @throws GoneError when it has been deleted meanwhile.
- * @throws OfflineError without a network.
- * @throws UnconfirmedError, NoAnswerError when the server does not answer.
- */
+// All of them throw OfflineError without a network; UnconfirmedError or NoAnswerError when the server
+// does not answer; GoneError when the record has been deleted meanwhile.
+
+/** Changes some fields of a record, stamped as saved now. */
 export async function updateRecord(
   collection: CollectionName,
   id: string,
@@ -21,4 +19,15 @@ export async function updateRecord(
     if (!(await transaction.get(record)).exists()) throw new GoneError('No such record.');
     transaction.update(record, { ...fields, ...writeStamps() });
   });
+}
+
+/** Marks a request as handled, now, or opens it again. */
+export function setHandled(id: string, handled: boolean): Promise<void> {
+  const handled_at = handled ? serverTimestamp() : null;
+  return updateRecord(COLLECTIONS.contactRequests, id, { handled, handled_at });
+}
+
+/** Asks for a request's mail to be sent again; the outbox takes it up. */
+export function sendAgain(id: string): Promise<void> {
+  return updateRecord(COLLECTIONS.contactRequests, id, { resend: true });
 }

@@ -1,11 +1,11 @@
-import { collection, limit, orderBy, type QuerySnapshot, query } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, type QuerySnapshot, query } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
-import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
 import type * as v from 'valibot';
-import { type DocumentSchema, readDocuments } from '#data/read-documents.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
-import type { CollectionSource } from './collection-source.ts';
+import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { useSession } from './session.ts';
+import type { CollectionSource } from './sources.ts';
 
 export type LiveList<TRecord> = {
   /** Undefined until the first answer. */
@@ -17,9 +17,9 @@ export type LiveList<TRecord> = {
 };
 
 /**
- * The documents of a collection, live. While a longer list is read, the shorter one stays, and so
- * does what is shown when the session ends, until somebody signs in again: a form may stand above
- * it. A listener that is refused otherwise throws in render: an error boundary above shows it.
+ * The documents of a collection, live. The last list stays while a longer one is read and, as a form
+ * may be open above it, when the session ends. Otherwise a refused listener throws in render, for the
+ * error boundary above.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,
@@ -30,7 +30,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
   const [last, setLast] = useState<QuerySnapshot>();
   const isEnded = useSession().status === 'signed-out' && last !== undefined;
-  // Something that everybody may read stands in then: what is refused throws.
+  // Without a session the query is replaced by one that anybody may make: a refused one throws.
   const anything = query(collection(db, COLLECTIONS.hotelDestinations), limit(1));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
   const heard = useFirestoreCollection(isEnded ? anything : all, { suspense: false });
@@ -39,11 +39,27 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const snapshot = data ?? last;
   const isReading = data === undefined;
   return useMemo(() => {
-    // A snapshot makes another array each time it is asked: what is the same is the snapshot.
+    // `docs` is another array at each access: the snapshot is what stays the same.
     const docs = snapshot?.docs;
     if (docs === undefined) return { records: undefined, unreadable: 0, isCut: false };
     const records = readDocuments(schema, name, docs);
     const isCut = isReading || (most !== undefined && docs.length >= most);
     return { records, unreadable: docs.length - records.length, isCut };
   }, [snapshot, isReading, schema, name, most]);
+}
+
+/** One document, live: undefined until the first answer, null when there is none or it cannot be read. */
+export function useLiveRecord<TSchema extends DocumentSchema>(
+  schema: TSchema,
+  collection: CollectionName,
+  id: string,
+): v.InferOutput<TSchema> | null | undefined {
+  const { data: snapshot } = useFirestoreDoc(doc(useFirestore(), collection, id), {
+    suspense: false,
+  });
+  return useMemo(() => {
+    if (snapshot === undefined || snapshot.id !== id) return undefined;
+    const data = snapshot.data();
+    return data ? readDocument(schema, collection, id, data) : null;
+  }, [snapshot, schema, collection, id]);
 }

@@ -2,17 +2,16 @@ import { doc } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { GoneError } from './gone-error.ts';
+import { GoneError } from './admin-error.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
-/** When each destination was last saved before it got its number, by id. */
+/** When each destination had last been saved before it was renumbered, by id. */
 export type SavedBefore = ReadonlyMap<string, string | null>;
 
 /**
- * Numbers destinations anew, all or none. In a transaction, which fails without a server: a batch
- * would wait, seem done, and be lost with the tab.
- * @returns when they were saved before: a list that has something later has the new numbers.
+ * Renumbers destinations, all or none.
+ * @returns when they had been saved before: a live list with later times has the new numbers.
  * @throws GoneError when one has been deleted meanwhile.
  * @throws OfflineError without a network.
  */

@@ -2,8 +2,8 @@ import { type FieldValue, serverTimestamp } from 'firebase/firestore';
 import { adminAuth } from './admin-auth.ts';
 
 /**
- * The account that writes, which the security rules ask for in each write.
- * @throws Error when nobody is signed in: the session ended meanwhile.
+ * The account that writes: the security rules ask for it in every write.
+ * @throws Error when the session has ended meanwhile.
  */
 export function author(): string {
   const uid = adminAuth.currentUser?.uid;
@@ -11,16 +11,7 @@ export function author(): string {
   return uid;
 }
 
-/** What every record written carries: when, by the server's clock, and by whom. */
+/** The signature of a record: when it was written, by the server's clock, and by whom. */
 export function writeStamps(): { updated_at: FieldValue; updated_by: string } {
   return { updated_at: serverTimestamp(), updated_by: author() };
-}
-
-/** The note without which the rules refuse a deletion: who, when, and the links that go along. */
-export function removalNote(links: readonly string[]): {
-  uid: string;
-  at: FieldValue;
-  links: readonly string[];
-} {
-  return { uid: author(), at: serverTimestamp(), links };
 }

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
-import { LINKED_COLLECTIONS, REMOVABLE_COLLECTIONS } from './removal-note.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 
-/** So many addresses are imported at once; a longer list is sent in parts. */
+/** The collections whose records administrators delete; links go with the records that they link. */
+export const DELETABLE_COLLECTIONS = [
+  COLLECTIONS.hotels,
+  COLLECTIONS.destinations,
+  COLLECTIONS.blogPosts,
+  COLLECTIONS.newsletterSubscriptions,
+  COLLECTIONS.contactRequests,
+] as const;
+export type DeletableCollection = (typeof DELETABLE_COLLECTIONS)[number];
+
+/** Records deleted by one call, in one transaction of at most 10 MiB with their journal entries. */
+export const DELETE_MAX = 10;
+
+/** Email addresses imported by one call; a longer list is sent in parts. */
 export const IMPORT_MAX = 500;
 
 /** The consent version of imported subscriptions: given elsewhere, as the administrator confirmed. */
@@ -11,26 +24,20 @@ const DOCUMENT_ID_MAX = 200;
 
 const documentId = v.pipe(v.string(), v.regex(/^[^/.][^/]*$/), v.maxLength(DOCUMENT_ID_MAX));
 
+/** What the callable deleteRecords receives; a retry has the `requestId` of the first attempt. */
+export const DeleteRecords = v.strictObject({
+  requestId: v.pipe(v.string(), v.uuid()),
+  collection: v.picklist(DELETABLE_COLLECTIONS),
+  ids: v.pipe(v.array(documentId), v.minLength(1), v.maxLength(DELETE_MAX)),
+});
+export type DeleteRecords = v.InferOutput<typeof DeleteRecords>;
+
 /** What the callable restoreRecord receives; `force` overwrites what has changed since. */
 export const RestoreRecord = v.strictObject({
   auditId: documentId,
   force: v.optional(v.boolean(), false),
 });
 export type RestoreRecord = v.InferOutput<typeof RestoreRecord>;
-
-/** What the callable undoDelete receives. */
-export const UndoDelete = v.strictObject({
-  collection: v.picklist(REMOVABLE_COLLECTIONS),
-  id: documentId,
-});
-export type UndoDelete = v.InferOutput<typeof UndoDelete>;
-
-/** What the callable deleteLinked receives. */
-export const DeleteLinked = v.strictObject({
-  collection: v.picklist(LINKED_COLLECTIONS),
-  id: documentId,
-});
-export type DeleteLinked = v.InferOutput<typeof DeleteLinked>;
 
 /** What the callable importSubscribers receives. */
 export const SubscriberImport = v.strictObject({
@@ -46,16 +53,19 @@ export const SubscriberImport = v.strictObject({
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
+/** A record that was deleted, and the journal's entry from which it can be restored. */
+export type DeletedRecord = { id: string; auditId: string };
+
+/** What a deletion answers: the records that it deleted; those that were gone before are left out. */
+export type DeleteAnswer = { deleted: DeletedRecord[] };
+
 /**
- * What a restoration answers: the document that is there again, how many of its links, and how many
- * are lost because what they led to is gone.
+ * What a restoration answers: the record that is there again, how many of its links, and how many
+ * are lost because the other record is gone.
  */
 export type RestoreAnswer = { collection: string; id: string; links: number; lost: number };
 
-/** What a deletion answers: whether there was something to delete. */
-export type DeleteAnswer = { wasThere: boolean };
-
-/** What an import did: counts, and the entries that are no address, as they were given. */
+/** What an import did: counts, and the entries that are no email address, as they were given. */
 export type ImportReport = {
   imported: number;
   known: number;

@@ -7,13 +7,13 @@ import {
 } from '#domain/schema/stored-fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 
-/** What holds data of visitors: the journal keeps ids and names of fields, never contents. */
+/** Collections with visitors' data: the journal keeps ids and names of fields, never contents. */
 export const PERSONAL_COLLECTIONS = [
   COLLECTIONS.newsletterSubscriptions,
   COLLECTIONS.contactRequests,
 ] as const;
 
-/** The collections whose every write is logged. */
+/** The collections whose writes the journal logs. */
 export const AUDITED_COLLECTIONS = [
   COLLECTIONS.hotels,
   COLLECTIONS.hotelDestinations,
@@ -27,10 +27,10 @@ export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
 export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The fields that say who wrote a document last, and when: in every write, of interest in none. */
+/** The fields that say who wrote a document last, and when: every write changes them. */
 export const STAMP_FIELDS = ['created_at', 'updated_at', 'updated_by'] as const;
 
-/** Visitors' data that an administrator deleted can be brought back for so long. */
+/** How long visitors' data that an administrator deleted can be restored. */
 export const TRASH_MINUTES = 60;
 
 const StoredValues = v.fallback(v.nullable(v.record(v.string(), v.unknown())), null);
@@ -41,11 +41,10 @@ const StoredActor = v.fallback(
 );
 
 /**
- * One write in the journal, as it is read: a stored document plus its id. `actor` is null when a
- * function wrote (« système »). A creation, and the restoration of what was deleted, holds all
- * values in `after`, a deletion in `before`, an update those of the changed fields in both;
- * visitors' data hold none. `links` are the ids of the links that were deleted together with a hotel
- * or a destination.
+ * An entry of the journal, as it is read: a stored document plus its id. `actor` is null when a
+ * function wrote of its own accord (« système »). A creation and a restoration hold all values in
+ * `after`, a deletion in `before`, an update those of the changed fields in both; visitors' data
+ * hold none. `links` are the ids of the links that were deleted with a hotel or a destination.
  */
 export const AuditEntry = v.object({
   id: StoredRequiredText,
@@ -67,7 +66,7 @@ export function isPersonal(collection: AuditedCollection): boolean {
   return PERSONAL_COLLECTIONS.some((personal) => personal === collection);
 }
 
-/** Whether `restoreRecord` can take an entry back; `now` is an ISO string. */
+/** Whether `restoreRecord` can undo an entry; `now` is an ISO string. */
 export function isRestorable({ action, collection, actor, at }: AuditEntry, now: string): boolean {
   if (action === 'create' || action === 'restore') return false;
   if (!isPersonal(collection)) return true;

@@ -12,8 +12,7 @@ export type CallableName = keyof typeof CALLABLES;
 /** The functions that only administrators call; apart, so that visitors do not load their names. */
 export const ADMIN_CALLABLES = {
   restoreRecord: 'restoreRecord',
-  undoDelete: 'undoDelete',
-  deleteLinked: 'deleteLinked',
+  deleteRecords: 'deleteRecords',
   importSubscribers: 'importSubscribers',
 } as const;
 

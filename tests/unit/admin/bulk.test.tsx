@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteRecord, restoreRecord } from '#admin/data/delete-records.ts';
+import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
 import { OfflineError } from '#admin/data/require-online.ts';
 import { updateRecord } from '#admin/data/update-record.ts';
 import { HOTEL_SECTION } from '#admin/features/hotels/hotel-texts.ts';
@@ -12,7 +12,10 @@ import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
-vi.mock('#admin/data/delete-records.ts', () => ({ deleteRecord: vi.fn(), restoreRecord: vi.fn() }));
+vi.mock('#admin/data/delete-records.ts', () => ({
+  deleteRecords: vi.fn(),
+  restoreRecord: vi.fn(),
+}));
 vi.mock('#admin/data/update-record.ts', () => ({ updateRecord: vi.fn() }));
 vi.mock('#ui/toast/toast.ts', () => ({
   toastSuccess: vi.fn(),
@@ -25,7 +28,7 @@ const HOTELS = [
   { id: 'kaldera', published: true },
   { id: 'momiji', published: false },
 ];
-const deletedOf = (id: string) => ({ collection: 'hotels' as const, id });
+const deletedOf = (id: string) => ({ id, auditId: `deletion-${id}` });
 const refusal = (message: string) => new FirebaseError('functions/failed-precondition', message);
 
 const press = (name: string) =>
@@ -35,7 +38,7 @@ const undo = () => act(async () => vi.mocked(toastSuccess).mock.lastCall?.[2]?.o
 
 const HOTEL_TEXTS = HOTEL_SECTION.bulk;
 
-function Bulk() {
+function Bulk({ hotels = HOTELS }: { hotels?: readonly { id: string }[] }) {
   const { update, remove } = useBulk('hotels');
   return (
     <>
@@ -45,7 +48,7 @@ function Bulk() {
       >
         Publier
       </button>
-      <button type="button" onClick={() => void remove(HOTELS, HOTEL_TEXTS)}>
+      <button type="button" onClick={() => void remove(hotels, HOTEL_TEXTS)}>
         Tout supprimer
       </button>
     </>
@@ -68,7 +71,7 @@ function DeleteOne() {
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(deleteRecord).mockImplementation((_collection, id) => Promise.resolve(deletedOf(id)));
+  vi.mocked(deleteRecords).mockImplementation(async (_collection, ids) => ids.map(deletedOf));
   vi.mocked(restoreRecord).mockResolvedValue({ lost: 0 });
 });
 afterEach(() => {
@@ -113,38 +116,55 @@ describe('several records at once', () => {
         name: 'Êtes-vous sûr de vouloir supprimer 3 hôtels ?',
       }),
     ).toBeDefined();
-    expect(deleteRecord).not.toHaveBeenCalled();
+    expect(deleteRecords).not.toHaveBeenCalled();
     await press('Supprimer');
-    expect(deleteRecord).toHaveBeenCalledTimes(3);
+    const ids = HOTELS.map(({ id }) => id);
+    expect(deleteRecords).toHaveBeenCalledExactlyOnceWith('hotels', ids);
     expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 hôtels supprimés');
     await undo();
-    expect(vi.mocked(restoreRecord).mock.calls.map(([{ id }]) => id)).toEqual(
-      HOTELS.map(({ id }) => id),
-    );
+    expect(vi.mocked(restoreRecord).mock.calls).toEqual(ids.map((id) => [deletedOf(id)]));
     expect(toastInfo).not.toHaveBeenCalled();
     expect(toastSuccess).toHaveBeenLastCalledWith('3 hôtels restaurés', undefined, undefined);
   });
 
-  test('those that cannot be deleted are told in the words of a deletion', async () => {
-    vi.mocked(deleteRecord).mockRejectedValueOnce(new OfflineError('There is no network.'));
-    await renderInAdmin(<Bulk />);
+  test('are deleted ten at a time: those that cannot be are told, the others are deleted', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => ({ id: `hotel-${index}` }));
+    await renderInAdmin(<Bulk hotels={many} />);
+    vi.mocked(deleteRecords).mockRejectedValueOnce(new OfflineError('There is no network.'));
     await press('Tout supprimer');
     await press('Supprimer');
-    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('2 hôtels supprimés');
+    expect(vi.mocked(deleteRecords).mock.calls.map(([, ids]) => ids.length)).toEqual([10, 10, 5]);
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('15 hôtels supprimés');
     expect(toastError).toHaveBeenLastCalledWith(
-      "Impossible de supprimer l'hôtel",
+      'Impossible de supprimer 10 hôtels',
       expect.stringContaining('hors connexion'),
     );
-    vi.mocked(deleteRecord)
+    await undo();
+    expect(restoreRecord).toHaveBeenCalledTimes(15);
+  });
+
+  test('each reason is told once, in the words of a deletion', async () => {
+    const many = Array.from({ length: 21 }, (_, index) => ({ id: `hotel-${index}` }));
+    await renderInAdmin(<Bulk hotels={many} />);
+    vi.mocked(deleteRecords)
       .mockRejectedValueOnce(new OfflineError('There is no network.'))
-      .mockRejectedValue(refusal('Trop de liens à retirer'));
+      .mockRejectedValue(refusal('Quelqu’un d’autre modifie cette fiche'));
     await press('Tout supprimer');
     await press('Supprimer');
+    expect(toastSuccess).not.toHaveBeenCalled();
     expect(toastError).toHaveBeenLastCalledWith(
-      'Impossible de supprimer 3 hôtels',
-      expect.stringMatching(/^Vous êtes hors connexion.*\. Trop de liens à retirer\.$/),
+      'Impossible de supprimer 21 hôtels',
+      expect.stringMatching(
+        /^Vous êtes hors connexion.*\. Quelqu’un d’autre modifie cette fiche\.$/,
+      ),
     );
-    expect(vi.mocked(toastError).mock.lastCall?.[1]?.match(/Trop de liens/g)).toHaveLength(1);
+    expect(vi.mocked(toastError).mock.lastCall?.[1]?.match(/Quelqu’un/g)).toHaveLength(1);
+    const one = [{ id: 'momiji' }];
+    cleanup();
+    await renderInAdmin(<Bulk hotels={one} />);
+    await press('Tout supprimer');
+    await press('Supprimer');
+    expect(vi.mocked(toastError).mock.lastCall?.[0]).toBe("Impossible de supprimer l'hôtel");
   });
 
   test('are restored some at a time; links that are lost and each reason are told', async () => {
@@ -176,7 +196,7 @@ describe('several records at once', () => {
   });
 
   test('what was gone already is not restored: it is not ours', async () => {
-    vi.mocked(deleteRecord).mockResolvedValue(null);
+    vi.mocked(deleteRecords).mockResolvedValue([]);
     await renderInAdmin(<Bulk />);
     await press('Tout supprimer');
     await press('Supprimer');
@@ -198,14 +218,14 @@ describe('deleting one', () => {
     await press('Retirer');
     await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(deleteRecord).not.toHaveBeenCalled();
+    expect(deleteRecords).not.toHaveBeenCalled();
   });
 
   test('says so, and restores by « Annuler »', async () => {
     await renderInAdmin(<DeleteOne />);
     await press('Retirer');
     await press('Supprimer');
-    expect(deleteRecord).toHaveBeenCalledExactlyOnceWith('hotels', 'momiji');
+    expect(deleteRecords).toHaveBeenCalledExactlyOnceWith('hotels', ['momiji']);
     expect(vi.mocked(toastSuccess).mock.lastCall?.slice(0, 2)).toEqual([
       'Hôtel supprimé',
       'Ryokan Momiji',
@@ -216,7 +236,7 @@ describe('deleting one', () => {
   });
 
   test('says that it could not be deleted, or not be restored', async () => {
-    vi.mocked(deleteRecord).mockRejectedValueOnce(new OfflineError('There is no network.'));
+    vi.mocked(deleteRecords).mockRejectedValueOnce(new OfflineError('There is no network.'));
     await renderInAdmin(<DeleteOne />);
     await press('Retirer');
     await press('Supprimer');

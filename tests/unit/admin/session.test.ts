@@ -19,6 +19,7 @@ vi.mock('firebase/auth', () => ({
   signInWithEmailAndPassword: () => auth.signIn(),
 }));
 
+const ADMIN = { admin: true, email_verified: true };
 const account = (uid: string, claims: Record<string, unknown>) => ({
   uid,
   email: `${uid}@grand-sejour.test`,
@@ -38,9 +39,11 @@ test('is loading until the stored session has been looked for', async () => {
 });
 
 test.each([
-  [{ admin: true }, true],
-  [{ admin: 'true' }, false],
-  [{ admin: false }, false],
+  [{ admin: true, email_verified: true }, true],
+  [{ admin: true, email_verified: false }, false],
+  [{ admin: true }, false],
+  [{ admin: 'true', email_verified: true }, false],
+  [{ admin: false, email_verified: true }, false],
   [{}, false],
 ])('claims %o make an administrator: %s', async (claims, isAdmin) => {
   const { knownSession } = await import('#admin/data/session.ts');
@@ -56,7 +59,7 @@ test.each([
 test('ends when it ends elsewhere, and keeps the last claims while they cannot be read', async () => {
   const { useSession } = await import('#admin/data/session.ts');
   const { result } = renderHook(() => useSession());
-  await act(async () => auth.tell(account('claire', { admin: true })));
+  await act(async () => auth.tell(account('claire', ADMIN)));
   const offline = { ...account('claire', {}), getIdTokenResult: () => Promise.reject(new Error()) };
   await act(async () => auth.tell(offline));
   expect(result.current).toMatchObject({ status: 'signed-in', isAdmin: true });
@@ -71,14 +74,14 @@ test.each([
   const listened = new Map([['hotels', 'refused']]);
   vi.stubGlobal('_reactFirePreloadedObservables', listened);
   const { knownSession } = await import('#admin/data/session.ts');
-  auth.tell(account('claire', { admin: true }));
+  auth.tell(account('claire', ADMIN));
   await knownSession();
-  auth.tell(account('claire', { admin: true }));
+  auth.tell(account('claire', ADMIN));
   await knownSession();
   expect(listened.size).toBe(1);
   auth.tell(other);
   await vi.waitFor(async () => expect(await knownSession()).toMatchObject(without));
-  auth.tell(account('claire', { admin: true }));
+  auth.tell(account('claire', ADMIN));
   await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: true }));
   expect(listened.size).toBe(0);
 });
@@ -93,7 +96,7 @@ test('is known as soon as signing in resolves', async () => {
   const { knownSession, signIn } = await import('#admin/data/session.ts');
   auth.tell(null);
   await knownSession();
-  auth.signIn = () => Promise.resolve({ user: account('claire', { admin: true }) });
+  auth.signIn = () => Promise.resolve({ user: account('claire', ADMIN) });
   await signIn('claire@grand-sejour.test', 'mot de passe');
   expect(await knownSession()).toMatchObject({ uid: 'claire', isAdmin: true });
 });

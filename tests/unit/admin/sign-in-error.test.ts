@@ -1,9 +1,7 @@
 import { FirebaseError } from 'firebase/app';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalReason } from '#admin/data/admin-error.ts';
 import { isUnknownAccount, signInError } from '#admin/data/sign-in-error.ts';
-
-vi.mock('#admin/data/admin-app.ts', () => ({ adminApp: {} }));
 
 describe('signInError', () => {
   it.each([

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
-  DeleteLinked,
+  DELETE_MAX,
+  DeleteRecords,
   RestoreRecord,
   SubscriberImport,
-  UndoDelete,
 } from '#domain/admin/admin-calls.ts';
 import { AuditEntry, isPersonal, isRestorable } from '#domain/admin/audit-entry.ts';
-import {
-  isLinked,
-  LINK_SIDES,
-  REMOVABLE_COLLECTIONS,
-  removalNoteId,
-} from '#domain/admin/removal-note.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const entry: AuditEntry = {
@@ -87,25 +81,24 @@ describe('what can be taken back', () => {
 });
 
 describe('what administrators call with', () => {
-  it('a note has the id of what is deleted', () => {
-    expect(removalNoteId('hotels', 'kyoto')).toBe('hotels_kyoto');
-  });
-
   it('an entry is restored without force unless asked for', () => {
     expect(v.parse(RestoreRecord, { auditId: 'event-1' }).force).toBe(false);
     expect(v.is(RestoreRecord, { auditId: '../hotels' })).toBe(false);
   });
 
-  it('only what can be deleted is undone', () => {
-    expect(v.is(UndoDelete, { collection: 'hotels', id: 'kyoto' })).toBe(true);
-    expect(v.is(UndoDelete, { collection: 'audit_log', id: 'kyoto' })).toBe(false);
-  });
-
-  it('only hotels and destinations have links', () => {
-    expect(REMOVABLE_COLLECTIONS.filter(isLinked)).toEqual(['hotels', 'popular_destinations']);
-    expect(LINK_SIDES).toEqual({ hotels: 'hotel_id', popular_destinations: 'destination_id' });
-    expect(v.is(DeleteLinked, { collection: 'hotels', id: 'kyoto' })).toBe(true);
-    expect(v.is(DeleteLinked, { collection: 'blog_posts', id: 'kyoto' })).toBe(false);
+  it('a deletion takes 1 to 10 records of a collection that administrators delete from', () => {
+    const of = (ids: readonly string[], collection = 'hotels') => ({
+      requestId: '5b0c2f3e-8d41-4a57-9c66-1e7a90d3f201',
+      collection,
+      ids,
+    });
+    const many = Array.from({ length: DELETE_MAX + 1 }, (_, index) => `hotel-${index}`);
+    expect(v.is(DeleteRecords, of(many.slice(1)))).toBe(true);
+    expect(v.is(DeleteRecords, of(many))).toBe(false);
+    expect(v.is(DeleteRecords, of([]))).toBe(false);
+    expect(v.is(DeleteRecords, of(['kyoto/drafts']))).toBe(false);
+    expect(v.is(DeleteRecords, of(['home'], 'page_content'))).toBe(false);
+    expect(v.is(DeleteRecords, { ...of(['kyoto']), requestId: 'kyoto' })).toBe(false);
   });
 
   it('an import takes 1 to 500 addresses, with consent', () => {

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { refusalReason } from '#admin/data/admin-error.ts';
-import { readRecord } from '#admin/data/read-record.ts';
+import { readRecord } from '#admin/data/read-records.ts';
 import { knownSession } from '#admin/data/session.ts';
 import { type CopySearch, draftKind, NEW_ID } from '#admin/features/list/record-id.ts';
 import { report } from '#data/report.ts';

@@ -1,12 +1,16 @@
-import { findSlugOwner } from '#admin/data/find-slug-owner.ts';
+import { findSlugOwner } from '#admin/data/read-records.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
+import { SlugTakenError } from '#admin/data/slug-reservation.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type DestinationValues, parseDestination } from './destination-values.ts';
 import { slugTaken } from './slug-owner.ts';
 
-/** Saves the form. The slug is looked for once more: the list may not know yet who has taken it. */
+/**
+ * Saves the form. The slug is reserved with it; destinations that were saved by an earlier release
+ * have no reservation, so it is looked for among them too.
+ */
 export async function saveDestination(
   values: DestinationValues,
   { opened, formerId }: SaveTarget<DestinationValues>,
@@ -16,5 +20,10 @@ export async function saveDestination(
   const owner = await findSlugOwner(slug, opened?.id ?? formerId ?? null);
   if (owner !== null) throw new FieldErrors({ destination_slug: slugTaken(owner) });
   const collection = COLLECTIONS.destinations;
-  await saveRecord({ collection, input, opened, wantedId: slug, formerId });
+  try {
+    await saveRecord({ collection, input, opened, wantedId: slug, formerId });
+  } catch (error) {
+    if (!(error instanceof SlugTakenError)) throw error;
+    throw new FieldErrors({ destination_slug: slugTaken(error.owner) });
+  }
 }

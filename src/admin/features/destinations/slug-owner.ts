@@ -1,10 +1,10 @@
 type Owner = { id: string; destination_name: string; destination_slug: string };
 
-/** Beside the slug when another destination has it. */
+/** The message beside a slug that another destination has. */
 export const slugTaken = (name: string) =>
   `Ce slug est déjà celui de la destination « ${name} » : choisissez-en un autre`;
 
-/** What is wrong with a slug among the destinations that are listed, `id` being the edited one. */
+/** The validation error of a slug that a listed destination has, other than the edited one (`id`). */
 export function slugFault(
   destinations: readonly Owner[],
   slug: string,

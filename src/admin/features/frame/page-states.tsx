@@ -1,8 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#admin/data/admin-error.ts';
-import { forgetListeners } from '#admin/data/forget-listeners.ts';
-import { useSession } from '#admin/data/session.ts';
+import { forgetListeners, useSession } from '#admin/data/session.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { report } from '#data/report.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,4 @@
-import { readLinks } from '#admin/data/read-links.ts';
-import { readList } from '#admin/data/read-list.ts';
-import { readRecord } from '#admin/data/read-record.ts';
+import { readLinks, readList, readRecord } from '#admin/data/read-records.ts';
 import { DESTINATIONS } from '#admin/data/sources.ts';
 import { type CopySearch, draftKind, NEW_ID } from '#admin/features/list/record-id.ts';
 import type { Destination } from '#domain/destination/destination.ts';
@@ -27,7 +25,7 @@ export type LoadedHotel = OpenedHotel | { status: 'missing' };
 async function readHotel(id: string): Promise<{ hotel: Hotel; values: HotelValues } | null> {
   const [hotel, links] = await Promise.all([
     readRecord(Hotel, COLLECTIONS.hotels, id),
-    readLinks('hotel_id', id),
+    readLinks(id),
   ]);
   if (hotel === null) return null;
   const destinations = links.map(({ destination_id }) => destination_id);

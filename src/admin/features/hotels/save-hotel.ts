@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
-import { readLinks } from '#admin/data/read-links.ts';
+import { readLinks } from '#admin/data/read-records.ts';
 import { requireOnline } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
@@ -9,22 +9,23 @@ import type { Destination } from '#domain/destination/destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type HotelValues, hotelIdFor, toHotelInput } from './hotel-values.ts';
-import { replacedLinks } from './replaced-links.ts';
 
-/** The rules of one write may read 20 documents, and for each link they read its destination. */
-const MAX_LINK_CHANGES = 15;
-
-function requireFewChanges(before: readonly string[], after: readonly string[]): void {
-  const changed =
-    after.filter((id) => !before.includes(id)).length +
-    before.filter((id) => !after.includes(id)).length;
-  if (changed <= MAX_LINK_CHANGES) return;
-  const destinations = `Changez au plus ${MAX_LINK_CHANGES} destinations à la fois : enregistrez, puis continuez.`;
-  throw new FieldErrors({ destinations });
+/**
+ * The destinations that a hotel shall have: what was ticked or unticked in the editor, applied to
+ * what it has now. What others linked or unlinked meanwhile stays.
+ */
+export function replacedLinks(
+  now: readonly string[],
+  opened: readonly string[],
+  chosen: readonly string[],
+): string[] {
+  const unticked = opened.filter((id) => !chosen.includes(id));
+  const ticked = chosen.filter((id) => !opened.includes(id));
+  return [...new Set([...now.filter((id) => !unticked.includes(id)), ...ticked])];
 }
 
 const linkedWith = async (id: string) =>
-  (await readLinks('hotel_id', id)).map(({ destination_id }) => destination_id);
+  (await readLinks(id)).map(({ destination_id }) => destination_id);
 
 function missingFault(ids: readonly string[], destinations: readonly Destination[]): string {
   const names = ids.map((id) => {
@@ -38,10 +39,10 @@ function missingFault(ids: readonly string[], destinations: readonly Destination
 
 /**
  * Saves a hotel and replaces its links with destinations, in one transaction.
- * @param destinations those that there were to choose from.
+ * @param destinations those that the form offered.
  * @throws OfflineError without a network.
- * @throws ConflictError when it has changed meanwhile; with the destinations that it has now.
- * @throws FieldErrors when a chosen destination has been deleted meanwhile, or too many are changed.
+ * @throws ConflictError when it has changed meanwhile, with the destinations that it has now.
+ * @throws FieldErrors when a chosen destination has been deleted meanwhile.
  */
 export async function saveHotel(
   values: HotelValues,
@@ -51,7 +52,6 @@ export async function saveHotel(
   requireOnline();
   const before = opened ? await linkedWith(opened.id) : [];
   const after = replacedLinks(before, base?.destinations ?? [], values.destinations);
-  requireFewChanges(before, after);
   try {
     await saveRecord({
       collection: COLLECTIONS.hotels,

@@ -1,7 +1,7 @@
 import { isChangedSince, restoreFromJournal } from '#admin/data/admin-callables.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
-import { restoredDescription } from '#admin/features/list/restoration-texts.ts';
+import { restoredDescription } from '#admin/features/list/restoration.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { RestoreAnswer } from '#domain/admin/admin-calls.ts';
 import type { AuditEntry } from '#domain/admin/audit-entry.ts';

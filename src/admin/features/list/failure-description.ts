@@ -4,7 +4,7 @@ import { NoAnswerError } from '#admin/data/with-deadline.ts';
 import { UnconfirmedError } from '#admin/data/write-transaction.ts';
 import { report } from '#data/report.ts';
 
-/** What a failed action's message adds: why, and that nothing was written. */
+/** The description of a failed action: why it failed, and that nothing was written. */
 export function failureDescription(error: unknown): string {
   if (error instanceof OfflineError) {
     return 'Vous êtes hors connexion : rien n’a été modifié. Réessayez au retour du réseau.';
@@ -15,7 +15,7 @@ export function failureDescription(error: unknown): string {
   if (error instanceof NoAnswerError) {
     return 'Le serveur ne répond pas : rien n’a été modifié. Vérifiez votre réseau et réessayez.';
   }
-  // Not a fault: what our functions refuse for a reason is for who asked to know.
+  // A refusal by our own functions is no error: the administrator is told why.
   if (!isRefusal(error)) report('Une écriture de l’administration a échoué', error);
   return refusalReason(error) ?? 'Rien n’a été modifié : vérifiez votre connexion et réessayez.';
 }

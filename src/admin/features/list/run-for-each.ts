@@ -1,6 +1,6 @@
 /**
- * Runs an action for each record, so many at a time, one after the other unless told otherwise; a
- * failure does not stop the others. Results are in the order of the records.
+ * Runs an action for each record, `atOnce` of them concurrently; a failure does not stop the others.
+ * Results are in the order of the records.
  */
 export async function runForEach<TRecord, TResult>(
   records: readonly TRecord[],

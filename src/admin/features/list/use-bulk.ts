@@ -1,25 +1,28 @@
-import { type Deleted, deleteRecord, restoreRecord } from '#admin/data/delete-records.ts';
+import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { updateRecord } from '#admin/data/update-record.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import type { RemovableCollection } from '#domain/admin/removal-note.ts';
+import {
+  DELETE_MAX,
+  type DeletableCollection,
+  type DeletedRecord,
+} from '#domain/admin/admin-calls.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription } from './failure-description.ts';
-import { lostLinks, restorationFailure } from './restoration-texts.ts';
+import { lostLinks, restorationFailure, whileRestoring } from './restoration.ts';
 import { runForEach } from './run-for-each.ts';
 import { sentences } from './sentences.ts';
-import { whileRestoring } from './while-restoring.ts';
 
 type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
 type Flags = Record<string, boolean>;
 /** A text about several records; in a plain one `%` stands for their number. */
 type Counted = string | ((count: number) => string);
 
-/** What is said of a deletion of several: the question, what was done, what could not be. */
+/** The messages about the deletion of several: the question, success and failure. */
 type RemoveTexts = Record<'question' | 'done' | 'failed' | 'restored' | 'notRestored', Counted>;
 
-/** Restorations under way at a time: each may have to wait for the journal. */
+/** Restorations under way at a time. */
 const RESTORED_AT_ONCE = 5;
 
 const counted = (text: Counted, count: number) =>
@@ -28,30 +31,37 @@ const counted = (text: Counted, count: number) =>
 const notChanged = (count: number) =>
   count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
 
+const inParts = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / DELETE_MAX) }, (_, part) =>
+    ids.slice(part * DELETE_MAX, (part + 1) * DELETE_MAX),
+  );
+
 type Told = {
   done: Counted;
   count: number;
   description?: string | undefined;
   undo?: (() => void) | undefined;
   failures: readonly unknown[];
+  /** How many records failed: as many as there are failures unless given. */
+  failedCount?: number;
   failed?: Counted;
   why?: (error: unknown) => string;
 };
 
-/** Says how many it was done to, and how many not and why: each reason once. */
+/** Notifies how many succeeded, and how many failed and why: each reason once. */
 function tell({ done, count, description, undo, failures, ...rest }: Told): void {
-  const { failed = notChanged, why = failureDescription } = rest;
+  const { failedCount = failures.length, failed = notChanged, why = failureDescription } = rest;
   if (count > 0) {
     const action = undo && { label: 'Annuler', onPress: undo };
     toastSuccess(counted(done, count), description, action);
   }
   if (failures.length > 0) {
     const reasons = new Set(failures.map(why));
-    toastError(counted(failed, failures.length), sentences([...reasons]));
+    toastError(counted(failed, failedCount), sentences([...reasons]));
   }
 }
 
-/** What a record held before fields of it are changed. */
+/** The values of fields before they are changed. */
 function flagsBefore(record: Chosen[number], fields: Flags): Flags {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, record[name] === true]));
 }
@@ -59,12 +69,12 @@ function flagsBefore(record: Chosen[number], fields: Flags): Flags {
 const differs = (record: Chosen[number], fields: Flags) =>
   Object.entries(fields).some(([name, value]) => record[name] !== value);
 
-/** What is done with several records at once; each time « Annuler » takes it back. */
-export function useBulk(collection: RemovableCollection) {
+/** Actions on several records at once; « Annuler » undoes each. */
+export function useBulk(collection: DeletableCollection) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
 
-  const restore = async (deleted: readonly Deleted[], texts: RemoveTexts) => {
+  const restore = async (deleted: readonly DeletedRecord[], texts: RemoveTexts) => {
     const restoration = runForEach(deleted, restoreRecord, RESTORED_AT_ONCE);
     const { results, failures } = await whileRestoring(restoration);
     await refreshPublicSide();
@@ -89,7 +99,7 @@ export function useBulk(collection: RemovableCollection) {
 
   return {
     isBusy,
-    /** Sets the same fields of all that is chosen; what has them already is left alone. */
+    /** Sets the same fields of all chosen records; those that have them already are left alone. */
     update: (chosen: Chosen, fields: Flags, done: Counted) =>
       run(async () => {
         const { results, failures } = await runForEach(
@@ -108,13 +118,17 @@ export function useBulk(collection: RemovableCollection) {
       run(async () => {
         const title = counted(texts.question, chosen.length);
         if (!(await confirm({ title, confirmLabel: 'Supprimer' }))) return;
-        const { results, failures } = await runForEach(chosen, ({ id }) =>
-          deleteRecord(collection, id),
-        );
+        const ids = chosen.map(({ id }) => id);
+        const { results, failures } = await runForEach(inParts(ids), async (part) => ({
+          count: part.length,
+          deleted: await deleteRecords(collection, part),
+        }));
         await refreshPublicSide();
-        const deleted = results.filter((one) => one !== null);
+        const count = results.reduce((sum, part) => sum + part.count, 0);
+        const deleted = results.flatMap((part) => part.deleted);
         const undo = deleted.length > 0 ? () => void restore(deleted, texts) : undefined;
-        tell({ done: texts.done, count: results.length, undo, failures, failed: texts.failed });
+        const { done, failed } = texts;
+        tell({ done, count, undo, failures, failedCount: ids.length - count, failed });
       }),
   };
 }

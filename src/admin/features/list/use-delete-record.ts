@@ -1,14 +1,12 @@
-import { type Deleted, deleteRecord, restoreRecord } from '#admin/data/delete-records.ts';
+import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import type { RemovableCollection } from '#domain/admin/removal-note.ts';
+import type { DeletableCollection, DeletedRecord } from '#domain/admin/admin-calls.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { failureDescription } from './failure-description.ts';
-import { restorationFailure, restoredDescription } from './restoration-texts.ts';
-import { whileRestoring } from './while-restoring.ts';
+import { restorationFailure, restoredDescription, whileRestoring } from './restoration.ts';
 
 export type DeleteTexts = {
-  /** The specification's question. */
   question: string;
   done: string;
   /** Under the title; the record's name unless given. */
@@ -20,33 +18,34 @@ export type DeleteTexts = {
 
 type Labelled = { id: string; label: string };
 
-async function restore(deleted: Deleted, label: string, done: string): Promise<void> {
-  try {
-    const { lost } = await whileRestoring(restoreRecord(deleted), label);
-    await refreshPublicSide();
-    toastSuccess(done, restoredDescription(label, deleted.collection, lost));
-  } catch (error) {
-    toastError('La restauration a échoué', restorationFailure(error));
-  }
-}
-
 /**
- * Deletes a record after the specification's question; « Annuler » then restores it exactly, with
- * its links. The returned function resolves to whether it is gone.
+ * Deletes a record after a question; « Annuler » then restores it exactly, with its links. The
+ * returned function resolves to whether it is gone.
  */
-export function useDeleteRecord(collection: RemovableCollection, texts: DeleteTexts) {
+export function useDeleteRecord(collection: DeletableCollection, texts: DeleteTexts) {
   const confirm = useConfirm();
+
+  const restore = async (deleted: DeletedRecord, label: string): Promise<void> => {
+    try {
+      const { lost } = await whileRestoring(restoreRecord(deleted), label);
+      await refreshPublicSide();
+      toastSuccess(texts.restored, restoredDescription(label, collection, lost));
+    } catch (error) {
+      toastError('La restauration a échoué', restorationFailure(error));
+    }
+  };
+
   return async (record: Labelled): Promise<boolean> => {
     const question = { title: texts.question, text: record.label, confirmLabel: 'Supprimer' };
     if (!(await confirm(question))) return false;
     try {
-      const deleted = await deleteRecord(collection, record.id);
+      const [deleted] = await deleteRecords(collection, [record.id]);
       await refreshPublicSide();
       const undo = deleted && {
         label: 'Annuler',
-        onPress: () => void restore(deleted, record.label, texts.restored),
+        onPress: () => void restore(deleted, record.label),
       };
-      toastSuccess(texts.done, texts.doneDescription ?? record.label, undo ?? undefined);
+      toastSuccess(texts.done, texts.doneDescription ?? record.label, undo);
       return true;
     } catch (error) {
       const why = failureDescription(error);

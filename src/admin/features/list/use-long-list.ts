@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
-import type { CollectionSource } from '#admin/data/collection-source.ts';
+import type { CollectionSource } from '#admin/data/sources.ts';
 import { type LiveList, useLiveList } from '#admin/data/use-live-list.ts';
 import type { DocumentSchema } from '#data/read-documents.ts';
 

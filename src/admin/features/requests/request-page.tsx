@@ -1,4 +1,4 @@
-import { useLiveRecord } from '#admin/data/use-live-record.ts';
+import { useLiveRecord } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';

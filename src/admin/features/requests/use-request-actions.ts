@@ -1,4 +1,4 @@
-import { sendAgain, setHandled } from '#admin/data/change-request.ts';
+import { sendAgain, setHandled } from '#admin/data/update-record.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { runForEach } from '#admin/features/list/run-for-each.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';

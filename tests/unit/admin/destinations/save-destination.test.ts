@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findSlugOwner } from '#admin/data/find-slug-owner.ts';
+import { findSlugOwner } from '#admin/data/read-records.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
+import { SlugTakenError } from '#admin/data/slug-reservation.ts';
 import { NEW_DESTINATION } from '#admin/features/destinations/destination-values.ts';
 import { saveDestination } from '#admin/features/destinations/save-destination.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 
-vi.mock('#admin/data/find-slug-owner.ts', () => ({ findSlugOwner: vi.fn() }));
+vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
+vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
+vi.mock('#admin/data/read-records.ts', () => ({ findSlugOwner: vi.fn() }));
 vi.mock('#admin/data/save-record.ts', () => ({ saveRecord: vi.fn() }));
 
 const values = { ...NEW_DESTINATION, destination_name: 'Grèce', destination_slug: 'grece' };
@@ -41,16 +44,23 @@ describe('saving a destination', () => {
     expect(saveRecord).toHaveBeenCalledWith(expect.objectContaining({ formerId: 'iles-grecques' }));
   });
 
-  it('writes nothing when the slug was taken meanwhile, and says by which destination', async () => {
+  const TAKEN = {
+    destination_slug:
+      'Ce slug est déjà celui de la destination « Grèce antique » : choisissez-en un autre',
+  };
+
+  it('writes nothing when another destination has the slug, and says which', async () => {
     vi.mocked(findSlugOwner).mockResolvedValue('Grèce antique');
     const error: unknown = await saveDestination(values, NEW).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FieldErrors);
-    expect(error).toMatchObject({
-      fields: {
-        destination_slug:
-          'Ce slug est déjà celui de la destination « Grèce antique » : choisissez-en un autre',
-      },
-    });
+    expect(error).toMatchObject({ fields: TAKEN });
     expect(saveRecord).not.toHaveBeenCalled();
+  });
+
+  it('says so too when the slug is reserved at the same moment', async () => {
+    vi.mocked(saveRecord).mockRejectedValue(new SlugTakenError('Grèce antique'));
+    const error: unknown = await saveDestination(values, NEW).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(FieldErrors);
+    expect(error).toMatchObject({ fields: TAKEN });
   });
 });

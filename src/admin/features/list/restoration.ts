@@ -1,16 +1,32 @@
 import { isRefusal } from '#admin/data/admin-error.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import { failureDescription } from './failure-description.ts';
 import { sentences } from './sentences.ts';
 
-/** Why a restoration failed and, where only another try is missing, where it can be made. */
+const PATIENCE_MS = 1000;
+
+/** Says that a restoration takes its time. */
+export async function whileRestoring<TResult>(
+  restoration: Promise<TResult>,
+  label?: string,
+): Promise<TResult> {
+  const telling = setTimeout(() => toastInfo('Restauration en cours...', label), PATIENCE_MS);
+  try {
+    return await restoration;
+  } finally {
+    clearTimeout(telling);
+  }
+}
+
+/** Why a restoration failed and, where trying again may help, where else it can be tried. */
 export function restorationFailure(error: unknown): string {
   const why = failureDescription(error);
   if (isRefusal(error)) return why;
   return sentences([why, 'Vous pourrez aussi rétablir ce qui est supprimé depuis le journal.']);
 }
 
-/** The links that did not come back, if any: what they led to has been deleted meanwhile. */
+/** The links that could not be restored, if any: the other record has been deleted meanwhile. */
 export function lostLinks(collection: CollectionName, lost: number): string | undefined {
   if (lost === 0) return undefined;
   const isHotel = collection === COLLECTIONS.hotels;
@@ -22,7 +38,7 @@ export function lostLinks(collection: CollectionName, lost: number): string | un
   return `${lost} liens n’ont pas été rétablis\u202f: ${others} n’existent plus.`;
 }
 
-/** What came back, by its name, and the links that did not. */
+/** The name of what was restored, and the links that could not be. */
 export function restoredDescription(
   name: string,
   collection: CollectionName,

@@ -1,0 +1,114 @@
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Timestamp,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/v2/https';
+import {
+  type DeleteAnswer,
+  type DeletedRecord,
+  DeleteRecords,
+} from '../../../src/domain/admin/admin-calls.ts';
+import { isPersonal, TRASH_MINUTES } from '../../../src/domain/admin/audit-entry.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { database } from '../database.ts';
+import { type Actor, deletionId, journalEntry } from '../journal/journal-entry.ts';
+import { adminRequest } from './admin-request.ts';
+import { adminTransaction } from './admin-transaction.ts';
+import { ownReservation } from './slug-reservation.ts';
+
+const TRASH_MS = TRASH_MINUTES * 60_000;
+
+const LINK_SIDES: Partial<Record<string, string>> = {
+  [COLLECTIONS.hotels]: 'hotel_id',
+  [COLLECTIONS.destinations]: 'destination_id',
+};
+
+/** What goes with a record: its links, and the reservation of its slug. */
+async function dependentsOf(db: Firestore, transaction: Transaction, record: DocumentSnapshot) {
+  const collection = record.ref.parent.id;
+  const side = LINK_SIDES[collection];
+  const links = db.collection(COLLECTIONS.hotelDestinations);
+  const linked = side ? (await transaction.get(links.where(side, '==', record.id))).docs : [];
+  const slug =
+    collection === COLLECTIONS.destinations
+      ? await ownReservation(db, transaction, {
+          id: record.id,
+          slug: record.get('destination_slug'),
+        })
+      : null;
+  return { links: linked.map(({ ref }) => ref), slug };
+}
+
+const wasThere = (
+  record: DocumentSnapshot,
+): record is DocumentSnapshot & { updateTime: Timestamp } => record.updateTime !== undefined;
+
+type Deletion = Pick<DeleteRecords, 'collection' | 'requestId'> & { actor: Actor; now: Date };
+
+/** Deletes a record. Its journal entry and, of visitors' data, the trash hold what « Annuler » needs. */
+function deleteLogged(
+  db: Firestore,
+  transaction: Transaction,
+  record: DocumentSnapshot & { updateTime: Timestamp },
+  links: readonly DocumentReference[],
+  { collection, requestId, actor, now }: Deletion,
+): DeletedRecord {
+  const before = record.data() ?? {};
+  const write = { collection, documentId: record.id, before, after: null };
+  const auditId = deletionId(write, record.updateTime);
+  const names = links.map((link) => link.id);
+  transaction.create(db.collection(COLLECTIONS.auditLog).doc(auditId), {
+    ...journalEntry(write, { action: 'delete', actor, at: now, links: names }),
+    request_id: requestId,
+  });
+  if (isPersonal(collection)) {
+    const expires_at = new Date(now.getTime() + TRASH_MS);
+    transaction.set(db.collection(COLLECTIONS.trash).doc(auditId), { data: before, expires_at });
+  }
+  transaction.delete(record.ref);
+  return { id: record.id, auditId };
+}
+
+/**
+ * Deletes records with their links, all or none, and logs it. A repeated request, as after an answer
+ * that was lost, deletes nothing more and gets the same answer.
+ * @throws HttpsError aborted.
+ */
+export function deleteTogether(
+  db: Firestore,
+  { requestId, collection, ids }: DeleteRecords,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<DeleteAnswer> {
+  const references = [...new Set(ids)].map((id) => db.collection(collection).doc(id));
+  const deletion = { collection, requestId, actor, now };
+  const entries = db.collection(COLLECTIONS.auditLog).where('request_id', '==', requestId);
+  return adminTransaction(db, async (transaction) => {
+    const { docs: done } = await transaction.get(entries);
+    if (done.length > 0) {
+      const deleted = done.map((entry) => ({ id: entry.get('document_id'), auditId: entry.id }));
+      return { deleted };
+    }
+    const records = await transaction.getAll(...references);
+    const dependents = await Promise.all(
+      records.map((record) => dependentsOf(db, transaction, record)),
+    );
+    const deleted: DeletedRecord[] = [];
+    for (const [index, record] of records.entries()) {
+      const { links = [], slug = null } = dependents[index] ?? {};
+      for (const link of links) transaction.delete(link);
+      if (slug) transaction.delete(slug);
+      if (wasThere(record)) {
+        deleted.push(deleteLogged(db, transaction, record, links, deletion));
+      }
+    }
+    return { deleted };
+  });
+}
+
+export const deleteRecords = onCall(async (request) => {
+  const { actor, payload } = adminRequest(DeleteRecords, request);
+  return deleteTogether(await database(), payload, { actor, now: new Date() });
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Timestamp } from 'firebase-admin/firestore';
+import {
+  type AuditAction,
+  type AuditedCollection,
+  isPersonal,
+  STAMP_FIELDS,
+} from '../../../src/domain/admin/audit-entry.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+
+export type Values = Record<string, unknown>;
+
+/** The administrator who wrote. */
+export type Actor = { uid: string; email: string | null };
+
+/** A write of one document; `before` is null for a creation, `after` for a deletion. */
+export type DocumentWrite = {
+  collection: AuditedCollection;
+  documentId: string;
+  before: Values | null;
+  after: Values | null;
+};
+
+const KEPT_MS = 365 * 86_400_000;
+
+/** A document holds 1 MiB at most, its names and other fields included. */
+const VALUES_MAX_BYTES = 900_000;
+
+const LABEL_FIELDS: Partial<Record<string, string>> = {
+  [COLLECTIONS.hotels]: 'name',
+  [COLLECTIONS.destinations]: 'destination_name',
+  [COLLECTIONS.blogPosts]: 'title',
+  [COLLECTIONS.pageContent]: 'page_name',
+};
+
+function labelOf({ collection, before, after }: DocumentWrite): string | null {
+  const label = (after ?? before)?.[LABEL_FIELDS[collection] ?? ''];
+  return typeof label === 'string' ? label : null;
+}
+
+/** The names of the fields that a write changed, its author and time left out. */
+export function changedFields({
+  before,
+  after,
+}: Pick<DocumentWrite, 'before' | 'after'>): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  for (const stamp of STAMP_FIELDS) names.delete(stamp);
+  return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
+}
+
+const only = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+
+/** What the entry keeps of the values: nothing of visitors' data, of an update what it changed. */
+function keptValues({ collection, before, after }: DocumentWrite, changed: readonly string[]) {
+  if (isPersonal(collection)) return { before: null, after: null };
+  if (before === null || after === null) return { before, after };
+  const kept = { before: only(before, changed), after: only(after, changed) };
+  const isTooBig = Buffer.byteLength(JSON.stringify(kept)) > VALUES_MAX_BYTES;
+  // What was overwritten may be wanted back; the rest stands in the document itself.
+  return isTooBig ? { ...kept, after: null } : kept;
+}
+
+/** An entry of the journal, kept for a year; `links` are those that went with the document. */
+export function journalEntry(
+  write: DocumentWrite,
+  {
+    action,
+    actor,
+    at,
+    links = [],
+  }: {
+    action: AuditAction;
+    actor: Actor | null;
+    at: Date;
+    links?: readonly string[];
+  },
+): Values {
+  const changed = changedFields(write);
+  return {
+    action,
+    collection: write.collection,
+    document_id: write.documentId,
+    label: labelOf(write),
+    actor,
+    at,
+    ...keptValues(write, changed),
+    changed,
+    links,
+    expires_at: new Date(at.getTime() + KEPT_MS),
+  };
+}
+
+type Written = Pick<DocumentWrite, 'collection' | 'documentId'>;
+
+const versionOf = (time: Timestamp | Date): string =>
+  time instanceof Date
+    ? `${time.getTime()}.0`
+    : `${time.toMillis()}.${time.nanoseconds % 1_000_000}`;
+
+/**
+ * The id of the entry on one version of a document: a callable that logs what it does and the trigger
+ * of the same write arrive at the same id, and the second finds the entry there.
+ */
+function entryId(kind: 'write' | 'delete', written: Written, time: Timestamp | Date): string {
+  const name = [kind, written.collection, written.documentId, versionOf(time)].join('/');
+  return createHash('sha256').update(name).digest('hex');
+}
+
+/** The id of the entry on a write that is signed with this time (`updated_at`). */
+export const writeId = (written: Written, updatedAt: Timestamp | Date): string =>
+  entryId('write', written, updatedAt);
+
+/** The id of the entry on the deletion of a document that was last written at this time. */
+export const deletionId = (written: Written, lastUpdate: Timestamp): string =>
+  entryId('delete', written, lastUpdate);

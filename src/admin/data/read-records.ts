@@ -1,0 +1,70 @@
+import {
+  collection,
+  type DocumentData,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  orderBy,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  where,
+} from 'firebase/firestore';
+import type * as v from 'valibot';
+import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
+import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import { adminDb } from './admin-db.ts';
+import { requireOnline } from './require-online.ts';
+import type { CollectionSource } from './sources.ts';
+import { withDeadline } from './with-deadline.ts';
+
+// What is stored on the server now; all of them reject when it does not answer.
+
+async function readDocs(asked: Query): Promise<QueryDocumentSnapshot<DocumentData>[]> {
+  return (await withDeadline(getDocsFromServer(asked))).docs;
+}
+
+/** All documents of a collection. */
+export async function readList<TSchema extends DocumentSchema>({
+  collection: name,
+  order,
+  schema,
+}: CollectionSource<TSchema>): Promise<v.InferOutput<TSchema>[]> {
+  const all = query(collection(adminDb, name), orderBy(order.field, order.direction));
+  return readDocuments(schema, name, await readDocs(all));
+}
+
+/** Whether a document can have this id: a URL may hold anything. */
+const isDocumentId = (id: string) => !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
+
+/** One document; null when there is none or it is malformed. */
+export async function readRecord<TSchema extends DocumentSchema>(
+  schema: TSchema,
+  name: CollectionName,
+  id: string,
+): Promise<v.InferOutput<TSchema> | null> {
+  if (!isDocumentId(id)) return null;
+  const snapshot = await withDeadline(getDocFromServer(doc(adminDb, name, id)));
+  const data = snapshot.data();
+  return data ? readDocument(schema, name, snapshot.id, data) : null;
+}
+
+/** The links of a hotel. */
+export async function readLinks(hotelId: string): Promise<HotelDestination[]> {
+  const links = collection(adminDb, COLLECTIONS.hotelDestinations);
+  const docs = await readDocs(query(links, where('hotel_id', '==', hotelId)));
+  return readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
+}
+
+/**
+ * The name of the destination that has a slug, `exceptId` left out; null when it is free.
+ * @throws OfflineError without a network.
+ */
+export async function findSlugOwner(slug: string, exceptId: string | null): Promise<string | null> {
+  requireOnline();
+  const destinations = collection(adminDb, COLLECTIONS.destinations);
+  const docs = await readDocs(query(destinations, where('destination_slug', '==', slug)));
+  const owner = docs.find(({ id }) => id !== exceptId);
+  return owner ? String(owner.get('destination_name')) : null;
+}

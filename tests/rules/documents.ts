@@ -1,0 +1,183 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
+import { toContactRequest } from '#domain/requests/contact-request.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { type Fields, type Role, uidOf } from '../support/rules.ts';
+
+/** Who writes a document, and that it is now. */
+export const signedNow = (role: Role = 'admin') => ({
+  updated_at: serverTimestamp(),
+  updated_by: uidOf(role),
+});
+
+/** The stamps of a document that the browser creates now. */
+export const stampedNow = (role: Role = 'admin') => ({
+  created_at: serverTimestamp(),
+  ...signedNow(role),
+});
+
+/** The signature of a document that somebody else wrote earlier. */
+export const STORED_SIGNATURE = { updated_at: Timestamp.fromMillis(0), updated_by: 'somebody' };
+
+/** The stamps of a document that somebody else wrote earlier. */
+export const STORED_STAMPS = { created_at: Timestamp.fromMillis(0), ...STORED_SIGNATURE };
+
+const SEO = {
+  seo_title: 'Un ryokan à Kyoto',
+  seo_description: 'Douze chambres et un jardin.',
+  seo_keywords: 'ryokan, Kyoto',
+};
+
+export const HOTEL: Fields = {
+  name: 'Ryokan du Pavillon d’Érable',
+  location: 'Kyoto, Japon',
+  region: 'Asie',
+  image: '/art/hotel-kyoto-1280.webp',
+  rating: 4.8,
+  price: 1240,
+  description: '<p>Un jardin, <strong>un bain</strong>.</p>',
+  featured: true,
+  amenities: ['Bain d’eau chaude', 'Jardin'],
+  details: 'Douze chambres.',
+  experience_description: 'On arrive à pied.\n\nOn repart de même.',
+  amenities_description: 'Deux bains.',
+  location_description: 'Au nord de la ville.',
+  ...SEO,
+  published: true,
+  gallery: [{ url: '/art/hotel-kyoto-1280.webp', alt: 'Le jardin' }],
+  booking_url: 'https://reservation.example.com/ryokan',
+  coordinates: { lat: 35.0116, lng: 135.7681 },
+};
+
+export const DESTINATION: Fields = {
+  destination_name: 'Grèce',
+  destination_slug: 'grece',
+  display_order: 3,
+  active: true,
+  banner_image: 'https://images.example.com/egee.webp',
+  subtitle: 'Trois îles, deux ports',
+  description: 'On y va en bateau.',
+  ...SEO,
+};
+
+export const BLOG_POST: Fields = {
+  title: 'Une nuit en wagon-lit',
+  excerpt: 'Ce que l’on entend entre deux gares.',
+  content: '<h2>Le quai</h2>\n<p>Il est vingt-deux heures.</p>',
+  image: '/art/article-train-de-nuit-1280.webp',
+  category: 'Spa & Bien-être',
+  author: 'Agathe Morel',
+  read_time: '5 min',
+  featured: false,
+  tags: ['train', 'nuit'],
+  ...SEO,
+  published: true,
+};
+
+export const PAGE: Fields = { page_slug: 'about', page_name: 'À Propos', ...SEO };
+
+export const LINK: Fields = { hotel_id: 'kyoto', destination_id: 'japon' };
+
+export const SUBSCRIPTION: Fields = {
+  email: 'odile@example.org',
+  source: 'footer',
+  active: true,
+  subscribed_at: Timestamp.fromMillis(0),
+  consent_version: NEWSLETTER_CONSENT_VERSION,
+};
+
+const { id: _id, ...request } = toContactRequest(
+  {
+    formType: 'contact',
+    requestId: '5b0c2f3e-8d41-4a57-9c66-1e7a90d3f201',
+    firstName: 'Odile',
+    lastName: 'Marchetti',
+    email: 'odile@example.org',
+    message: 'Bonjour',
+  },
+  '2026-11-03T19:22:41.000Z',
+);
+export const CONTACT_REQUEST: Fields = request;
+
+type Readers = 'all' | 'admins' | 'nobody';
+export type Access = {
+  collection: string;
+  id: string;
+  /** What is stored. */
+  fields: Fields;
+  get: Readers;
+  list: Readers;
+  /** What an administrator creates, null when functions do. */
+  creation: ((role: Role) => Fields) | null;
+  /** What an administrator changes, null when functions do. */
+  change: ((role: Role) => Fields) | null;
+};
+
+const READ_ONLY = { creation: null, change: null } as const;
+const stamped = (fields: Fields) => (role: Role) => ({ ...fields, ...stampedNow(role) });
+
+/** Who may do what in every collection; nobody deletes, and visitors write nothing. */
+export const ACCESS: readonly Access[] = [
+  {
+    ...{ collection: COLLECTIONS.hotels, id: 'kyoto', fields: { ...HOTEL, ...STORED_STAMPS } },
+    ...{ get: 'all', list: 'admins', creation: stamped(HOTEL), change: signedNow },
+  },
+  {
+    ...{
+      collection: COLLECTIONS.destinations,
+      id: 'grece',
+      fields: { ...DESTINATION, ...STORED_STAMPS },
+    },
+    ...{ get: 'all', list: 'admins', creation: stamped(DESTINATION), change: signedNow },
+  },
+  {
+    ...{
+      collection: COLLECTIONS.blogPosts,
+      id: 'nuit',
+      fields: { ...BLOG_POST, ...STORED_STAMPS },
+    },
+    ...{ get: 'all', list: 'admins', creation: stamped(BLOG_POST), change: signedNow },
+  },
+  {
+    ...{ collection: COLLECTIONS.pageContent, id: 'about' },
+    ...{ fields: { ...PAGE, ...STORED_SIGNATURE }, get: 'all', list: 'all' },
+    creation: (role) => ({ ...PAGE, page_slug: 'blog', ...signedNow(role) }),
+    change: (role) => ({ seo_title: null, ...signedNow(role) }),
+  },
+  {
+    ...{ collection: COLLECTIONS.hotelDestinations, id: 'kyoto_japon' },
+    ...{ fields: { ...LINK, updated_by: 'somebody' }, get: 'all', list: 'all' },
+    creation: (role) => ({ ...LINK, destination_id: 'bali', updated_by: uidOf(role) }),
+    change: (role) => ({ updated_by: uidOf(role) }),
+  },
+  {
+    ...{ collection: COLLECTIONS.destinationSlugs, id: 'grece' },
+    ...{ fields: { destination_id: 'grece', ...STORED_SIGNATURE }, get: 'admins', list: 'nobody' },
+    creation: (role) => ({ destination_id: 'japon', ...signedNow(role) }),
+    change: signedNow,
+  },
+  {
+    ...{ collection: COLLECTIONS.newsletterSubscriptions, id: 'odile', fields: SUBSCRIPTION },
+    ...{ get: 'admins', list: 'admins', creation: null },
+    change: (role) => ({ active: false, ...signedNow(role) }),
+  },
+  {
+    ...{ collection: COLLECTIONS.contactRequests, id: 'odile', fields: CONTACT_REQUEST },
+    ...{ get: 'admins', list: 'admins', creation: null },
+    change: (role) => ({ handled: true, handled_at: serverTimestamp(), ...signedNow(role) }),
+  },
+  {
+    ...{ collection: COLLECTIONS.mailOutbox, id: 'mail', fields: { to: 'odile@example.org' } },
+    ...{ get: 'admins', list: 'admins', ...READ_ONLY },
+  },
+  {
+    ...{ collection: COLLECTIONS.auditLog, id: 'entry', fields: { action: 'update' } },
+    ...{ get: 'admins', list: 'admins', ...READ_ONLY },
+  },
+  ...[COLLECTIONS.trash, COLLECTIONS.rateLimits, 'users', 'hotels/kyoto/drafts'].map(
+    (collection): Access => ({
+      ...{ collection, id: 'document', fields: { published: true, active: true } },
+      ...{ get: 'nobody', list: 'nobody', ...READ_ONLY },
+    }),
+  ),
+];

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
+import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { DestinationInput } from '#domain/destination/destination-input.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
+import { PAGE_SLUGS, PageContentInput } from '#domain/seo/page-content.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import * as limits from '#domain/site/limits.ts';
+import { destinations } from '#scripts/seed/destinations.ts';
+import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
+import { asianHotels } from '#scripts/seed/hotels-asie.ts';
+import { europeanHotels } from '#scripts/seed/hotels-europe.ts';
+import { indianOceanHotels } from '#scripts/seed/hotels-ocean-indien.ts';
+import { pageContent } from '#scripts/seed/page-content.ts';
+import { posts } from '#scripts/seed/posts.ts';
+import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
+import { withValue } from './describe-fields.ts';
+import { BLOG_POST, DESTINATION, HOTEL, PAGE, signedNow, stampedNow } from './documents.ts';
+import { textOf, urlOf } from './field-cases.ts';
+
+// What a form accepts, the rules accept: otherwise people would be refused without a reason. The
+// other way round the rules are wider.
+const project = rulesProject('forms');
+/** The same values in every run: a new failure comes from a change. */
+const OPTIONS = { seed: 20_261_122, numRuns: 60 };
+const TIMEOUT_MS = 120_000;
+
+const bounds = [...new Set(Object.values(limits))].filter((max) => max <= limits.CONTENT_MAX);
+const odd = [
+  'é',
+  'À 34\u00a0°C\u202f!',
+  ' a\u0007b ',
+  'deux\r\nlignes',
+  '\u{1f3e8}',
+  '',
+  '  ',
+  'a-b',
+];
+const options = [...REGIONS, ...ARTICLE_CATEGORIES, ...PAGE_SLUGS];
+const anyText = fc.oneof(
+  fc.constantFrom(...options),
+  fc.constantFrom(...odd),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(...bounds).map(textOf),
+  fc.constantFrom(...bounds).map((max) => '\u{1f3e8}'.repeat(Math.floor(max / 2))),
+);
+const anyUrl = fc.oneof(
+  fc.constantFrom('HTTPS://Hôtel.fr', '/art/2026/kyoto/onsen.AVIF', 'https://a.fr:65535/b?c=d#é'),
+  fc.constant(urlOf(limits.URL_MAX)),
+  fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
+);
+const anyNumber = fc.oneof(
+  fc.constantFrom(-180, -90, 0, -0, 1, 0.1 + 0.2, 4.9, 5, 90, 180, 999, 100_000),
+  fc.double({ noNaN: true, min: 0, max: 5 }).map((value) => Math.round(value * 10) / 10),
+);
+const anyMap = fc.oneof(
+  fc.record({ url: anyUrl, alt: anyText }, { noNullPrototype: true }),
+  fc.record({ lat: anyNumber, lng: anyNumber }, { noNullPrototype: true }),
+);
+const anyList = fc.oneof(
+  fc.array(fc.oneof(anyText, anyMap), { maxLength: 3 }),
+  fc
+    .constantFrom(...bounds.filter((max) => max <= limits.LIST_ITEM_MAX))
+    .map((length) => Array<string>(length).fill('spa')),
+  fc.array(anyMap, { minLength: 20, maxLength: limits.GALLERY_MAX_ITEMS }),
+);
+/** Anything that a form may hold: each field is given what its schema accepts of it. */
+const anything = fc.oneof(
+  anyText,
+  anyUrl,
+  anyNumber,
+  anyMap,
+  anyList,
+  fc.boolean(),
+  fc.constant(null),
+);
+
+type Form = {
+  collection: string;
+  schema: v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+  valid: Fields;
+  demo: readonly (Fields & { id: string })[];
+};
+
+const HOTELS = [...americanHotels, ...asianHotels, ...europeanHotels, ...indianOceanHotels];
+const forms: Form[] = [
+  { collection: COLLECTIONS.hotels, schema: HotelInput, valid: HOTEL, demo: HOTELS },
+  {
+    collection: COLLECTIONS.destinations,
+    schema: DestinationInput,
+    valid: DESTINATION,
+    demo: destinations,
+  },
+  { collection: COLLECTIONS.blogPosts, schema: BlogPostInput, valid: BLOG_POST, demo: posts },
+];
+
+function parsed(schema: Form['schema'], fields: Fields): Fields | null {
+  const result = v.safeParse(schema, fields);
+  return result.success ? v.parse(v.record(v.string(), v.unknown()), result.output) : null;
+}
+
+/** Documents of which every field holds something that the form accepts there. */
+function acceptedBy({ schema, valid }: Pick<Form, 'schema' | 'valid'>): fc.Arbitrary<Fields> {
+  const accepted = (name: string) => (value: unknown) =>
+    parsed(schema, withValue(valid, name, value)) !== null;
+  const fields = Object.entries(valid).map(([name, value]) => [
+    name,
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constant(value) },
+      { weight: 4, arbitrary: anything.filter(accepted(name)) },
+    ),
+  ]);
+  const record: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(fields);
+  return fc.record(record, { noNullPrototype: true }).map((typed) => {
+    const output = parsed(schema, typed);
+    if (!output) throw new Error('The fields depend on each other.');
+    return output;
+  });
+}
+
+const create = (collection: string, fields: Fields) =>
+  project.as('admin').collection(collection).doc(newId()).set(fields);
+
+describe.each(forms)('$collection', ({ collection, schema, valid, demo }) => {
+  it(
+    'may be stored as the form accepts it',
+    () =>
+      fc.assert(
+        fc.asyncProperty(acceptedBy({ schema, valid }), async (fields) => {
+          await expectRules(true, create(collection, { ...fields, ...stampedNow() }));
+        }),
+        OPTIONS,
+      ),
+    TIMEOUT_MS,
+  );
+
+  it('may be stored as the demo content has it', async () => {
+    for (const { id: _id, created_at: _created, ...fields } of demo) {
+      const stored = parsed(schema, fields);
+      expect(stored).not.toBeNull();
+      await expectRules(true, create(collection, { ...stored, ...stampedNow() }));
+    }
+  });
+});
+
+describe('page_content', () => {
+  const page = (id: string) => project.as('admin').collection(COLLECTIONS.pageContent).doc(id);
+  const NAME = { page_name: fc.constant(PAGE.page_name) };
+
+  it(
+    'may be stored as the form accepts it',
+    () =>
+      fc.assert(
+        fc.asyncProperty(
+          acceptedBy({ schema: PageContentInput, valid: PAGE }),
+          fc.record(NAME),
+          fc.constantFrom(...PAGE_SLUGS),
+          async (fields, name, page_slug) => {
+            const stored = { ...fields, ...name, page_slug, ...signedNow() };
+            await expectRules(true, page(page_slug).set(stored));
+          },
+        ),
+        OPTIONS,
+      ),
+    TIMEOUT_MS,
+  );
+
+  it('may be stored as the demo content has it', async () => {
+    for (const { id, updated_at: _updated, ...fields } of pageContent) {
+      const stored = { ...parsed(PageContentInput, fields), page_name: PAGE.page_name };
+      await expectRules(true, page(id).set({ ...stored, ...signedNow() }));
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { expectRules, newId, type Role, rulesProject, VISITORS } from '../support/rules.ts';
+import { ACCESS } from './documents.ts';
+
+const project = rulesProject('roles');
+const ROLES: readonly Role[] = [...VISITORS, 'admin'];
+
+/** The ids of a collection whose documents have the id that their fields say. */
+const CREATED_IDS: Record<string, string> = {
+  [COLLECTIONS.pageContent]: 'blog',
+  [COLLECTIONS.hotelDestinations]: 'kyoto_bali',
+};
+
+it('every collection has its row', () => {
+  const rows = ACCESS.map(({ collection }) => collection);
+  expect(rows).toEqual(expect.arrayContaining(Object.values(COLLECTIONS)));
+});
+
+describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creation, change }) => {
+  beforeEach(() => project.store({ [`${collection}/${id}`]: fields }));
+
+  describe.each(ROLES)('%s', (role) => {
+    const documents = () => project.as(role).collection(collection);
+    const isReader = (readers: string) =>
+      readers === 'all' || (readers === 'admins' && role === 'admin');
+
+    it('reads, creates, updates what it may, and deletes nothing', async () => {
+      const [isAdmin, document] = [role === 'admin', documents().doc(id)];
+      await expectRules(isReader(get), document.get());
+      await expectRules(isReader(list), documents().get());
+      await expectRules(isReader(list), documents().limit(1).get());
+      const newDocument = documents().doc(CREATED_IDS[collection] ?? newId());
+      await expectRules(isAdmin && !!creation, newDocument.set(creation ? creation(role) : fields));
+      await expectRules(isAdmin && !!change, document.update(change ? change(role) : fields));
+      await expectRules(false, document.delete());
+    });
+  });
+});
+
+describe.each(ROLES)('%s', (role) => {
+  it('reads no group of collections', async () => {
+    for (const name of Object.values(COLLECTIONS)) {
+      const group = project.as(role).collectionGroup(name);
+      await expectRules(false, group.where('published', '==', true).get());
+      await expectRules(false, group.where('active', '==', true).get());
+    }
+  });
+});
