@@ -11,7 +11,7 @@ import { portsWithOffset } from './src/domain/site/ports.ts';
 
 /** What most pages show or need at once; the reading code (schemas, Firestore) stays apart. */
 const FRAME =
-  /src[\\/](?:ui[\\/](?:\w+[\\/])?(?:art-image|button|class-names|emblem|icon|lazy-near|loading|offline-strip|picture|skip-link|toast\.|toast-outlet|visually-hidden|when-near)|features[\\/]site[\\/](?!not-found|page-pending|update|site-footer|footer-|load-error|crash-screen)|data[\\/](?:\w+[\\/])?(?:app-update|blog-posts|browser-storage|destinations|favourites|freshness|hotels|online|outbox-mark|page-seo|query-|report|seo-head|site-url)|domain[\\/](?:\w+[\\/])?(?:brand|regions|storage-keys|layout|hotel-search))/;
+  /src[\\/](?:ui[\\/](?:\w+[\\/])?(?:art-image|button|class-names|emblem|icon|lazy-near|loading|offline-strip|picture|skip-link|toast\.|toast-outlet|visually-hidden|when-near)|features[\\/]site[\\/](?!not-found|page-pending|update|site-footer|footer-|load-error|crash-screen)|data[\\/](?:\w+[\\/])?(?:app-update|browser-storage|favourites|online|outbox-mark|queries|query-client|report|seo-head)|domain[\\/](?:\w+[\\/])?(?:brand|storage-keys|layout|hotel-search))/;
 /** What the pages of the forms need before the form's own code is there. */
 const FORM_FRAME =
   /src[\\/](?:ui[\\/](?:\w+[\\/])?(?:early-submit|lazy-used|when-used)|data[\\/](?:\w+[\\/])?has-form-draft)/;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { destinationQueries } from '#data/destinations.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { SiteFrame } from '#features/site/site-frame.tsx';

@@ -3,7 +3,7 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { ownArtName } from '#domain/site/art-address.ts';
+import { ownArtName } from '#domain/site/image-url.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Precached: what stands in for a picture that was never seen. */

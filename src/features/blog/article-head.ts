@@ -1,7 +1,7 @@
 import type { seoHead } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
-import { ownArtName } from '#domain/site/art-address.ts';
+import { ownArtName } from '#domain/site/image-url.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
 import { articleJsonLd, articlePath } from './article-json-ld.ts';
 

@@ -1,7 +1,7 @@
 import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { articlePath } from './article-json-ld.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 

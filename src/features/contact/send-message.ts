@@ -1,7 +1,7 @@
 import { sendOrKeep } from '#data/forms/outbox.ts';
 import { requestIds } from '#data/forms/request-ids.ts';
-import type { ContactForm } from '#domain/requests/contact-message.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
+import type { ContactForm } from '#domain/requests/request-payloads.ts';
 import {
   CONTACT_FAILED,
   CONTACT_SENT,

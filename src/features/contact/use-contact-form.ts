@@ -1,8 +1,8 @@
 import { useForm } from '@tanstack/react-form';
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readFormGuard, watchForm } from '#data/forms/form-guard.ts';
-import { ContactForm } from '#domain/requests/contact-message.ts';
-import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
+import { ContactForm } from '#domain/requests/request-payloads.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { takeOverForm } from '#ui/forms/early-submit.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -25,7 +25,7 @@ export function useContactForm() {
     defaultValues: EMPTY,
     validators: { onSubmit: ContactForm },
     onSubmitInvalid: ({ formApi }) => {
-      toastError(HOLIDAY_FORM_INVALID);
+      toastError(FORM_INVALID);
       const faulty = CONTACT_FIELDS.find((field) => formApi.getFieldMeta(field)?.errors.length);
       element.current?.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
     },

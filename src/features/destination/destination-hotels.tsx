@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { destinationQueries } from '#data/destinations.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { Loading } from '#ui/loading.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { removeFavourite } from '#data/change-favourites.ts';
-import type { FavouriteEntry } from '#domain/site/favourites.ts';
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';

@@ -1,5 +1,5 @@
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
-import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
+import { HOLIDAY_LABELS } from '#domain/requests/holiday-options.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { HOLIDAY_FIELDS } from './holiday-draft.ts';
 import { focusField, type HolidayForm } from './use-holiday-form.ts';
@@ -22,7 +22,7 @@ export function ErrorSummary({ form, element }: ErrorSummaryProps) {
           <div className="mb-9 flex gap-4 border border-l-6 border-error bg-error-bg px-6 py-4.5 md:col-span-2">
             <Icon name="warning" className="mt-0.5 flex-none text-error" />
             <div>
-              <p className="font-medium">{HOLIDAY_FORM_INVALID}</p>
+              <p className="font-medium">{FORM_INVALID}</p>
               <ul className="mt-1 flex flex-wrap">
                 {fields.map((field) => (
                   <li key={field} className="not-last:after:mr-1 not-last:after:content-[',']">

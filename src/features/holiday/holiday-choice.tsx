@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
+import { HOLIDAY_LABELS } from '#domain/requests/holiday-options.ts';
 import type { HolidayField } from '#domain/requests/holiday-rules.ts';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import type { HolidayForm } from './use-holiday-form.ts';

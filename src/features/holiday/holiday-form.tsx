@@ -1,6 +1,9 @@
 import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
-import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-options.ts';
+import {
+  HOLIDAY_BUDGETS,
+  HOLIDAY_LABELS,
+  HOLIDAY_TYPES,
+} from '#domain/requests/holiday-options.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { TEXT_MAX, TRAVELLERS_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';

@@ -1,6 +1,6 @@
 import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
+import { HOLIDAY_LABELS } from '#domain/requests/holiday-options.ts';
 import { HOLIDAY_FIELD_MAX, type HolidayField } from '#domain/requests/holiday-rules.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { HolidayForm } from './use-holiday-form.ts';

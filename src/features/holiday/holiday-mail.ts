@@ -1,7 +1,7 @@
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
 import {
   CONTACT_METHODS,
   HOLIDAY_BUDGETS,
+  HOLIDAY_LABELS,
   HOLIDAY_TYPES,
   optionLabel,
 } from '#domain/requests/holiday-options.ts';

@@ -1,8 +1,8 @@
 import { sendOrKeep } from '#data/forms/outbox.ts';
 import { requestIds } from '#data/forms/request-ids.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import type { HolidayValues } from '#domain/requests/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_FAILED, holidaySent, UNKNOWN_SEND_ERROR } from '#domain/requests/sent-messages.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';

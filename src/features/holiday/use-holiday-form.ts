@@ -3,11 +3,11 @@ import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { readFormGuard, watchForm } from '#data/forms/form-guard.ts';
 import {
   EMPTY_HOLIDAY_VALUES,
-  HOLIDAY_FORM_INVALID,
   type HolidayField,
   type HolidayValues,
   holidayRequestErrors,
 } from '#domain/requests/holiday-rules.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { todayIso } from '#domain/text/dates.ts';
 import { takeOverForm } from '#ui/forms/early-submit.ts';
 import { toastError } from '#ui/toast/toast.ts';
@@ -37,7 +37,7 @@ export function useHolidayForm() {
     defaultValues: EMPTY_HOLIDAY_VALUES,
     validators: { onSubmit: validate },
     onSubmitInvalid: ({ formApi }) => {
-      toastError(HOLIDAY_FORM_INVALID);
+      toastError(FORM_INVALID);
       const faulty = HOLIDAY_FIELDS.find((field) => formApi.getFieldMeta(field)?.errors.length);
       focusField(element.current, faulty);
     },

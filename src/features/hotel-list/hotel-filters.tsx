@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
+import type { Region } from '#domain/hotel/hotel-search.ts';
 import { BUDGET_MAX, BUDGET_STEP } from '#domain/hotel/hotel-search.ts';
-import type { Region } from '#domain/hotel/regions.ts';
 import { formatBudget, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { RangeSlider } from '#ui/forms/range-slider.tsx';

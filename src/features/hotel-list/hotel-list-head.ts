@@ -1,7 +1,7 @@
 import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { BRAND, SOCIAL_LINKS, TAGLINE } from '#domain/site/brand.ts';
 import { GRID_LAYOUT, MIRRORED_LAYOUT } from './hotel-layouts.ts';
 import { hotelListJsonLd } from './hotel-list-json-ld.ts';

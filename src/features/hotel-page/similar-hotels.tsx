@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
-import type { Region } from '#domain/hotel/regions.ts';
+import type { Region } from '#domain/hotel/hotel-search.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { SimilarHotel } from './similar-hotel.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
 import { parseSharedListSearch, sharedIds } from '#features/favourites/shared-list.ts';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { HotelLoading } from '#features/hotel-page/hotel-loading.tsx';

@@ -8,7 +8,7 @@ import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { PublicationHead } from '#admin/features/list/publication-head.tsx';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
-import { postQueries } from '#data/blog-posts.ts';
+import { postQueries } from '#data/queries.ts';
 import { ARTICLE_LABELS } from '#domain/admin/field-labels.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';

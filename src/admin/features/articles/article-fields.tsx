@@ -4,7 +4,7 @@ import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
-import { readingMinutes } from '#domain/blog/reading-time.ts';
+import { readingMinutes } from '#domain/blog/blog-post-input.ts';
 import type { ArticleValues } from './article-values.ts';
 import { ContentField } from './content-field.tsx';
 

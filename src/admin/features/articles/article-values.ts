@@ -3,9 +3,9 @@ import { cleanHtml } from '#admin/data/clean-html.ts';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
 import { recordIdFor } from '#admin/features/list/record-id.ts';
+import { formatTagList, parseTagList } from '#domain/admin/typed-values.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
-import { formatTagList, parseTagList } from '#domain/text/tag-list.ts';
 
 /** What the fields of a new article hold. */
 export const EMPTY_ARTICLE = {

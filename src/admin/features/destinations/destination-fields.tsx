@@ -3,10 +3,10 @@ import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { ACTION } from '#admin/ui/looks.ts';
-import { extractBannerUrl } from '#domain/destination/banner-image.ts';
+import { extractBannerUrl } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
-import { slugify } from '#domain/text/slug.ts';
+import { slugify } from '#domain/text/fold-text.ts';
 import { type DestinationValues, followingSlug, shownDestination } from './destination-values.ts';
 
 type DestinationFieldsProps = {

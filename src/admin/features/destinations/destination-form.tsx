@@ -3,8 +3,8 @@ import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.ts
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { destinationQueries } from '#data/destinations.ts';
 import type { PreviewedPage } from '#data/preview-channel.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { DESTINATION_LABELS } from '#domain/admin/field-labels.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { DestinationFields } from './destination-fields.tsx';

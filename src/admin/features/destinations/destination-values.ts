@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
-import { extractBannerUrl } from '#domain/destination/banner-image.ts';
-import { Destination } from '#domain/destination/destination.ts';
+import { Destination, extractBannerUrl } from '#domain/destination/destination.ts';
 import { DestinationInput, toDestinationInput } from '#domain/destination/destination-input.ts';
 import { DEFAULT_DISPLAY_ORDER } from '#domain/destination/destination-list.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
-import { slugify } from '#domain/text/slug.ts';
+import { slugify } from '#domain/text/fold-text.ts';
 
 /** What the fields of a new destination hold. */
 export const NEW_DESTINATION = {

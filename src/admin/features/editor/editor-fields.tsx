@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
-import { parseTagList } from '#domain/text/tag-list.ts';
+import { parseTagList } from '#domain/admin/typed-values.ts';
 import { ImageField, type ImageFieldProps } from './image-field.tsx';
 import { type EditorField, useEditorField } from './use-editor-field.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { ACTION } from '#admin/ui/looks.ts';
-import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftBanner } from './draft-banner.tsx';
@@ -101,7 +101,7 @@ function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
     <div className="alert alert-error mb-7 items-start border-l-6 bg-error-bg px-6 text-ui text-ink">
       <Icon name="warning" className="mt-0.5 flex-none text-error" />
       <div>
-        <p className="font-medium">{HOLIDAY_FORM_INVALID}</p>
+        <p className="font-medium">{FORM_INVALID}</p>
         <ul className="mt-1 flex flex-wrap gap-x-4">
           {errors.map(({ name, label }) => (
             <li key={name}>

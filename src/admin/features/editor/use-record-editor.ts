@@ -5,7 +5,7 @@ import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
 import { forgetUnconfirmed } from '#admin/data/sent-writes.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
-import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { FieldErrors } from './field-errors.ts';
@@ -83,7 +83,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
       },
     },
     onSubmitInvalid: ({ value }) => {
-      toastError(HOLIDAY_FORM_INVALID);
+      toastError(FORM_INVALID);
       focusInvalid(Object.keys(check(value)));
     },
     onSubmit: ({ value }) => write(value, { opened, base: opened && saved }),

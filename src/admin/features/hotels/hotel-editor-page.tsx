@@ -5,7 +5,7 @@ import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { PublicationHead } from '#admin/features/list/publication-head.tsx';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import { HOTEL_LABELS } from '#domain/admin/field-labels.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { HotelAside } from './hotel-aside.tsx';

@@ -1,6 +1,6 @@
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { GalleryField } from './gallery-field.tsx';
 import type { HotelValues } from './hotel-values.ts';
 

@@ -3,15 +3,16 @@ import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
 import { recordIdFor } from '#admin/features/list/record-id.ts';
 import {
+  formatTagList,
   parseCoordinates,
+  parseTagList,
   parseTypedNumber,
   typedCoordinates,
   typedNumber,
-} from '#domain/admin/typed-number.ts';
+} from '#domain/admin/typed-values.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelInput, toHotelDraft } from '#domain/hotel/hotel-input.ts';
 import { formatPrice } from '#domain/text/format.ts';
-import { formatTagList, parseTagList } from '#domain/text/tag-list.ts';
 
 /** A gallery image as form values. */
 export type GalleryRow = { url: string; alt: string };

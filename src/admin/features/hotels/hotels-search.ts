@@ -16,7 +16,7 @@ import {
 } from '#admin/features/list/list-search.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.ts';
-import { REGIONS, type Region } from '#domain/hotel/regions.ts';
+import { REGIONS, type Region } from '#domain/hotel/hotel-search.ts';
 
 const HOTEL_SORTS = ['nom', 'localisation', 'region', 'note', 'prix', 'coup', 'publie'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];

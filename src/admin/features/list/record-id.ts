@@ -1,4 +1,4 @@
-import { slugify } from '#domain/text/slug.ts';
+import { slugify } from '#domain/text/fold-text.ts';
 import { readText } from './list-search.ts';
 
 /** Stands for the id of a new record in URLs. */

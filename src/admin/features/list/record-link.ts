@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
 
 type RecordKind = 'hotel' | 'article' | 'destination' | 'page' | 'request';
 

@@ -1,6 +1,6 @@
 import { Button } from '#admin/ui/button.tsx';
-import { csvFileName, subscriptionsToCsv } from '#domain/admin/csv.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
+import { csvFileName, subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { todayIso } from '#domain/text/dates.ts';
 
 type ExportButtonsProps = {

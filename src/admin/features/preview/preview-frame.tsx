@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PREVIEW_ADDRESS, type PreviewedPage, sendPreview } from '#data/preview-channel.ts';
+import { PREVIEW_PATH, type PreviewedPage, sendPreview } from '#data/preview-channel.ts';
 
 /** The site in an iframe of a given width, scaled down to fit. */
 export function PreviewFrame({ page, width }: { page: PreviewedPage; width: number }) {
@@ -22,7 +22,7 @@ export function PreviewFrame({ page, width }: { page: PreviewedPage; width: numb
         ref={frame}
         title="Aperçu de la page"
         className="block max-w-none origin-top-left bg-paper-2"
-        src={PREVIEW_ADDRESS}
+        src={PREVIEW_PATH}
         style={{
           width,
           height: (room?.height ?? 0) / scale,

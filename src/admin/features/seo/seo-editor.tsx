@@ -4,7 +4,7 @@ import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.ts
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { SEO_LABELS } from '#domain/admin/field-labels.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { pagePath, readSeoSearch, type SeoPage } from './seo-search.ts';
 import { checkSeo, parseSeo, storedSeoValues, toSeoValues } from './seo-values.ts';
 

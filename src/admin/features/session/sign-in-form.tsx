@@ -4,7 +4,7 @@ import { signIn } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in-error.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { AdminLogin } from '#domain/admin/admin-login.ts';
+import { AdminLogin } from '#domain/admin/sign-in.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { PasswordField } from './password-field.tsx';
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { postQueries } from '#data/blog-posts.ts';
+import { postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { ArticleLoading } from '#features/blog/article-loading.tsx';

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { postQueries } from '#data/blog-posts.ts';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { pageSeoQueries, postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import { BlogArticles } from '#features/blog/blog-articles.tsx';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { destinationQueries } from '#data/destinations.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';

@@ -5,8 +5,7 @@ import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
 
 const seo = { seo_description: 'Description' };
 const hotel = (id: string, fields: object = {}) =>

@@ -6,7 +6,7 @@ import {
   readTextFile,
 } from '#admin/features/newsletter/import-emails.ts';
 import { IMPORT_MAX } from '#domain/admin/admin-calls.ts';
-import { subscriptionsToCsv } from '#domain/admin/csv.ts';
+import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 
 const importSubscribers = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/admin-callables.ts', () => ({ importSubscribers }));

@@ -8,8 +8,7 @@ import {
   storedSeoValues,
   toSeoValues,
 } from '#admin/features/seo/seo-values.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
 import { SEO_DESCRIPTION_MAX, SEO_KEYWORDS_MAX, SEO_TITLE_MAX } from '#domain/site/limits.ts';
 import { pageContent } from '#scripts/seed/page-content.ts';
 

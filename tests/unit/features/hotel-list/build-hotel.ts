@@ -1,5 +1,5 @@
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
 
 /** A hotel with nothing remarkable but what the test says. */
 export function buildHotel(fields: Partial<HotelSummary> = {}): HotelSummary {

@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import type { HotelTab } from '#features/hotel-page/hotel-tab.ts';

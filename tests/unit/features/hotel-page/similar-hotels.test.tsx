@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import { SimilarHotels } from '#features/hotel-page/similar-hotels.tsx';
 import { aHotel } from './a-hotel.ts';
 import { renderInApp } from './in-app.tsx';

@@ -3,11 +3,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SiteRequest } from '#data/forms/kept-request.ts';
+import type { SiteRequest } from '#data/forms/outbox.ts';
 import { sendKept } from '#data/forms/outbox.ts';
 import { markOutbox } from '#data/forms/outbox-mark.ts';
-import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
