@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -7,7 +6,6 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 export default defineConfig({
   root: fromRoot('.'),
   publicDir: false,
-  plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'node24',

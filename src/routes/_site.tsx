@@ -15,7 +15,7 @@ const Footer = import.meta.env.SSR
 export const Route = createFileRoute('/_site')({
   loader: async ({ context }) => {
     const destinations = context.queryClient.prefetchQuery(destinationQueries.footer());
-    // In the browser no page waits for its footer.
+    // In the browser the page does not wait for its footer.
     if (import.meta.env.SSR) await destinations;
     return { year: new Date().getFullYear() };
   },

@@ -6,7 +6,7 @@ import { BRAND } from '#domain/site/brand.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 
-/** What the head of /about says; the loader hands it on, so that the browser needs no part of it. */
+/** The head of /about, loaded with the route's data so that no first view carries it. */
 export function aboutHead(content: PageContent | null): PageHead {
   return {
     seo: pageSeo('about', content),

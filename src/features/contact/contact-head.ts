@@ -5,7 +5,7 @@ import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 
-/** What the head of /contact says; the loader hands it on, so that the browser needs no part of it. */
+/** The head of /contact, loaded with the route's data so that no first view carries it. */
 export function contactHead(content: PageContent | null): PageHead {
   return {
     seo: pageSeo('contact', content),

@@ -4,7 +4,7 @@ import { pageSeo } from '#domain/seo/seo.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 
-/** What the head of /favoris says: a page of one visitor, which no search engine keeps. */
+/** The head of /favoris: a personal page, which search engines do not index. */
 export function favouritesHead(content: PageContent | null): PageHead {
   return { seo: pageSeo('favoris', content), path: '/favoris' };
 }

@@ -9,10 +9,8 @@ import { Loading } from '#ui/loading.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { HotelRow } from './hotel-row.tsx';
 
-type SharedHotelsProps = { ids: readonly string[] };
-
-/** The houses of a link that somebody sent. They come from the network. */
-export function SharedHotels({ ids }: SharedHotelsProps) {
+/** The hotels of a shared link, read from the network. */
+export function SharedHotels({ ids }: { ids: readonly string[] }) {
   const { data: hotels = [], isPending } = useQuery(hotelQueries.several(ids));
   const { entries, ready } = useFavourites();
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));

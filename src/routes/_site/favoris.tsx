@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/favoris')({
     const seo = pageSeoQueries.bySlug('favoris');
     const read = queryClient.prefetchQuery(seo);
     const { favouritesHead } = await import('#features/favourites/favourites-head.ts');
-    // In the browser nothing waits for the network: this page is the one that opens without it.
+    // In the browser nothing waits for the network, as this page must open offline.
     if (import.meta.env.SSR) await read;
     return favouritesHead(queryClient.getQueryData(seo.queryKey) ?? null);
   },

@@ -20,6 +20,8 @@ const FORBIDDEN: [folder: string, specifier: string][] = [
   ['src/ui', '@tanstack/react-router'],
   ['src/features/blog', '#features/site/site-frame.tsx'],
   ['src/features/blog', '../site/site-frame.tsx'],
+  ['src/features/forms', '#features/contact/contact-page.tsx'],
+  ['src/features/contact', '#features/newsletter/sign-up.ts'],
   ['src/features/blog', 'firebase/app'],
   ['src/features/blog', 'react-hot-toast'],
   ['src/routes', 'firebase/app'],
@@ -57,6 +59,7 @@ const ALLOWED: [folder: string, specifier: string][] = [
   ['src/ui', 'react'],
   ['src/features/blog', '#ui/button.tsx'],
   ['src/features/blog', '#data/hotels.ts'],
+  ['src/features/contact', '#features/forms/use-request-form.ts'],
   ['src/routes', '#features/site/site-frame.tsx'],
   ['functions/src', '#domain/hotel/hotel.ts'],
 ];

@@ -3,8 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { AllHotels } from '#features/hotel-list/all-hotels.tsx';
-import { DestinationsHero } from '#features/hotel-list/destinations-hero.tsx';
+import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 
