@@ -1,14 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { adminRoutes } from './scripts/vite/admin-routes.ts';
+import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 
 // The administration is a build of its own: nothing of it can reach the visitors' bundles.
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [adminRoutes(), react(), tailwindcss()],
+  plugins: [
+    // The router's plugin stands before React's, or splitting fails silently.
+    tanstackRouter({
+      ...ADMIN_ROUTES,
+      autoCodeSplitting: true,
+      // One chunk a page: what reads its record, shows it, and stands in for it when that fails.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'errorComponent']] },
+    }),
+    react(),
+    tailwindcss(),
+  ],
   resolve: {
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -7,7 +6,6 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 export default defineConfig({
   root: fromRoot('.'),
   publicDir: false,
-  plugins: [react({ compiler: true })],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'node24',
@@ -18,9 +16,9 @@ export default defineConfig({
     minify: false,
     rolldownOptions: { output: { entryFileNames: 'index.js' } },
   },
-  // One bundle: only what Cloud Build installs from functions/package.json stays outside.
+  // One bundle, without the packages that Cloud Build installs from functions/package.json.
   ssr: {
     noExternal: true,
-    external: ['firebase-functions', 'firebase-admin', 'jsdom', 'nodemailer'],
+    external: ['firebase-functions', 'firebase-admin', 'jose', 'jsdom', 'nodemailer'],
   },
 });

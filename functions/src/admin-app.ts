@@ -7,7 +7,7 @@ async function openApp(): Promise<App> {
 
 let opened: Promise<App> | undefined;
 
-/** The admin SDK's application. Loaded on first use: the function that renders pages starts without it. */
+/** The admin SDK's app, loaded on first use: the rendering function starts faster without it. */
 export function adminApp(): Promise<App> {
   opened ??= openApp();
   return opened;

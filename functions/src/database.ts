@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { adminApp } from './admin-app.ts';
 
-/** The database past its rules. Loaded on first use: the function that renders pages starts without it. */
+/** Firestore with full rights, loaded on first use: the rendering function starts faster without it. */
 export async function database(): Promise<Firestore> {
   const [app, { getFirestore }] = await Promise.all([
     adminApp(),

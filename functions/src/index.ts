@@ -19,11 +19,10 @@ export {
   sendOutboxMail,
   sweepMails,
 } from './mail/mail-triggers.ts';
-export { eraseSubscriptionMails } from './newsletter/erase-subscription-mails.ts';
+export { eraseSubscriptionMails } from './newsletter/erase-subscription.ts';
 export { importSubscribers } from './newsletter/import-subscribers.ts';
 export { newsletterLinks } from './newsletter/newsletter-links.ts';
-export { purgeNewsletter } from './newsletter/purge-newsletter.ts';
-export { subscribeNewsletter } from './newsletter/subscribe-newsletter.ts';
-export { sendContactEmail } from './requests/send-contact-email.ts';
-export { sendContactEmailApi } from './requests/send-contact-email-api.ts';
+export { purgeNewsletter } from './newsletter/purge-subscriptions.ts';
+export { subscribeNewsletter } from './newsletter/sign-up.ts';
+export { sendContactEmail, sendContactEmailApi } from './requests/send-contact-email.ts';
 export { render } from './site/render.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RECAPTCHA_SOURCES } from '#domain/site/recaptcha-sources.ts';
+import { RECAPTCHA_SOURCES } from '#domain/site/callables.ts';
 import { Failure } from './script.ts';
 
 const Firebaserc = v.looseObject({

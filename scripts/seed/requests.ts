@@ -1,6 +1,5 @@
-import type { ContactMessage } from '#domain/requests/contact-message.ts';
 import type { DeliveryState } from '#domain/requests/contact-request.ts';
-import type { HolidayRequest } from '#domain/requests/holiday-request.ts';
+import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 
 /** A message as the forms send it, when it came and how far it has gone. */
 export type SeedRequest = {

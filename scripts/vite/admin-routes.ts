@@ -1,14 +1,8 @@
-import { tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
-
-/**
- * Writes the route tree of the administration. Its routes are split by hand (`*.lazy.tsx`): the
- * splitting plugin keeps one list of routes for a whole process, which the site's are in.
- */
-export const adminRoutes = () =>
-  tanstackRouterGenerator({
-    target: 'react',
-    routesDirectory: 'src/admin/routes',
-    generatedRouteTree: 'src/admin/app/route-tree.gen.ts',
-    quoteStyle: 'single',
-    semicolons: true,
-  });
+/** Where the routes of the administration are, for the generator of its route tree. */
+export const ADMIN_ROUTES = {
+  target: 'react',
+  routesDirectory: 'src/admin/routes',
+  generatedRouteTree: 'src/admin/app/route-tree.gen.ts',
+  quoteStyle: 'single',
+  semicolons: true,
+} as const;

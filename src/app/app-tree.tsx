@@ -7,8 +7,8 @@ type AppTreeProps = {
   queryClient: QueryClient;
   router: AppRouter;
   /**
-   * What the browser adds beside the page; null on the server. It has a place on both sides, as
-   * React counts the ids of `useId` by the shape of the tree.
+   * What the browser renders beside the page; null on the server. Present on both sides, as React
+   * derives the ids of `useId` from the shape of the tree.
    */
   beside: ReactNode;
 };

@@ -1,18 +1,55 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { AppTree } from './app-tree.tsx';
-import { DocumentHead } from './document-head.tsx';
-import { replayEarlyPress } from './early-press.ts';
 import type { AppRouter } from './router.tsx';
 
-/** The whole application in the browser: the tree that the server rendered too, and the head. */
+/** The application in the browser: the tree that the server rendered, and the head. */
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // After the boundaries of the page have been hydrated too, whose buttons would not hear it yet.
+    // After the Suspense boundaries have been hydrated too, whose buttons do not respond before.
     setTimeout(replayEarlyPress);
   }, []);
   return (
     <AppTree queryClient={queryClient} router={router} beside={<DocumentHead router={router} />} />
   );
+}
+
+/**
+ * Titles, metadata and structured data of the current page, rendered by a portal after mount, as
+ * inside #root they would not match the server's HTML. The server's tags are then removed.
+ */
+function DocumentHead({ router }: { router: AppRouter }) {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    for (const tag of document.head.querySelectorAll('[data-ssr]')) tag.remove();
+    setMounted(true);
+  }, []);
+  if (!isMounted) return null;
+  return createPortal(
+    <RouterContextProvider router={router}>
+      <HeadContent />
+    </RouterContextProvider>,
+    document.head,
+  );
+}
+
+declare global {
+  interface Window {
+    /** Set by boot.inline.js: the last button pressed or form sent before hydration. */
+    earlyPress?: { target: HTMLElement | null; stop: () => void };
+  }
+}
+
+/** Replays the last press that came before hydration. */
+function replayEarlyPress(): void {
+  const early = window.earlyPress;
+  if (!early) return;
+  early.stop();
+  delete window.earlyPress;
+  if (!early.target?.isConnected) return;
+  if (early.target instanceof HTMLFormElement) early.target.requestSubmit();
+  else early.target.click();
 }

@@ -1,8 +1,8 @@
 // Inlined in every page by the build (its hash is in the Content-Security-Policy).
-// When hydration starts decides the largest contentful paint: the application is loaded once the
-// hero has painted, at the first touch or key, or after 3 s, whichever comes first. What the
-// visitor presses before that is kept and pressed again by the application; what is typed into a form
-// that keeps a draft is added to it at once, until the form's own code does so.
+// Hydration competes with the largest contentful paint: the application is loaded once the
+// hero has painted, at the first touch or key, or after 3 s, whichever comes first. A button
+// pressed before that is pressed again by the application; what is typed into a form that keeps
+// a draft is saved to it here, until the form's own code does so.
 (() => {
   const { entry } = document.documentElement.dataset;
   let started = false;
@@ -11,13 +11,13 @@
     started = true;
     import(entry).catch(() => {
       early.stop();
-      // A file of an older deploy is gone: the page is asked for anew, once.
+      // A file of an older deploy is gone: reload the page, once.
       try {
         if (sessionStorage.getItem('reloadedFor') === entry) return;
         sessionStorage.setItem('reloadedFor', entry);
         location.reload();
       } catch {
-        // Without storage nothing would stop the reloads.
+        // Without storage the reloads could go on for ever.
       }
     });
   };
@@ -44,7 +44,7 @@
       const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
       sessionStorage.setItem(key, JSON.stringify({ ...draft, [target.name]: target.value }));
     } catch {
-      // Storage is blocked: the fields alone keep it.
+      // Storage is blocked.
     }
   };
   addEventListener('input', keepTyped, true);

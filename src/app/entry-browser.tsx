@@ -3,7 +3,6 @@ import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
 import { App } from './app.tsx';
-import { keepPlace } from './keep-place.ts';
 import { createAppRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 import { startServiceWorker } from './start-service-worker.ts';
@@ -11,16 +10,28 @@ import { whenIdle } from './when-idle.ts';
 import './styles.css';
 
 reloadOnStaleChunk();
-// Query believes in a network until an event says otherwise; a page may well be opened without one.
+// Query assumes a network until an event says otherwise; a page may well be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-keepPlace(router);
+keepPlace();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** What the server's HTML brought along is kept for the next visit without a network. */
+/**
+ * Hides from the router that the loading page, which is shorter, scrolls the window to its top:
+ * otherwise that would overwrite the scroll position of the page being left.
+ */
+function keepPlace() {
+  const hide = (event: Event) => {
+    if (router.state.status === 'pending') event.stopPropagation();
+  };
+  // In the capture phase, before the router's own listener on the document.
+  addEventListener('scroll', hide, { capture: true });
+}
+
+/** Stores the data that came with the server's HTML, for the next visit offline. */
 async function storeForOffline() {
   const { persistHydratedQueries } = await import('#data/stored-queries.ts');
   await persistHydratedQueries(queryClient);
@@ -36,7 +47,7 @@ if (window.$_TSR) {
   createRoot(root).render(app);
 }
 whenIdle(() => {
-  // They have to be there when the network is not.
+  // Needed when there is no network to load them.
   void import('#features/site/load-error.tsx');
   void import('#features/site/crash-screen.tsx');
   startServiceWorker();

@@ -9,7 +9,7 @@ const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;
 const HTML_PLACEHOLDER = '<!--app-html-->';
 const BODY_END = '</body>';
 
-/** The page's head, each tag marked: the browser renders these tags anew and drops the server's. */
+/** The page's head, each tag marked: the browser renders its own tags and removes these. */
 function renderHead(router: AppRouter): string {
   const head = renderToStaticMarkup(
     <RouterContextProvider router={router}>
@@ -19,7 +19,7 @@ function renderHead(router: AppRouter): string {
   return head.replace(/<(title|meta|link|script)(?=[\s>])/g, '<$1 data-ssr');
 }
 
-/** The scripts that hand the router's state, with all that was read, over to the browser. */
+/** The scripts that pass the router's state and the query data to the browser. */
 function renderState(router: AppRouter): string {
   const tags = router.serverSsr?.takeInitialHydrationScriptTags();
   if (!tags) return '';
@@ -32,7 +32,7 @@ function renderState(router: AppRouter): string {
  * Renders one public page to complete HTML.
  * @param template the built app.html
  * @returns a response with the route's real status (200, 404, 3xx); 500 when the page could not
- *   be rendered or its data not be read, in which case the caller sends the plain shell.
+ *   be rendered or its data not read: the caller then sends the plain shell.
  */
 export function renderPage(request: Request, template: string): Promise<Response> {
   const queryClient = createQueryClient();

@@ -1,7 +1,7 @@
 // Inlined in the head of every page by the build (its hash is in the Content-Security-Policy).
-// A first visit of the home page begins with the intro, before anything is painted (design 4.4).
-// The page itself is for whoever saw the intro, whose storage is blocked, who asks for it by
-// ?intro=0, who reads without JavaScript, and for robots.
+// A first visit of the home page begins with the intro, before anything is painted. Not for those
+// who have seen the intro, whose storage is blocked or who ask for ?intro=0, nor without
+// JavaScript, nor for robots.
 (() => {
   const { pathname, search, hash } = location;
   if (pathname !== '/' || /[?&]intro=0(?:&|$)/.test(search)) return;

@@ -6,19 +6,19 @@ import { routeTree } from './route-tree.gen.ts';
 // Loaded when the page is idle: when it is needed there may be no network to load it.
 const LoadError = lazyRouteComponent(() => import('#features/site/load-error.tsx'), 'LoadError');
 
-/** The router of one tab, or of one request on the server, around its query client. */
+/** The router of one tab, or of one request on the server. */
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
-    // Query decides what is fresh; the router asks it every time.
+    // Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     scrollRestoration: findsOwnPlace(),
     defaultErrorComponent: LoadError,
     defaultPendingComponent: PagePending,
-    // What the server read travels in the page, as JSON: it is plain data.
+    // The server's query data travels in the page as JSON.
     dehydrate: () => ({
       queries: import.meta.env.SSR ? JSON.stringify(dehydrate(queryClient)) : '',
     }),
@@ -27,15 +27,15 @@ export function createAppRouter(queryClient: QueryClient) {
 }
 
 /**
- * Whether the router is to scroll: not at the first render of a server's page, which found its
- * place while it was parsed and may have been scrolled since.
+ * Whether the router restores the scroll position: not at the first render of a server's page, which
+ * the browser has positioned and the visitor may have scrolled since.
  */
 function findsOwnPlace() {
   let isPlaced = !import.meta.env.SSR && window.$_TSR !== undefined;
   return () => {
     if (!isPlaced) return true;
     isPlaced = false;
-    // The router knows the places of what it saw scroll: without this, the way back would be lost.
+    // The router only knows positions it saw scroll: without this event going back would lose this one.
     document.dispatchEvent(new Event('scroll'));
     return false;
   };

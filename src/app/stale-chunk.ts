@@ -1,8 +1,8 @@
 const RELOADED_KEY = 'reloadedFor';
 
 /**
- * A chunk of an older deploy is gone: the page is loaded anew, once for each missing file, so that
- * a network that fails cannot make it reload for ever.
+ * Reloads the page when a chunk of an older deploy is gone, once per missing file, so that a failing
+ * network cannot make it reload for ever.
  */
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {

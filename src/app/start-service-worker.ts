@@ -4,8 +4,8 @@ import { report } from '#data/report.ts';
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
 /**
- * Registers the service worker. A new version waits until the visitor accepts
- * it; an open tab asks for one every hour while it is online.
+ * Registers the service worker. A new version waits until the visitor accepts it; an open tab checks
+ * for one every hour while it is online.
  */
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
@@ -22,7 +22,7 @@ async function register(): Promise<void> {
   }, UPDATE_CHECK_MS);
 }
 
-/** Starts what makes the site installable and readable offline; a browser without it misses nothing else. */
+/** Makes the site installable and readable offline, where the browser supports it. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   register().catch((error: unknown) => report('Service worker indisponible', error));

@@ -1,4 +1,4 @@
-/** What /about tells: an owner who takes the site over rewrites this file. */
+/** The texts of /about: a new owner of the site rewrites this file. */
 export const ABOUT_STORY: readonly string[] = [
   'Tout a commencé par une déception très confortable. Hélène Marsan venait de passer trois nuits dans un hôtel que cinq guides disaient parfait\u202f; la chambre donnait sur un groupe électrogène, et personne ne l’avait écrit. En rendant sa clé, elle a demandé au concierge combien des cinq étaient venus dormir. Il a souri, ce qui est une réponse.',
   'De retour chez elle, elle a rempli un cahier à la manière des vieux guides\u202f: une page par maison, la chambre à demander, l’heure à laquelle le soleil arrive, ce qui grince. Le cahier a circulé. On le lui rendait annoté, avec des adresses en marge et des reproches sur Venise.',

@@ -1,6 +1,6 @@
 import type { Testimonial } from './testimonial.ts';
 
-/** The five entries of the made-to-measure page's carousel (spec section 2). */
+/** The carousel of the made-to-measure page. */
 export const HOLIDAY_TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'holiday-1',

@@ -1,6 +1,6 @@
 import type { Testimonial } from './testimonial.ts';
 
-/** The six entries of the home page's carousel (spec section 2). */
+/** The carousel of the home page. */
 export const HOME_TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'home-1',

@@ -1,8 +1,8 @@
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 
-// Who answers for this site. Whoever publishes it under their own name changes this file, and no other.
+// Who is legally responsible for the site: the one file to change when publishing it under another name.
 
-/** The publisher (law of 21 June 2004, article 1-1). The demonstration's numbers belong to nobody. */
+/** The publisher, as French law (21 June 2004, article 1-1) requires. The demo's numbers are made up. */
 export const PUBLISHER = {
   name: `${BRAND} SAS`,
   form: 'société par actions simplifiée au capital de 10\u202f000 euros',
@@ -22,7 +22,7 @@ export const HOST = {
   location: 'dans l’Union européenne',
 } as const;
 
-/** Who carries the site's mails. */
+/** Who delivers the site's emails. */
 export const MAIL_CARRIER = 'notre prestataire d’envoi de courriels';
 
 export const SUPERVISORY_AUTHORITY = {
@@ -31,5 +31,19 @@ export const SUPERVISORY_AUTHORITY = {
   site: 'https://www.cnil.fr/fr/plaintes',
 } as const;
 
-/** The day on which the legal notices last changed. */
+/** When the legal notices last changed. */
 export const LEGAL_UPDATED_ON = '2026-11-22';
+
+/** The headings of the legal notices, in their order. */
+export const LEGAL_SECTIONS = [
+  { id: 'editeur', title: 'Éditeur du site' },
+  { id: 'direction', title: 'Direction de la publication' },
+  { id: 'hebergement', title: 'Hébergement' },
+  { id: 'propriete', title: 'Propriété intellectuelle' },
+  { id: 'responsabilite', title: 'Responsabilité' },
+  { id: 'donnees', title: 'Données personnelles (RGPD)' },
+  { id: 'cookies', title: 'Cookies et stockage local' },
+  { id: 'droit', title: 'Droit applicable' },
+] as const;
+
+export type LegalSectionId = (typeof LEGAL_SECTIONS)[number]['id'];

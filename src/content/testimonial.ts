@@ -1,4 +1,4 @@
-/** A traveller's word (spec section 3): hard-coded, the date as it is shown, five stars each. */
+/** A traveller's quotation; `date` is shown as it is. */
 export type Testimonial = {
   id: string;
   name: string;

@@ -13,10 +13,10 @@ function change(next: Apply | null): void {
 /** Called when a new version of the site is ready; `apply` activates it and reloads the page. */
 export const announceUpdate = (apply: Apply): void => change(apply);
 
-/** The visitor wants to go on with this version for now. */
+/** The visitor stays on this version for now. */
 export const dismissUpdate = (): void => change(null);
 
-/** What activates the waiting version of the site, or null while there is none. */
+/** Activates the waiting version of the site; null while there is none. */
 export function useWaitingUpdate(): Apply | null {
   return useSyncExternalStore(
     (listener) => {

@@ -8,7 +8,7 @@ export interface SafeStorage<TValue> {
   entries(): Promise<[string, TValue][]>;
 }
 
-/** Opens a storage of its own database, so that one kind of data can be emptied without the others. */
+/** A storage in a database of its own, so that one kind of data can be cleared without the others. */
 export function safeStorage<TValue>(databaseName: string): SafeStorage<TValue> {
   const memory = new Map<string, TValue>();
   let store: UseStore | null | undefined;
@@ -39,7 +39,7 @@ export function safeStorage<TValue>(databaseName: string): SafeStorage<TValue> {
     },
     async setItem(key, value) {
       const stored = await attempt((target) => set(key, value, target).then(() => true));
-      // What IndexedDB refuses (private mode, quota) is kept for the visit.
+      // What IndexedDB refuses (private mode, quota) is kept in memory for the visit.
       if (stored) memory.delete(key);
       else memory.set(key, value);
     },

@@ -1,7 +1,7 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { isHttpsUrl } from '#domain/site/image-url.ts';
 
-/** What editorial HTML is made of; everything else is dropped, its text kept. */
+/** The elements of editorial HTML; others are dropped and their text kept. */
 const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
@@ -33,19 +33,19 @@ const RULES = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Beside DOMPurify's own list (script, style, svg, iframe…): what they hold is no prose either.
+  // Added to DOMPurify's own list (script, style, svg, iframe…): their content is not prose.
   ADD_FORBID_CONTENTS: ['button', 'object', 'select', 'textarea'],
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** Headings that are no part of a text under the page's own title. */
+/** Headings that do not fit under the page's own h1, and their replacements. */
 const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-/** A path of this site: no other host (//, /\), no space, control or backslash that would lead to one. */
+/** A path of this site: not another host (//, /\), no spaces, backslashes or control characters. */
 const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
 const PIXELS = /^[1-9]\d{0,4}$/;
 
-/** Whether the text of an article may lead there, or show what is there: https, or a path of this site. */
+/** Whether an article may link to or show this URL: https, or a path of this site. */
 export const isSafeUrl = (url: string): boolean => isHttpsUrl(url) || SITE_PATH.test(url);
 
 function renameHeadings(root: ParentNode): void {
@@ -58,14 +58,14 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/** A link whose address is refused is text. */
+/** Links with a refused URL become text. */
 function refuseLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) {
     if (!isSafeUrl(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes);
   }
 }
 
-/** A picture whose address is refused is gone. */
+/** Images with a refused URL are removed. */
 function refuseImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
     if (!isSafeUrl(image.getAttribute('src') ?? '')) {
@@ -79,11 +79,11 @@ function refuseImages(root: ParentNode): void {
 }
 
 /**
- * The editorial elements and attributes of some HTML, and nothing that could act: what an article
- * may be made of. Takes any string.
+ * The editorial elements and attributes of some HTML, nothing that could run. Takes any string;
+ * null when nothing is left.
  */
 export function cleanArticle({ sanitize }: DOMPurify, html: string): DocumentFragment | null {
-  // Null, whatever its type says, for a document of frames: it has no body.
+  // Despite its type, null for a frameset document, which has no body.
   const fragment: DocumentFragment | null = sanitize(html, RULES);
   if (fragment === null) return null;
   renameHeadings(fragment);

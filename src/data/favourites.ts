@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FavouriteEntry } from '#domain/site/favourites.ts';
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
 
@@ -23,19 +23,19 @@ function publish(entries: readonly FavouriteEntry[]): void {
 
 async function load(): Promise<void> {
   const stored = await storage.getItem(SAVED_HOTELS_KEY);
-  // What an older version or another hand stored is checked before it is trusted; the schemas are
-  // loaded only when something was saved.
+  // The stored data are checked, as an older release may have written them. Schemas are loaded only
+  // when something was saved.
   const entries = stored ? (await import('./read-favourites.ts')).readFavourites(stored) : [];
   publish(entries);
 }
 
-/** Reads the saved hotels once; another tab's changes are heard through a broadcast. */
+/** Reads the saved hotels once; changes of other tabs arrive through a BroadcastChannel. */
 function ensureLoaded(): Promise<void> {
   loading ??= load();
   return loading;
 }
 
-/** The saved hotels as they are now, read from the storage if they were not yet. */
+/** The saved hotels, loaded from the storage on the first call. */
 export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
   await ensureLoaded();
   return current.entries;
@@ -56,14 +56,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Replaces the saved hotels, here and in the other tabs. Never throws. */
+/** Replaces the saved hotels, here and in other tabs. Never throws. */
 export async function storeFavourites(entries: readonly FavouriteEntry[]): Promise<void> {
   publish(entries);
   await storage.setItem(SAVED_HOTELS_KEY, entries);
   listening?.postMessage('changed');
 }
 
-/** The saved hotels, the latest first; empty and not ready on the server and at first. */
+/** The saved hotels, latest first; empty and not ready on the server and while hydrating. */
 export function useFavourites(): Favourites {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (notify: () => void) => onlineManager.subscribe(notify);
 
-/** Whether the browser has a network; true on the server and until the first render is hydrated. */
+/** Whether the browser is online; true on the server and while hydrating. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,19 +1,19 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** Where the preview of a public page is (Hosting sends it to preview.html). */
-export const PREVIEW_ADDRESS = '/admin/apercu';
+/** Path of the preview of a public page; Hosting serves preview.html there. */
+export const PREVIEW_PATH = '/admin/apercu';
 
-/** A public page as an editor would have it, before anything is saved. */
+/** A public page with unsaved changes. */
 export type PreviewedPage = {
   /** Path of the page: /hotels/ryokan-momiji. */
   path: string;
-  /** What the page would read, instead of what is stored. */
+  /** Query data that replace what is stored. */
   queries: readonly { queryKey: QueryKey; data: unknown }[];
 };
 
 type Message = { type: 'preview-ready' } | { type: 'preview-page'; page: PreviewedPage };
 
-/** Whether a message is the other side's: nobody else is heard. */
+/** Whether a message comes from the other side, in a window of the same origin. */
 function isFrom(
   event: MessageEvent<unknown>,
   side: MessageEventSource | null,
@@ -24,8 +24,8 @@ function isFrom(
 }
 
 /**
- * Hands a page to the preview in a frame as soon as the preview is there, and again whenever it is
- * loaded anew. The returned function stops it.
+ * Hands a page to the preview in a frame as soon as it is ready, and again after each reload.
+ * @returns stops it
  */
 export function sendPreview(frame: HTMLIFrameElement, page: PreviewedPage): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
@@ -37,7 +37,7 @@ export function sendPreview(frame: HTMLIFrameElement, page: PreviewedPage): () =
   return () => removeEventListener('message', onMessage);
 }
 
-/** The page to show, from the window that holds the frame. Never settles outside of one. */
+/** The page to show, from the parent window. Never settles outside a frame. */
 export function receivePreview(): Promise<PreviewedPage> {
   return new Promise((resolve) => {
     if (parent === window) return;

@@ -1,5 +1,22 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { FRESH_MS, KEPT_MS } from './freshness.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long what was read counts as fresh, in milliseconds. */
+export const FRESH_MS = {
+  hotels: 30 * MINUTE_MS,
+  hotel: 15 * MINUTE_MS,
+  posts: 15 * MINUTE_MS,
+  destinations: 30 * MINUTE_MS,
+  pageSeo: 5 * MINUTE_MS,
+  byDefault: 15 * MINUTE_MS,
+} as const;
+
+/** How long what is no longer shown stays in memory, in milliseconds. */
+export const KEPT_MS = {
+  destinations: 60 * MINUTE_MS,
+  byDefault: 30 * MINUTE_MS,
+} as const;
 
 /** One client per browser tab, or per request on the server. */
 export function createQueryClient(): QueryClient {
@@ -8,8 +25,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS.byDefault,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.byDefault,
-        // 'always' with a retry that asks for a network: a paused query would never settle, and
-        // a loader that awaits it would hang.
+        // Not 'online': offline, a paused query would never settle and a loader awaiting it would
+        // hang. The retry asks for a network instead.
         networkMode: 'always',
         retry: (failures) => !import.meta.env.SSR && onlineManager.isOnline() && failures < 1,
         refetchOnWindowFocus: false,

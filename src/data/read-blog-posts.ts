@@ -11,7 +11,7 @@ export async function listPosts(): Promise<BlogPostSummary[]> {
 export async function getPost(id: string): Promise<BlogPost | null> {
   const [post, { sanitiseArticle }] = await Promise.all([
     readPublished(BlogPost, COLLECTIONS.blogPosts, id),
-    // Only who reads an article loads the sanitiser, and both travel at once.
+    // Only articles need the sanitiser; loaded in parallel with the post.
     import('./sanitise-article.ts'),
   ]);
   if (!post?.content) return post;

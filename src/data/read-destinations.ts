@@ -7,7 +7,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { readDocuments } from './read-documents.ts';
 import { getHotel } from './read-hotels.ts';
 
-/** The part of a destination that the footer needs. */
+/** What the footer needs of a destination. */
 export type DestinationLink = Pick<Destination, 'id' | 'destination_name' | 'destination_slug'>;
 
 /** All active destinations by display order. Rejects when unreachable. */
@@ -23,14 +23,14 @@ export async function listActiveDestinations(): Promise<Destination[]> {
   return readDocuments(Destination, COLLECTIONS.destinations, docs);
 }
 
-/** The first five active destinations by name, in French order, which Firestore does not know. Rejects when unreachable. */
+/** The footer's destinations: sorted here, as Firestore has no French order. Rejects when unreachable. */
 export async function listFooterDestinations(): Promise<DestinationLink[]> {
   return footerDestinations(await listActiveDestinations()).map(
     ({ id, destination_name, destination_slug }) => ({ id, destination_name, destination_slug }),
   );
 }
 
-/** The active destination of a slug, or null. Rejects when unreachable. */
+/** The active destination with a slug, or null. Rejects when unreachable. */
 export async function getDestination(slug: string): Promise<Destination | null> {
   const { collection, db, getDocs, limit, query, where } = await firestoreLite();
   const { docs } = await getDocs(
@@ -54,7 +54,7 @@ export async function listDestinationHotels(destinationId: string): Promise<Hote
     ),
   );
   const links = readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
-  // One by one: the rules refuse a query by ids whole when one of them is not published.
+  // One by one: the rules refuse a query by ids as a whole when one hotel is not published.
   const hotels = await Promise.all(links.map((link) => getHotel(link.hotel_id)));
   return hotels
     .filter((hotel) => hotel !== null)

@@ -14,7 +14,7 @@ function isTimestamp(value: unknown): value is { toDate(): Date } {
   );
 }
 
-/** A stored document as plain data: its id added, Timestamps turned into ISO strings. */
+/** A stored document as plain data: with its id, Timestamps as ISO strings. */
 export function plainDocument(id: string, data: DocumentData): Record<string, unknown> {
   const entries = Object.entries(data).map(([key, value]) => [
     key,
@@ -23,7 +23,7 @@ export function plainDocument(id: string, data: DocumentData): Record<string, un
   return { ...Object.fromEntries(entries), id };
 }
 
-/** Reads one stored document; a malformed one is reported and null. */
+/** One stored document; null when malformed, which is reported. */
 export function readDocument<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
@@ -36,7 +36,7 @@ export function readDocument<TSchema extends DocumentSchema>(
   return null;
 }
 
-/** Reads a list of stored documents; malformed ones are reported and left out, the rest is kept. */
+/** A list of stored documents; malformed ones are reported and left out. */
 export function readDocuments<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,

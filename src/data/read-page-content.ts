@@ -1,10 +1,10 @@
 import { firestoreLite } from '#data/firebase/firestore-lite.ts';
+import type { PageSlug } from '#domain/seo/page-content.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
-import type { PageSlug } from '#domain/seo/page-slugs.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { readDocuments } from './read-documents.ts';
 
-/** The content of a page slug, or null. Rejects when unreachable. */
+/** The SEO of the page with a slug, or null. Rejects when unreachable. */
 export async function getPageContent(slug: PageSlug): Promise<PageContent | null> {
   const { collection, db, getDocs, limit, query, where } = await firestoreLite();
   const { docs } = await getDocs(

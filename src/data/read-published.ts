@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { isPermissionDenied } from '#data/firebase/firestore-error.ts';
 import { firestoreLite } from '#data/firebase/firestore-lite.ts';
 import { type DocumentSchema, readDocument, readDocuments } from './read-documents.ts';
 
@@ -15,12 +14,19 @@ export async function listPublished<TSchema extends DocumentSchema>(
   return readDocuments(schema, name, docs);
 }
 
-/** What Firestore takes as a document id: an address may hold anything. */
+/** Whether Firestore accepts a document id: one from a URL may be any text. */
 function isDocumentId(id: string): boolean {
   return id !== '' && id.length <= 400 && !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
 }
 
-/** One published document, or null when there is none or it is malformed. Rejects when unreachable. */
+/** Whether the security rules refused a read. */
+function isPermissionDenied(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && String(error.code).endsWith('permission-denied')
+  );
+}
+
+/** One published document; null when missing, unpublished or malformed. Rejects when unreachable. */
 export async function readPublished<TSchema extends DocumentSchema>(
   schema: TSchema,
   name: string,
@@ -33,7 +39,7 @@ export async function readPublished<TSchema extends DocumentSchema>(
     const data = snapshot.data();
     return data ? readDocument(schema, name, snapshot.id, data) : null;
   } catch (error) {
-    // The rules refuse an unpublished document, also a missing one: for a visitor neither exists.
+    // The rules refuse unpublished documents and missing ones alike.
     if (isPermissionDenied(error)) return null;
     throw error;
   }

@@ -1,8 +1,8 @@
 /**
- * The one door to the log: the console in the browser, the function's log on the server.
- * Nothing personal goes through it.
+ * Writes to the log: the console in the browser, the function's log on the server. Never pass
+ * personal data.
  */
 export function report(message: string, detail?: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: this is the log's one door.
+  // biome-ignore lint/suspicious/noConsole: all logging goes through here.
   console.error(message, detail ?? '');
 }

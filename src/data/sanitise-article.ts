@@ -4,14 +4,14 @@ import { cleanArticle } from './clean-article.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
-// On the server DOMPurify needs a DOM, which takes 0.7 s to load: only an article pays for it.
+// On the server DOMPurify needs jsdom, which takes 0.7 s to load: only articles pay for it.
 async function createPurifier(): Promise<DOMPurify> {
   if (!import.meta.env.SSR) return createDOMPurify(window);
   const { JSDOM } = await import('jsdom');
   return createDOMPurify(new JSDOM().window);
 }
 
-/** Pictures wait until the reader comes near; who follows a link, or shows a picture, says less of him. */
+/** Loads images lazily and sends other sites no referrer with them; links get `rel="noopener"`. */
 function decorate(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) link.setAttribute('rel', 'noopener');
   for (const image of root.querySelectorAll('img')) {
@@ -25,8 +25,8 @@ function decorate(root: ParentNode): void {
 }
 
 /**
- * The HTML of an article with nothing left that could act: editorial elements and attributes only,
- * addresses only of https or of this site. Takes any string; what comes out may be put into a page.
+ * The HTML of an article, safe to put into a page: editorial elements and attributes only, URLs of
+ * https or of this site only. Takes any string.
  */
 export async function sanitiseArticle(html: string): Promise<string> {
   purifier ??= createPurifier();

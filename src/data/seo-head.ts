@@ -1,7 +1,8 @@
 import type { Seo } from '#domain/seo/seo.ts';
 import { BRAND, SITE_LOCALE } from '#domain/site/brand.ts';
-import { SITE_URL } from './site-url.ts';
 
+/** Origin of the published site, without a trailing slash; the local suites set their own. */
+const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
 const DEFAULT_SHARE_IMAGE = '/icons/og-default.jpg';
 
 interface PageHead {
@@ -13,17 +14,17 @@ interface PageHead {
   jsonLd?: readonly object[];
 }
 
-/** A full address for a path of this site; full addresses stay as they are. */
+/** The full URL of a path of this site; full URLs stay as they are. */
 export function absoluteUrl(pathOrUrl: string): string {
   return pathOrUrl.startsWith('/') ? `${SITE_URL}${pathOrUrl}` : pathOrUrl;
 }
 
-/** JSON that no text in it can make end the script element it stands in. */
+/** JSON in which no text can close the surrounding script element. */
 function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The tags of a public page for a route's `head`: title, description, canonical, Open Graph, JSON-LD. */
+/** The tags of a public page, for a route's `head`: title, description, canonical, Open Graph, JSON-LD. */
 export function seoHead({ seo, path, type = 'website', jsonLd = [] }: PageHead) {
   const url = absoluteUrl(path);
   const image = absoluteUrl(seo.image ?? DEFAULT_SHARE_IMAGE);

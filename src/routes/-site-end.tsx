@@ -4,7 +4,7 @@ import { SiteFooter } from '#features/site/site-footer.tsx';
 
 type SiteEndProps = Omit<ComponentProps<typeof SiteFooter>, 'newsletterForm'>;
 
-/** The footer with its form, in one piece: no page waits for it. */
+/** The footer with its form, loaded together. */
 export function SiteEnd(props: SiteEndProps) {
   return <SiteFooter {...props} newsletterForm={<FooterSignup />} />;
 }

@@ -4,22 +4,19 @@ import { BRAND } from '#domain/site/brand.ts';
 import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 import { UpdateNotice } from '#features/site/update-notice.tsx';
 import { ToastOutlet } from '#ui/toast/toast-outlet.tsx';
+import { notFoundHead } from './-not-found-head.ts';
 
-// Loaded when the page is idle, not only when it is needed.
+// Loaded when the page is idle, as there may be no network when it is needed.
 const CrashScreen = lazyRouteComponent(
   () => import('#features/site/crash-screen.tsx'),
   'CrashScreen',
 );
 
-const NOT_FOUND_META = [
-  { title: `Page introuvable | ${BRAND}` },
-  { name: 'robots', content: 'noindex' },
-];
-
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  head: ({ match }) => ({ meta: match._notFound ? NOT_FOUND_META : [{ title: BRAND }] }),
+  head: ({ match }) =>
+    match._notFound ? notFoundHead('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,
-  // The root is not split by the build: what few visitors see is left out of the first view here.
+  // The build does not split the root route: this keeps the page out of the first view.
   notFoundComponent: lazyRouteComponent(
     () => import('#features/site/not-found-page.tsx'),
     'NotFoundPage',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { destinationQueries } from '#data/destinations.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { SiteFrame } from '#features/site/site-frame.tsx';
@@ -15,7 +15,7 @@ const Footer = import.meta.env.SSR
 export const Route = createFileRoute('/_site')({
   loader: async ({ context }) => {
     const destinations = context.queryClient.prefetchQuery(destinationQueries.footer());
-    // In the browser no page waits for its footer.
+    // In the browser the page does not wait for its footer.
     if (import.meta.env.SSR) await destinations;
     return { year: new Date().getFullYear() };
   },

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { IntroPage } from '#features/intro/intro-page.tsx';
 import { homeAfterIntro } from '#features/intro/seen-intro.ts';
 

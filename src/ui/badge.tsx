@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type BadgeProps = { className?: string | undefined; children: ReactNode };
 
-/** A strip of paper at the left edge of a plate, 22 px from its top; its parent is `relative`. */
+/** A label on the left edge of a picture; its parent is `relative`. */
 export function Badge({ className, children }: BadgeProps) {
   return (
     <p

@@ -4,17 +4,17 @@ import { Icon } from './icon.tsx';
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the close button and a press outside. */
+  /** On Escape, the close button and a press outside. */
   onClose: () => void;
   title: ReactNode;
-  /** On the left third, or on top of the sheet of a phone. Decorative. */
+  /** Decorative, on the left third; on a phone at the top. */
   poster?: string | undefined;
   closeLabel?: string | undefined;
-  /** `data-autofocus` on an element gives it the focus on opening. */
+  /** An element with `data-autofocus` gets the focus on opening. */
   children: ReactNode;
 };
 
-/** A native modal dialog: the rest is inert, and the focus returns where it was. */
+/** A native modal dialog: the rest is inert, and the focus returns on closing. */
 export function Dialog({
   open,
   onClose,
@@ -31,14 +31,14 @@ export function Dialog({
     const element = dialog.current;
     if (element === null || element.open === open) return;
     if (!open) return element.close();
-    // The page behind stays in place when its scrollbar goes.
+    // Keeps the page behind in place when its scrollbar disappears.
     const page = document.documentElement;
     page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [open]);
 
-  // Taken away while open, it still gives the focus back.
+  // Unmounted while open, it still returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -51,7 +51,7 @@ export function Dialog({
       aria-labelledby={titleId}
       className="modal modal-bottom dialog-veil md:modal-middle"
       onClose={() => open && onClose()}
-      // A press that starts on a text and ends outside selects; it does not close.
+      // A press that starts inside and ends outside selects text; it must not close.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

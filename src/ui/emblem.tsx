@@ -1,6 +1,6 @@
 type EmblemProps = { size?: number | undefined; className?: string | undefined };
 
-/** The sun rising on the sea, in a circle. Takes the colour of the text. */
+/** The sun rising on the sea, in the colour of the text. */
 export function Emblem({ size = 34, className }: EmblemProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type LoadingProps = { className?: string | undefined; children: ReactNode };
 
-/** Says what is awaited; the eye sees it only when the wait is worth a word (300 ms). */
+/** A loading message, visible only after 300 ms. */
 export function Loading({ className, children }: LoadingProps) {
   return (
     <div

@@ -4,18 +4,18 @@ import { Picture } from '#ui/pictures/picture.tsx';
 type MessageStateProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** A button or a link, last. */
+  /** A button or a link. */
   action?: ReactNode;
-  /** Italic figure over the title: « 404 ». */
+  /** A figure above the title: « 404 ». */
   numeral?: string | undefined;
-  /** Fills the left of the page beside the message: a whole page says it. */
+  /** Beside the message: it then takes the whole page. */
   picture?: { readonly src: string; readonly alt: string } | undefined;
   as?: 'h1' | 'h2' | 'p' | undefined;
   role?: 'status' | 'alert' | undefined;
   className?: string | undefined;
 };
 
-/** Nothing found, nothing here, something failed: said in a sentence, with a way on. */
+/** An empty, missing or failed state: a sentence and an action. */
 export function MessageState({ picture, className, ...message }: MessageStateProps) {
   if (picture === undefined) {
     return (

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 type OfflineStripProps = {
-  /** What is the case, in one short sentence. */
   title: string;
-  /** What it means here. */
   children?: ReactNode;
 };
 

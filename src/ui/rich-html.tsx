@@ -1,13 +1,13 @@
 import { artName, artSrcSet } from '#ui/pictures/art-image.ts';
 import { classNames } from './class-names.ts';
 
-// A figure of the text stands out of its column, on a phone from edge to edge.
+// Pictures are wider than the text column; on a phone they go from edge to edge.
 const SIZES = '(width >= 64rem) 51.5rem, (width >= 48rem) 83vw, 100vw';
-// The HTML was written by a serialiser: attributes are in double quotes, quotes in them encoded.
+// A serialiser wrote the HTML: attributes are in double quotes, quotes in them encoded.
 const IMAGE = /<img(?: [\w-]+="[^"]*")*>/g;
 const SRC = / src="([^"]*)"/;
 
-/** Gives the images of our own art their sizes and formats; others stay as they are. */
+/** Adds sizes and formats to images of our own art. */
 function withSources(html: string): string {
   return html.replace(IMAGE, (image) => {
     const name = artName(SRC.exec(image)?.[1] ?? '');
@@ -19,14 +19,14 @@ function withSources(html: string): string {
 }
 
 type RichHtmlProps = {
-  /** Sanitised, as a serialiser wrote it: it goes into the page as it is. */
+  /** Sanitised and serialised: it goes into the page as it is. */
   html: string;
-  /** How many plates the page has numbered before the text. */
+  /** Plates numbered before the text. */
   platesBefore?: number | undefined;
   className?: string | undefined;
 };
 
-/** A long text. This is the one place where HTML becomes part of a page. */
+/** A long text. The only place where HTML is inserted into a page. */
 export function RichHtml({ html, platesBefore = 0, className }: RichHtmlProps) {
   return (
     <div

@@ -1,14 +1,12 @@
 type RichTag = 'br' | 'strong' | 'b' | 'em' | 'i' | 'p';
 
-/** Text, or one of the few elements that a description may hold; nothing has attributes. */
-export type RichNode =
+/** Text, or one of the few elements allowed in a description; none has attributes. */
+type RichNode =
   | string
   | { readonly tag: RichTag; readonly children?: readonly RichNode[] | undefined };
 
-type RichTextProps = { nodes: readonly RichNode[] };
-
-/** Renders a parsed description as elements: what is not in the tree cannot reach the page. */
-export function RichText({ nodes }: RichTextProps) {
+/** Renders a parsed description as elements: nothing else can reach the page. */
+export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const { tag: Tag, children } = node;

@@ -10,7 +10,7 @@ type SectionHeadingProps = {
   id?: string | undefined;
 };
 
-/** Head of a section, on the page's own grid: numeral, title, note, on one last baseline. */
+/** Head of a section on the page grid: numeral, title, note. */
 export function SectionHeading({
   title,
   numeral,

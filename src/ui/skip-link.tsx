@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SkipLinkProps = { href?: string | undefined; children?: ReactNode };
 
-/** First thing of a page for the keyboard, unseen until it has the focus. */
+/** The first link of a page, hidden until focused. */
 export function SkipLink({ href = '#contenu', children = 'Aller au contenu' }: SkipLinkProps) {
   return (
     <a href={href} className="button button-ink fixed top-2 left-2 z-50 not-focus:sr-only">

@@ -8,7 +8,7 @@ type StarsProps = {
   className?: string | undefined;
 };
 
-/** Five small gold stars and the figure; the figure is the information. */
+/** Five stars and the figure. */
 export function Stars({ value, outOf = false, className }: StarsProps) {
   const rating = Math.min(5, Math.max(0, Number.isFinite(value) ? value : 0));
   const figure = rating.toFixed(1).replace('.', ',');
@@ -27,7 +27,7 @@ export function Stars({ value, outOf = false, className }: StarsProps) {
   );
 }
 
-/** Stars are 12 px wide and 16 px apart: the ink stops inside a star, never in the space between two. */
+/** Stars are 12 px wide and 16 px apart: the fill ends inside a star, never in a gap. */
 function fillPercent(rating: number): number {
   const whole = Math.floor(rating);
   return Math.round(((whole * 16 + (rating - whole) * 12) / 76) * 1000) / 10;

@@ -5,26 +5,26 @@ import { classNames } from './class-names.ts';
 type Tab<Value extends string> = { readonly value: Value; readonly label: string };
 
 type TabsProps<Value extends string> = {
-  /** Names the list for those who listen. */
+  /** Accessible name. */
   label: string;
   items: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** With it, a select of that name stands in for the tabs under 768 px. */
+  /** With it, a select of that name replaces the tabs under 768 px. */
   selectLabel?: string | undefined;
   className?: string | undefined;
   /** Panel of the current value. */
   children: ReactNode;
 };
 
-/** WAI-ARIA tabs: arrows, Home and End choose at once. */
+/** WAI-ARIA tabs with automatic activation: arrows, Home and End select at once. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, selectLabel, className, children } = props;
   const id = useId();
   const tabId = (tab: string) => `${id}-${tab}`;
 
   function choose(event: KeyboardEvent) {
-    // From the tab that has the focus: the chosen one may still be on its way through the URL.
+    // From the focused tab: the selected one may still be travelling through the URL.
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const current = tabs.findIndex((tab) => tab.contains(document.activeElement));
     const target = targetIndex(event.key, current, items.length);
@@ -81,7 +81,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-/** Where a key leads from the current tab, around the ends; undefined for the keys that lead nowhere. */
+/** The tab that a key leads to, wrapping around; undefined for other keys. */
 function targetIndex(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;

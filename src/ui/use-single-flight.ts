@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** Runs an action once at a time: what is asked for while it runs (a double click) is dropped. */
+/** Runs an action once at a time: calls during a run (a double click) are dropped. */
 export function useSingleFlight<TArgs extends unknown[]>(
   action: (...args: TArgs) => Promise<void>,
 ): [isRunning: boolean, run: (...args: TArgs) => Promise<void>] {
   const [isRunning, setRunning] = useState(false);
-  // The state is seen by the next render only; a second click may come before.
+  // A ref, as a second click may come before the next render.
   const running = useRef(false);
 
   async function run(...args: TArgs): Promise<void> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type VisuallyHiddenProps = { as?: 'span' | 'h1' | 'h2' | 'p' | undefined; children: ReactNode };
 
-/** Text for those who listen. */
+/** Text for screen readers. */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className="sr-only">{children}</Tag>;
 }

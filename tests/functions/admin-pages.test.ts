@@ -7,7 +7,7 @@ const frameAncestors = ({ headers }: Response) =>
 
 describe('the pages of the administration', () => {
   it.each(['/admin', '/admin/login', '/admin/hotels', '/admin/hotels/edit/a', '/admin/apercu/x'])(
-    '%s is its own shell: in no frame, in no search engine, never an old one',
+    '%s is the administration’s shell: not framed, not indexed, not cached',
     async (path) => {
       const page = await fetch(site + path);
       const shell = await (await fetch(`${site}/admin.html`)).text();
@@ -19,7 +19,7 @@ describe('the pages of the administration', () => {
     },
   );
 
-  it('show the site in a frame of their own only, as a preview', async () => {
+  it('frame the preview only', async () => {
     const page = await fetch(`${site}/admin/apercu`);
     expect(await page.text()).toBe(await (await fetch(`${site}/preview.html`)).text());
     expect(frameAncestors(page)).toBe("'self'");

@@ -37,7 +37,7 @@ function run(script: string, args: string[], portOffset = offset) {
 }
 
 describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => {
-  it('makes an account an administrator, who chooses a password by the link', async () => {
+  it('invites an administrator, who sets a password by the link', async () => {
     const { code, output } = await run('admin-invite', [` ${email.toUpperCase()}`]);
     expect(code).toBe(0);
     const user = await auth.getUserByEmail(email);
@@ -47,31 +47,39 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(answer.status).toBe(200);
   });
 
-  it('keeps the account and the other claims of who is there already', async () => {
+  it('keeps an existing account and its other claims', async () => {
     const { uid } = await auth.createUser({ email });
     await auth.setCustomUserClaims(uid, { lang: 'fr' });
     expect((await run('admin-invite', [email])).code).toBe(0);
     expect((await auth.getUser(uid)).customClaims).toEqual({ lang: 'fr', admin: true });
   });
 
-  it('takes the rights back and ends the sessions', async () => {
+  it('revokes the rights and ends the sessions', async () => {
     const { uid, tokensValidAfterTime } = await auth.createUser({ email });
     expect(tokensValidAfterTime).toBeUndefined();
     await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true });
     const { code, output } = await run('admin-revoke', [email]);
     expect(code).toBe(0);
-    expect(output).toContain(`${email} is no administrator any more`);
+    expect(output).toContain(`${email} is no longer an administrator`);
     const user = await auth.getUser(uid);
     expect(user.customClaims).toEqual({ lang: 'fr' });
     expect(user.tokensValidAfterTime).toBeDefined();
   });
 
   it.each([
-    ['admin-invite', [], 'Give one address: npm run admin:invite'],
-    ['admin-invite', ['odile'], '« odile » is not an email address.'],
-    ['admin-invite', ['a@example.org', 'b@example.org'], 'Give one address'],
-    ['admin-revoke', ['odile@example.org', '--project'], 'Give one address: npm run admin:revoke'],
-    ['admin-revoke', ['nobody@example.org'], 'No account has the address nobody@example.org.'],
+    ['admin-invite', [], 'Give one email address: npm run admin:invite'],
+    ['admin-invite', ['odile'], '"odile" is not an email address.'],
+    ['admin-invite', ['a@example.org', 'b@example.org'], 'Give one email address'],
+    [
+      'admin-revoke',
+      ['odile@example.org', '--project'],
+      'Give one email address: npm run admin:revoke',
+    ],
+    [
+      'admin-revoke',
+      ['nobody@example.org'],
+      'No account has the email address nobody@example.org.',
+    ],
   ])('%s %j fails in one sentence', async (script, args, sentence) => {
     const { code, output } = await run(script, args);
     expect(code).toBe(1);
@@ -79,7 +87,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(output).toContain(sentence);
   });
 
-  it('says so when no suite runs', async () => {
+  it('fails with a hint when no suite runs', async () => {
     const { code, output } = await run('admin-invite', [email], EMPTY_OFFSET);
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^✖ No suite answers on port \d+: run npm start first[^\n]+$/);

@@ -7,12 +7,12 @@ import {
 } from '#domain/site/callables.ts';
 import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/site/ports.ts';
 
-/** Where the pages of the suite come from: another origin than its functions. */
+/** The origin of the suite's pages, which is not that of its functions. */
 export const SITE = process.env.SITE ?? '';
 
 const offset = Number(new URL(SITE).port) - PORTS.hosting;
 
-/** The address of a callable on the suite's emulator. */
+/** The URL of a callable on the suite's emulator. */
 export const callableUrl = (name: CallableName | AdminCallableName): string =>
   `http://127.0.0.1:${portsWithOffset(offset).functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
 
@@ -36,7 +36,7 @@ export async function call(
   return { status: response.status, body: await response.json() };
 }
 
-/** The suite's database, past its rules. */
+/** The suite's database, with full rights. */
 export function database(): Firestore {
   const known = getApps().find((app) => app.name === 'functions');
   return getFirestore(known ?? initializeApp({ projectId: DEMO_PROJECT_ID }, 'functions'));

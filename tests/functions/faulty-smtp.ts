@@ -7,29 +7,29 @@ import { SMTPServer } from 'smtp-server';
 
 const HOST = '127.0.0.1';
 
-/** What the server does wrong; each is asked anew for every command. */
+/** Injected faults, evaluated for every command. */
 type Faults = {
-  /** Refuses the identification. */
+  /** Rejects the credentials. */
   auth?: boolean;
-  /** Answers to RCPT TO, by address; undefined takes it. */
+  /** The code for RCPT TO, by email address; undefined accepts it. */
   recipient?: (address: string) => number | undefined;
-  /** Answers to the end of DATA; undefined takes the message. */
+  /** The code for the end of DATA; undefined accepts the message. */
   message?: () => number | undefined;
-  /** Keeps the message, and dies before it says so. */
+  /** Accepts the message, and dies before it answers. */
   dieAfterData?: () => boolean;
-  /** Waits before it answers to the end of DATA. */
+  /** Delays the answer to the end of DATA. */
   delay?: () => Promise<unknown>;
 };
 
 const reply = (responseCode: number) =>
   Object.assign(new Error(responseCode < 500 ? 'Try again later' : 'No'), { responseCode });
 
-/** A real SMTP server that fails on command and keeps what it took. */
+/** A real SMTP server that fails on demand, and keeps the messages it accepted. */
 export class FaultySmtp {
   faults: Faults = {};
-  /** What was taken, as it came. */
-  readonly taken: Buffer[] = [];
-  /** Since the last `start`: connections that came. */
+  /** The accepted messages, raw. */
+  readonly accepted: Buffer[] = [];
+  /** Connections since the last `start`. */
   connections = 0;
   port = 0;
   #server: SMTPServer | undefined;
@@ -60,12 +60,12 @@ export class FaultySmtp {
             else if (!this.faults.dieAfterData?.()) callback();
             else for (const connection of server.connections) connection._socket.destroy();
           },
-          // The client, or this server, went away in the middle: nothing was taken.
+          // The client or this server disconnected: nothing was accepted.
           (error: Error) => callback(error),
         );
       },
     });
-    // Clients that go away in the middle are what the tests are about.
+    // The tests provoke clients that disconnect.
     server.on('error', () => undefined);
     this.#server = server;
     server.listen(this.port, host);
@@ -74,13 +74,13 @@ export class FaultySmtp {
     if (address !== null && typeof address === 'object') this.port = address.port;
   }
 
-  /** Keeps a message. @returns the code with which it is refused instead */
+  /** Accepts a message. @returns the code if it is refused instead */
   async #take(stream: Readable, isCutOff: () => boolean): Promise<number | undefined> {
     const raw = await buffer(stream);
     await this.faults.delay?.();
     const code = this.faults.message?.();
-    if (isCutOff()) throw new Error('Stopped before the message was taken');
-    if (code === undefined) this.taken.push(raw);
+    if (isCutOff()) throw new Error('Stopped before the message was accepted');
+    if (code === undefined) this.accepted.push(raw);
     return code;
   }
 
@@ -94,8 +94,8 @@ export class FaultySmtp {
     await closed;
   }
 
-  /** The mails that were taken. */
+  /** The accepted mails, parsed. */
   mails(): Promise<Email[]> {
-    return Promise.all(this.taken.map((raw) => PostalMime.parse(raw)));
+    return Promise.all(this.accepted.map((raw) => PostalMime.parse(raw)));
   }
 }

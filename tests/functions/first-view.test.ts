@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-/** Issue's budget: JavaScript of the home's first view, gzip, in bytes. */
+/** Budget for the JavaScript of the home's first view: gzip, in bytes. */
 const FIRST_VIEW_MAX = 125_000;
 
 const Manifest = v.record(
@@ -22,8 +22,8 @@ const manifest = v.parse(
   JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')),
 );
 
-/** The files that a page loads before anything is touched: the entry and its route's chunks. */
-function firstView(routes: readonly string[]): string[] {
+/** The scripts that routes load before any interaction, with all that they import. */
+function scriptsOf(routes: readonly string[], { withEntry = false } = {}): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -33,15 +33,23 @@ function firstView(routes: readonly string[]): string[] {
   };
   for (const [key, chunk] of Object.entries(manifest)) {
     const isRoute = routes.some((route) => key.startsWith(`${route}?tsr-split=component`));
-    if (chunk.isEntry || isRoute) add(key);
+    if (isRoute || (withEntry && chunk.isEntry)) add(key);
   }
   return [...files].filter((file) => file.endsWith('.js'));
 }
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
-const home = firstView(['src/routes/_site.tsx', 'src/routes/_site/index.tsx']);
+/** Short findings: a whole bundle in a failure's message helps nobody. */
+const findIn = (files: readonly string[]) => {
+  const code = files.map(read).join('\n');
+  return (pattern: RegExp) => code.match(pattern)?.[0];
+};
 
 describe("the home's first view", () => {
+  const home = scriptsOf(['src/routes/_site.tsx', 'src/routes/_site/index.tsx'], {
+    withEntry: true,
+  });
+
   it('has at most 125 kB of JavaScript, gzip', () => {
     const bytes = home.map((file) => gzipSync(read(file), { level: 9 }).length);
     expect(bytes.length).toBeGreaterThan(3);
@@ -49,11 +57,20 @@ describe("the home's first view", () => {
   });
 
   it('holds no Firebase, no valibot, no toasts, no forms', () => {
-    const code = home.map(read).join('\n');
-    // Short findings, as a whole bundle in a failure's message helps nobody.
-    const found = (pattern: RegExp) => code.match(pattern)?.[0];
+    const found = findIn(home);
     expect(found(/FirebaseError|@firebase\/|firestore\.googleapis/)).toBeUndefined();
     expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
     expect(found(/react-hot-toast|embla|FormApi/)).toBeUndefined();
+  });
+});
+
+describe('the first view of a page that has a form', () => {
+  it.each(['contact.tsx', 'vacances-sur-mesure.tsx'])('holds no form code: %s', (page) => {
+    const scripts = scriptsOf([`src/routes/_site/${page}`]);
+    expect(scripts.length).toBeGreaterThan(1);
+    const found = findIn(scripts);
+    expect(found(/FirebaseError|@firebase\//)).toBeUndefined();
+    expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
+    expect(found(/react-hot-toast|emblaApi|canSubmit|form-submission/)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/requests/form-g
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { callerOf } from '../../functions/src/guards/caller.ts';
 import { type FormHandler, guardForm } from '../../functions/src/guards/guard-form.ts';
-import { takeTurn } from '../../functions/src/guards/take-turn.ts';
+import { consumeLimit } from '../../functions/src/guards/rate-limit.ts';
 import { emptyDatabase } from './emulated-project.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
@@ -22,48 +22,48 @@ let db = emptyDatabase();
 beforeEach(() => {
   db = emptyDatabase();
 });
-const counts = async () => (await db.collection(COLLECTIONS.rateLimits).get()).docs;
+const counters = async () => (await db.collection(COLLECTIONS.rateLimits).get()).docs;
 
-describe('a limit', () => {
-  const take = (changes = {}, now = NOON) => takeTurn(db, 'secret', { ...limit, ...changes }, now);
+describe('a rate limit', () => {
+  const consume = (changes = {}, now = NOON) =>
+    consumeLimit(db, 'secret', { ...limit, ...changes }, now);
 
-  it('gives as many turns as it says, and no more, also to many at once', async () => {
+  it('is never exceeded, even by simultaneous requests', async () => {
     const started = performance.now();
-    const turns = await Promise.all(Array.from({ length: 40 }, () => take()));
-    console.log(`40 turns at once in ${Math.round(performance.now() - started)} ms`);
-    expect(turns.filter(Boolean).length).toBeLessThanOrEqual(limit.max);
-    // Those who gave way to others come again.
-    for (let index = 0; index < limit.max; index += 1) await take();
-    const given = (await counts()).reduce((sum, shard) => sum + Number(shard.get('count')), 0);
-    expect(given).toBe(limit.max);
-    expect(await take()).toBe(false);
+    const simultaneous = await Promise.all(Array.from({ length: 40 }, () => consume()));
+    console.log(`40 requests at once in ${Math.round(performance.now() - started)} ms`);
+    expect(simultaneous.filter(Boolean).length).toBeLessThanOrEqual(limit.max);
+    // Requests that were refused for a conflict may come again.
+    for (let index = 0; index < limit.max; index += 1) await consume();
+    expect((await counters()).map((counter) => counter.get('count'))).toEqual([limit.max]);
+    expect(await consume()).toBe(false);
   }, 60_000);
 
-  it.each([1, 2, 3, 5, 30])('of %i', async (max) => {
-    const turns: boolean[] = [];
-    for (let index = 0; index < max + 3; index += 1) turns.push(await take({ max }));
-    expect(turns.filter(Boolean)).toHaveLength(max);
-    expect(turns.slice(max)).toEqual([false, false, false]);
+  it.each([1, 2, 3, 5, 30])('of %i allows that many requests', async (max) => {
+    const allowed: boolean[] = [];
+    for (let index = 0; index < max + 3; index += 1) allowed.push(await consume({ max }));
+    expect(allowed.filter(Boolean)).toHaveLength(max);
+    expect(allowed.slice(max)).toEqual([false, false, false]);
   });
 
-  it('counts each subject, and each kind of subject, apart', async () => {
-    expect(await take({ max: 1 })).toBe(true);
-    expect(await take({ max: 1 })).toBe(false);
-    expect(await take({ max: 1, subject: '192.0.2.8' })).toBe(true);
-    expect(await take({ max: 1, scope: 'recipient' })).toBe(true);
+  it('counts each subject and each scope separately', async () => {
+    expect(await consume({ max: 1 })).toBe(true);
+    expect(await consume({ max: 1 })).toBe(false);
+    expect(await consume({ max: 1, subject: '192.0.2.8' })).toBe(true);
+    expect(await consume({ max: 1, scope: 'recipient' })).toBe(true);
   });
 
-  it('begins anew with the next hour', async () => {
-    expect(await take({ max: 1 })).toBe(true);
-    expect(await take({ max: 1 }, new Date(NOON.getTime() + HOUR_MS - 1))).toBe(false);
-    expect(await take({ max: 1 }, new Date(NOON.getTime() + HOUR_MS))).toBe(true);
+  it('starts again with the next hour', async () => {
+    expect(await consume({ max: 1 })).toBe(true);
+    expect(await consume({ max: 1 }, new Date(NOON.getTime() + HOUR_MS - 1))).toBe(false);
+    expect(await consume({ max: 1 }, new Date(NOON.getTime() + HOUR_MS))).toBe(true);
   });
 
-  it('keeps no address, and says when it may be forgotten', async () => {
-    await take();
-    const [shard] = await counts();
-    expect(JSON.stringify([shard?.id, shard?.data()])).not.toContain('192.0.2');
-    expect(shard?.get('expires_at').toDate().getTime()).toBeGreaterThan(NOON.getTime() + HOUR_MS);
+  it('stores no IP address, and when the counter expires', async () => {
+    await consume();
+    const [counter] = await counters();
+    expect(JSON.stringify([counter?.id, counter?.data()])).not.toContain('192.0.2');
+    expect(counter?.get('expires_at').toDate().getTime()).toBeGreaterThan(NOON.getTime() + HOUR_MS);
   });
 });
 
@@ -89,28 +89,28 @@ describe('a form', () => {
     return guardForm(db, { ...SETTINGS, ...settings }, form, NOON, handle);
   };
 
-  it('reaches its handler without what it tells about itself', async () => {
+  it('reaches its handler without the guard data', async () => {
     expect(await submit()).toEqual({ success: true });
     expect(handle).toHaveBeenCalledExactlyOnceWith({ message: 'Bonjour' }, expect.any(Function));
   });
 
-  it('of a caller that has no form reaches it as well', async () => {
+  it('without guard data, from an API client, reaches its handler too', async () => {
     await submit({ data: { message: 'Bonjour' } });
     await submit({ data: null });
     expect(handle.mock.calls.map(([payload]) => payload)).toEqual([{ message: 'Bonjour' }, null]);
   });
 
   it.each([
-    ['who fills the hidden field', { trap: 'x', elapsedMs: 4000 }],
-    ['who makes it up', { trap: 4 }],
-    ['who sends a text', 'x'],
-  ])('of a robot %s is dropped, and the robot told it went well', async (_, guard) => {
+    ['that fills in the hidden field', { trap: 'x', elapsedMs: 4000 }],
+    ['that makes up the guard data', { trap: 4 }],
+    ['that sends a string instead', 'x'],
+  ])('of a robot %s is dropped, and the robot is told that it succeeded', async (_, guard) => {
     expect(await submit({ data: { message: 'Bonjour', guard } })).toEqual({ success: true });
     expect(handle).not.toHaveBeenCalled();
-    expect(await counts()).toEqual([]);
+    expect(await counters()).toEqual([]);
   });
 
-  it('that is too fast may be sent again: it may be a person', async () => {
+  it('that was filled in too fast may be sent again, as it may be a person’s', async () => {
     const guard = (elapsedMs: number) => ({
       data: { message: 'Bonjour', guard: { trap: '', elapsedMs } },
     });
@@ -130,7 +130,7 @@ describe('a form', () => {
     expect(handle).not.toHaveBeenCalled();
   });
 
-  it('is one too many of its caller', async () => {
+  it('is refused beyond the limit of its caller', async () => {
     for (let index = 0; index < SETTINGS.callerLimit; index += 1) await submit();
     const refused = { code: 'resource-exhausted', message: TOO_MANY_REQUESTS };
     await expect(submit()).rejects.toMatchObject(refused);
@@ -138,7 +138,7 @@ describe('a form', () => {
     expect(await submit(from('192.0.2.8'))).toEqual({ success: true });
   });
 
-  it('is one too many also of a caller who invents whom he comes from', async () => {
+  it('is refused beyond that limit whatever addresses the caller forges', async () => {
     for (let index = 0; index < SETTINGS.callerLimit; index += 1) {
       await submit(from(`10.0.0.${index}, 192.0.2.7`));
     }
@@ -147,19 +147,19 @@ describe('a form', () => {
     });
   });
 
-  it('that Hosting might have brought: neither by inventing addresses is the limit passed', async () => {
-    const invented = (index: number) => submit(from(`10.0.0.${index}, 192.0.2.7`, 'hosting'));
-    for (let index = 0; index < SETTINGS.gateLimit; index += 1) await invented(index);
-    await expect(invented(SETTINGS.gateLimit)).rejects.toMatchObject({
+  it('through Hosting’s entrance is refused beyond the gate’s limit, whatever addresses are forged', async () => {
+    const forged = (index: number) => submit(from(`10.0.0.${index}, 192.0.2.7`, 'hosting'));
+    for (let index = 0; index < SETTINGS.gateLimit; index += 1) await forged(index);
+    await expect(forged(SETTINGS.gateLimit)).rejects.toMatchObject({
       code: 'resource-exhausted',
       message: TOO_MANY_REQUESTS,
     });
-    // Nor are others shut out by it: those who come the other way, or by another gate.
+    // Others are not shut out: neither direct callers nor those of another gate.
     expect(await submit(from('10.0.0.0'))).toEqual({ success: true });
     expect(await submit(from('192.0.2.20, 203.0.113.9', 'hosting'))).toEqual({ success: true });
   });
 
-  it('that Hosting brought is counted by whom Hosting names, and the rest of the gate goes on', async () => {
+  it('through Hosting counts for the address that Hosting names, not for others of its gate', async () => {
     const hosted = (address: string) => submit(from(`${address}, 203.0.113.9`, 'hosting'));
     for (let index = 0; index < SETTINGS.callerLimit; index += 1) await hosted('192.0.2.7');
     for (let index = 0; index < SETTINGS.gateLimit; index += 1) {
@@ -170,7 +170,7 @@ describe('a form', () => {
 
   describe('for its recipient', () => {
     beforeEach(() => {
-      // As the handlers do: whoever is about to store it asks.
+      // As the handlers do, just before they store a form.
       handle.mockImplementation(async (payload, admit) => {
         const { email, isKnown }: { email?: string; isKnown?: boolean } = Object(payload);
         if (email !== undefined && isKnown !== true) await admit(email);
@@ -180,7 +180,7 @@ describe('a form', () => {
     const to = (email: string, caller: string, isKnown = false) =>
       submit({ data: { email, isKnown }, ...from(caller) });
 
-    it('is one too many in whatever spelling, from wherever, and is told when to come again', async () => {
+    it('is refused beyond the limit, in any spelling and from any caller, with the time to wait', async () => {
       await to('camille@example.fr', '192.0.2.1');
       await to(' CAMILLE@example.fr ', '192.0.2.2');
       await expect(to('Camille@Example.fr', '192.0.2.3')).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe('a form', () => {
       expect(await to('odile@example.fr', '192.0.2.3')).toEqual({ success: true });
     });
 
-    it('counts only where it is about to be stored', async () => {
+    it('counts only when it is about to be stored', async () => {
       for (let index = 0; index < 4; index += 1) {
         await to('camille@example.fr', `192.0.2.${index}`, true);
       }
@@ -199,7 +199,7 @@ describe('a form', () => {
     });
   });
 
-  it('needs App Check only where it is on', async () => {
+  it('needs an App Check token only where that is required', async () => {
     await expect(submit({}, { appCheck: true })).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(handle).not.toHaveBeenCalled();
     expect(await submit({ isVerified: true }, { appCheck: true })).toEqual({ success: true });

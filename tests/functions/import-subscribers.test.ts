@@ -22,7 +22,7 @@ const importAll = (emails: unknown, changes: object = {}) =>
   call('importSubscribers', { emails, consentConfirmed: true, ...changes }, admin.token);
 
 describe('importing subscribers', { timeout: TRIGGER_MS }, () => {
-  it('stores new addresses, active, as imported by whom and when', async () => {
+  it('stores new addresses as active, with the importing administrator and the time', async () => {
     const email = `odile-${tag}@example.org`;
     const { body } = await importAll([` Odile-${tag}@Example.org `]);
     expect(body.result).toEqual({ imported: 1, known: 0, duplicates: 0, invalid: [] });
@@ -38,7 +38,7 @@ describe('importing subscribers', { timeout: TRIGGER_MS }, () => {
     });
   });
 
-  it('leaves known addresses alone, those that left above all', async () => {
+  it('does not change known addresses, and resubscribes nobody', async () => {
     const left = `left-${tag}@example.org`;
     const subscribed_at = Timestamp.fromMillis(1_700_000_000_000);
     const stored = { email: left, active: false, consent_version: '2026-01', subscribed_at };
@@ -48,7 +48,7 @@ describe('importing subscribers', { timeout: TRIGGER_MS }, () => {
     expect((await subscription(left).get()).data()).toEqual(stored);
   });
 
-  it('reports what is no address and what is there twice, and skips blank lines', async () => {
+  it('reports invalid and duplicate addresses, and skips blank lines', async () => {
     const email = `twice-${tag}@example.org`;
     const { body } = await importAll([email, '', `${email} `, 'odile', 'a@b', '  ', '=1+1']);
     expect(body.result).toEqual({
@@ -59,7 +59,7 @@ describe('importing subscribers', { timeout: TRIGGER_MS }, () => {
     });
   });
 
-  it('done again it changes nothing, also twice at once', async () => {
+  it('changes nothing when repeated, even twice at once', async () => {
     const emails = Array.from({ length: 5 }, (_, index) => `many-${index}-${tag}@example.org`);
     const answers = await Promise.all([importAll(emails), importAll(emails)]);
     const results = answers.map(({ body }) => body.result);

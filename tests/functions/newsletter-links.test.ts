@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type LinkAction, linkApi } from '#domain/newsletter/newsletter-links.ts';
+import { type LinkAction, linkApi, linkPage } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, SITE } from './call.ts';
 
@@ -9,16 +9,16 @@ let email = '';
 let subscription = database().doc('newsletter_subscriptions/none');
 const stored = async () => (await subscription.get()).data();
 
-/** The tokens of the links in the mail that was sent to the address. */
+/** The tokens in the mail that was sent to the email address. */
 async function mailedTokens() {
   const { docs } = await database()
     .collection(COLLECTIONS.mailOutbox)
     .where('to', '==', email)
     .get();
   const text = JSON.stringify(docs.map((mail) => [mail.get('content'), mail.get('headers')]));
-  const token = (purpose: string) =>
-    new RegExp(`jeton=(v2\\.${purpose}\\.[\\w.-]+)`).exec(text)?.[1] ?? '';
-  return { confirm: token('confirm'), unsubscribe: token('unsubscribe') };
+  const token = (action: LinkAction) =>
+    new RegExp(`${linkPage(action)}\\?jeton=([\\w.-]+)`).exec(text)?.[1] ?? '';
+  return { confirm: token('confirmation'), unsubscribe: token('desinscription') };
 }
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await call('subscribeNewsletter', { email, source: 'footer', consentVersion: '2026-11' });
 });
 
-/** As the pages' script asks. */
+/** Sends what the page's script sends. */
 async function ask(action: LinkAction, jeton: string) {
   const response = await fetch(SITE + linkApi(action), {
     method: 'POST',
@@ -38,12 +38,12 @@ async function ask(action: LinkAction, jeton: string) {
   return [response.status, await response.json()];
 }
 
-/** As a form without script, or a mailbox, asks. */
+/** Sends what a form without JavaScript, or a mail client, sends. */
 const submit = (path: string, fields: Record<string, string>) =>
   fetch(SITE + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 
 describe('confirming', () => {
-  it('makes the subscription active, once', async () => {
+  it('activates the subscription once', async () => {
     const { confirm } = await mailedTokens();
     const before = Date.now();
     expect(await ask('confirmation', confirm)).toEqual([200, { outcome: 'confirmed' }]);
@@ -54,7 +54,7 @@ describe('confirming', () => {
     expect(await stored()).toEqual(first);
   });
 
-  it('asked many times at once, it is done once', async () => {
+  it('happens once when requested several times at once', async () => {
     const { confirm } = await mailedTokens();
     const answers = await Promise.all(
       Array.from({ length: 3 }, () => ask('confirmation', confirm)),
@@ -64,7 +64,7 @@ describe('confirming', () => {
     expect(new Set(outcomes)).toEqual(new Set(['confirmed', 'already-confirmed']));
   }, 60_000);
 
-  it('an old mail brings nobody back who left since', async () => {
+  it('by an old mail does not resubscribe somebody who has unsubscribed since', async () => {
     const { confirm, unsubscribe } = await mailedTokens();
     await ask('confirmation', confirm);
     await ask('desinscription', unsubscribe);
@@ -72,7 +72,7 @@ describe('confirming', () => {
     expect(await stored()).toMatchObject({ active: false });
   });
 
-  it('nor whom an administrator made inactive', async () => {
+  it('by an old mail does not reactivate what an administrator deactivated', async () => {
     const { confirm } = await mailedTokens();
     await ask('confirmation', confirm);
     await subscription.update({ active: false });
@@ -80,11 +80,11 @@ describe('confirming', () => {
   });
 
   it.each([
-    ['nothing', () => ''],
-    ['a forged one', (token: string) => `${token.slice(0, -4)}AAAA`],
-    ['one cut short', (token: string) => token.slice(0, -1)],
-    ['no text', () => ({ $ne: '' })],
-  ])('%s is no token', async (_, forge) => {
+    ['an empty token', () => ''],
+    ['a forged token', (token: string) => `${token.slice(0, -4)}AAAA`],
+    ['a truncated token', (token: string) => token.slice(0, -1)],
+    ['an object', () => ({ $ne: '' })],
+  ])('refuses %s', async (_, forge) => {
     const { confirm } = await mailedTokens();
     const jeton: unknown = forge(confirm);
     const response = await fetch(SITE + linkApi('confirmation'), {
@@ -96,7 +96,7 @@ describe('confirming', () => {
     expect(await stored()).toMatchObject({ active: false, confirmed_at: null });
   });
 
-  it('the token to leave does not confirm, nor the other way round', async () => {
+  it('needs the token for confirming, and unsubscribing the one for unsubscribing', async () => {
     const { confirm, unsubscribe } = await mailedTokens();
     expect(await ask('confirmation', unsubscribe)).toEqual([400, { outcome: 'invalid' }]);
     expect(await ask('desinscription', confirm)).toEqual([400, { outcome: 'invalid' }]);
@@ -104,7 +104,7 @@ describe('confirming', () => {
     expect(await stored()).toMatchObject({ active: false, unsubscribed_at: null });
   });
 
-  it('without script, the answer leads back to the page', async () => {
+  it('redirects back to the page without JavaScript', async () => {
     const { confirm } = await mailedTokens();
     const answer = await submit(linkApi('confirmation'), { jeton: confirm });
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -115,8 +115,8 @@ describe('confirming', () => {
   });
 });
 
-describe('leaving', () => {
-  it('opening the link changes nothing: the page has a button', async () => {
+describe('unsubscribing', () => {
+  it('does not happen by opening the link: the page has a button', async () => {
     const { unsubscribe } = await mailedTokens();
     const before = await stored();
     for (const method of ['GET', 'HEAD']) {
@@ -132,7 +132,7 @@ describe('leaving', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('RFC 8058: one POST of a mailbox does it', async () => {
+  it('happens by one POST of a mail client (RFC 8058)', async () => {
     const { confirm, unsubscribe } = await mailedTokens();
     await ask('confirmation', confirm);
     const { docs } = await database()
@@ -152,7 +152,7 @@ describe('leaving', () => {
     });
   });
 
-  it('before confirming, it makes the other link void', async () => {
+  it('before confirming makes the confirmation link void', async () => {
     const { confirm, unsubscribe } = await mailedTokens();
     expect(await ask('desinscription', unsubscribe)).toEqual([200, { outcome: 'unsubscribed' }]);
     expect(await ask('confirmation', confirm)).toEqual([410, { outcome: 'expired' }]);
@@ -161,7 +161,7 @@ describe('leaving', () => {
     expect(await stored()).toEqual(first);
   });
 
-  it('erasing leaves nothing, and is no error twice', async () => {
+  it('with erasure leaves nothing, and repeating it is no error', async () => {
     const { confirm, unsubscribe } = await mailedTokens();
     expect(await ask('effacement', unsubscribe)).toEqual([200, { outcome: 'erased' }]);
     expect(await stored()).toBeUndefined();
@@ -174,7 +174,7 @@ describe('leaving', () => {
   });
 });
 
-describe('the addresses', () => {
+describe('the endpoints', () => {
   it.each([
     ['PUT', linkApi('confirmation'), 405],
     ['DELETE', linkApi('desinscription'), 405],
@@ -184,22 +184,22 @@ describe('the addresses', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('a large body is refused', async () => {
+  it('refuse a large body', async () => {
     const answer = await submit(linkApi('confirmation'), { jeton: 'a'.repeat(10_000) });
     expect(answer.status).toBe(413);
   });
 
   it.each(['/newsletter/confirmation', '/newsletter/desinscription'])(
-    '%s is kept by nobody and found by no search',
+    '%s is neither cached nor indexed',
     async (path) => {
-      const answer = await fetch(`${SITE}${path}?jeton=v1.a`);
+      const answer = await fetch(`${SITE}${path}?jeton=a.b`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.text()).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex/);
     },
   );
 
-  it('there is no other page', async () => {
+  it('there is no page for erasing', async () => {
     expect((await fetch(`${SITE}/newsletter/effacement`)).status).toBe(404);
   });
 });

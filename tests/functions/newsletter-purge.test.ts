@@ -17,23 +17,34 @@ const fields = (changes: object) => ({
 });
 
 const KEPT = {
-  'waits for 29 days': fields({ subscribed_at: daysAgo(29) }),
-  'active since long': fields({ active: true, subscribed_at: YOUNGER, confirmed_at: YOUNGER }),
-  'made active by an administrator': fields({ active: true, subscribed_at: daysAgo(90) }),
-  'left lately': fields({ subscribed_at: OLDER, confirmed_at: OLDER, unsubscribed_at: YOUNGER }),
-  'left before confirming': fields({ subscribed_at: daysAgo(90), unsubscribed_at: daysAgo(90) }),
+  'unconfirmed for 29 days': fields({ subscribed_at: daysAgo(29) }),
+  'active for almost three years': fields({
+    active: true,
+    subscribed_at: YOUNGER,
+    confirmed_at: YOUNGER,
+  }),
+  'activated by an administrator': fields({ active: true, subscribed_at: daysAgo(90) }),
+  'unsubscribed recently': fields({
+    subscribed_at: OLDER,
+    confirmed_at: OLDER,
+    unsubscribed_at: YOUNGER,
+  }),
+  'unsubscribed before confirming': fields({
+    subscribed_at: daysAgo(90),
+    unsubscribed_at: daysAgo(90),
+  }),
 };
 const ERASED = {
   'never confirmed': fields({ subscribed_at: daysAgo(31) }),
   'active, three years ago': fields({ active: true, subscribed_at: OLDER, confirmed_at: OLDER }),
-  'left three years ago': fields({
+  'unsubscribed three years ago': fields({
     subscribed_at: new Date('2020-01-01'),
     confirmed_at: new Date('2020-01-02'),
     unsubscribed_at: OLDER,
   }),
 };
 
-test('three years after the last contact, thirty days without a confirmation', async () => {
+test('purges three years after the last contact, and after 30 days without a confirmation', async () => {
   const db = emptyDatabase();
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
   for (const [id, data] of Object.entries({ ...KEPT, ...ERASED })) {
@@ -45,7 +56,7 @@ test('three years after the last contact, thirty days without a confirmation', a
   expect(await purgeSubscriptions(db, NOW)).toEqual({ unconfirmed: 0, old: 0 });
 });
 
-test('more than one page of them', async () => {
+test('purges more than one page of subscriptions', async () => {
   const db = emptyDatabase();
   const writer = db.bulkWriter();
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);

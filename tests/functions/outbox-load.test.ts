@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
 import { type Sweep, sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { aRequest, MINUTE, outboxDesk, TEAM } from './outbox-desk.ts';
+import { aRequest, MINUTE, TEAM, testOutbox } from './outbox-setup.ts';
 
 /** OUTBOX_LOAD=500 measures with more. */
 const REQUESTS = Number(process.env.OUTBOX_LOAD ?? 40);
 const AT_ONCE = 25;
 const TEST_MS = 30_000 + REQUESTS * 1_000;
 
-const outbox = outboxDesk();
+const outbox = testOutbox();
 const { smtp } = outbox;
 
 const megabytes = () => Math.round(process.memoryUsage().rss / 1e6);
@@ -22,7 +22,7 @@ const measure = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   return result;
 };
 
-/** Does as many at once as triggers and callables run at once. */
+/** Runs as many at once as triggers and callables do. */
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>) {
   const waiting = [...items];
   const worker = async () => {
@@ -32,19 +32,19 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unk
 }
 
 it(
-  `${REQUESTS} requests while the server is down, restarted in the middle and slow: each is sent once`,
+  `${REQUESTS} requests are each sent once by a server that is down, slow and restarted`,
   async () => {
     const requests = Array.from({ length: REQUESTS }, () => aRequest());
     await smtp.stop();
-    const desk = await outbox.open();
-    // Down: every request is stored, and every first attempt fails.
+    const mailer = await outbox.open();
+    // The server is down: every request is stored, and every first attempt fails.
     await measure('stored', () => inParallel(requests, (request) => outbox.store(request)));
     await measure('first attempts', () =>
-      inParallel(requests, ({ requestId }) => deliverMail(desk, `${requestId}-team`)),
+      inParallel(requests, ({ requestId }) => deliverMail(mailer, `${requestId}-team`)),
     );
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.accepted).toEqual([]);
 
-    // Back, slow, and restarted now and then: what is cut off before it was taken comes back later.
+    // It is back, slow, and restarted now and then: mails that it did not accept are retried.
     await smtp.start();
     let messages = 0;
     smtp.faults = {
@@ -61,8 +61,8 @@ it(
         !(await outbox.db.collection(COLLECTIONS.mailOutbox).where('sent_at', '==', null).get())
           .empty;
       while (sweeps.length < 40 && (await isLeft())) {
-        outbox.pass(10 * MINUTE);
-        sweeps.push(await sweepOutbox(desk));
+        outbox.advance(10 * MINUTE);
+        sweeps.push(await sweepOutbox(mailer));
       }
     });
 

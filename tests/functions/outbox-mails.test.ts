@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ContactMessage } from '#domain/requests/contact-message.ts';
-import { HolidayRequest, toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/requests/holiday-rules.ts';
-import { enqueueMail } from '../../functions/src/mail/enqueue-mail.ts';
+import {
+  ContactMessage,
+  HolidayRequest,
+  toHolidayRequest,
+} from '#domain/requests/request-payloads.ts';
+import { enqueueMail } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { aRequest, outboxDesk, TEAM } from './outbox-desk.ts';
+import { aRequest, TEAM, testOutbox } from './outbox-setup.ts';
 
-const outbox = outboxDesk();
+const outbox = testOutbox();
 const { smtp } = outbox;
 
 const aHoliday = (changes: Partial<HolidayValues>) =>
@@ -41,7 +44,7 @@ async function sent(request: ContactMessage | HolidayRequest) {
 }
 
 describe('the mail to the team', () => {
-  it('is answered to the visitor, and says all in French labels', async () => {
+  it('replies to the visitor, and shows all fields with French labels', async () => {
     const { team } = await sent(
       aHoliday({
         email: 'camille@example.fr',
@@ -92,7 +95,7 @@ describe('the mail to the team', () => {
     ],
     ['tiktok', { tiktok: 'camille_d' }, 'Écrire sur TikTok', 'https://www.tiktok.com/@camille_d'],
   ])(
-    'has the link to reach a visitor by %s, and no other address',
+    'links to the visitor by %s, and has no reply address',
     async (methodeContact, reach, label, href) => {
       const { mails, team } = await sent(aHoliday({ methodeContact, ...reach }));
       expect(mails).toHaveLength(1);
@@ -102,7 +105,7 @@ describe('the mail to the team', () => {
     },
   );
 
-  it('links to no name that is none', async () => {
+  it('does not link to an invalid user name', async () => {
     const { team } = await sent(
       aHoliday({ methodeContact: 'instagram', instagram: 'evil.example/../@x" onclick="y' }),
     );
@@ -112,7 +115,7 @@ describe('the mail to the team', () => {
 });
 
 describe('the receipt', () => {
-  it('goes to the visitor, is answered to the team, and starts no ping-pong', async () => {
+  it('goes to the visitor, replies to the team, and triggers no automatic answers', async () => {
     const { receipt } = await sent(aRequest());
     expect(receipt?.to).toMatchObject([{ address: 'camille@example.fr' }]);
     expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
@@ -124,7 +127,7 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain('https://www.example.org/destinations');
   });
 
-  it('sums a holiday request up', async () => {
+  it('summarises a holiday request', async () => {
     const { receipt } = await sent(
       aHoliday({ methodeContact: 'whatsapp', telephone: '0612345678', email: 'c@example.fr' }),
     );
@@ -134,14 +137,14 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain('Type de vacances : Voyage romantique');
   });
 
-  it('repeats nothing that could be an advertisement in our name', async () => {
+  it('repeats no text that could be advertising in our name', async () => {
     const { receipt } = await sent(
       aRequest({ firstName: 'Gagnez 500 € sur www.evil.example', message: 'https://evil.example' }),
     );
     expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/evil|Gagnez/);
   });
 
-  it('is not sent to what is no address', async () => {
+  it('is not sent to an invalid email address', async () => {
     const request = aHoliday({
       methodeContact: 'appel',
       telephone: '0612345678',
@@ -157,7 +160,7 @@ describe('the receipt', () => {
 describe('hostile and unusual texts', () => {
   const CRLF = 'Camille\r\nBcc: victime@example.org\r\n\r\nBonjour';
 
-  it('line breaks in a field add no header and no recipient', async () => {
+  it('add no header and no recipient by line breaks in a field', async () => {
     const raw = { ...aRequest(), firstName: CRLF, lastName: CRLF, message: CRLF };
     const { mails } = await sent(v.parse(ContactMessage, raw));
     expect(mails).toHaveLength(2);
@@ -169,7 +172,7 @@ describe('hostile and unusual texts', () => {
     }
   });
 
-  it('nor do they in what other functions put into the outbox', async () => {
+  it('add none by line breaks in any other mail of the outbox either', async () => {
     const batch = outbox.db.batch();
     enqueueMail(
       outbox.db,
@@ -195,7 +198,7 @@ describe('hostile and unusual texts', () => {
     expect(mail?.subject).toBe('Camille Bcc: victime@example.org Bonjour');
   });
 
-  it('HTML in a field is text', async () => {
+  it('are shown as text when they are HTML', async () => {
     const html = '<img src=x onerror=alert(1)>"\'&amp;</td></table><script>x</script>';
     const { team } = await sent(aRequest({ firstName: html, lastName: html, message: html }));
     expect(team?.html).not.toMatch(/<img|<script/);
@@ -203,14 +206,14 @@ describe('hostile and unusual texts', () => {
     expect(team?.text).toContain(html);
   });
 
-  it('what visitors write comes out as it went in', async () => {
+  it('arrive as they were written', async () => {
     const message = 'Ligne 1\nLigne 2 · é€漢😀\n\n-- \n.\n..\nFrom moi';
     const { team } = await sent(aRequest({ firstName: 'Žofie 😀', message }));
     expect(team?.replyTo?.[0]?.name).toBe('Žofie 😀 Delattre');
     expect(team?.text).toContain(message.replace(/^/gm, '> '));
   });
 
-  it('addresses of any script reach the server, or have failed and say so', async () => {
+  it('include email addresses in any script', async () => {
     const request = aRequest({ email: 'zoé@exämple.fr' });
     const { mails } = await sent(request);
     const receipt = await outbox.mail(`${request.requestId}-receipt`);
@@ -219,7 +222,7 @@ describe('hostile and unusual texts', () => {
     expect(await outbox.mail(`${request.requestId}-team`)).toMatchObject({ state: 'sent' });
   });
 
-  it('the longest message arrives whole', async () => {
+  it('arrive whole when the message has the maximum length', async () => {
     const message = 'à'.repeat(5_000);
     const { team } = await sent(aRequest({ message }));
     expect(team?.text).toContain(message);

@@ -5,14 +5,14 @@ import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
 import { redactMails } from '../../functions/src/mail/redact-mails.ts';
 import { eraseRequestMails, resendRequestMails } from '../../functions/src/mail/request-mails.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { MINUTE, outboxDesk } from './outbox-desk.ts';
+import { MINUTE, testOutbox } from './outbox-setup.ts';
 
 const SITE = 'https://www.example.org';
-const outbox = outboxDesk();
+const outbox = testOutbox();
 const { smtp } = outbox;
 const requests = outbox.db.collection(COLLECTIONS.contactRequests);
 
-const askAgain = async (id: string) => {
+const resend = async (id: string) => {
   await requests.doc(id).update({ resend: true });
   return resendRequestMails(outbox.db, id, outbox.now(), SITE);
 };
@@ -26,10 +26,10 @@ async function aFailedRequest() {
   return stored;
 }
 
-describe('an administrator asks for mails to be sent again', () => {
-  it('those that failed are due, with all their attempts', async () => {
+describe('resending the mails of a request', () => {
+  it('makes failed mails due, with all their attempts', async () => {
     const { id, team, receipt } = await aFailedRequest();
-    expect((await askAgain(id)).sort()).toEqual([receipt, team]);
+    expect((await resend(id)).sort()).toEqual([receipt, team]);
     expect(await outbox.request(id)).toMatchObject({
       resend: false,
       delivery: 'pending',
@@ -37,57 +37,57 @@ describe('an administrator asks for mails to be sent again', () => {
       attempts: 0,
     });
     expect(await outbox.mail(team)).toMatchObject({ state: 'pending', attempts: 0 });
-    const desk = await outbox.open();
-    expect(await deliverMail(desk, team)).toBe('sent');
+    const mailer = await outbox.open();
+    expect(await deliverMail(mailer, team)).toBe('sent');
     expect(await outbox.request(id)).toMatchObject({ delivery: 'sent', attempts: 1 });
   });
 
-  it('those that wait for their time are due now', async () => {
+  it('makes pending mails due at once', async () => {
     const { id, team } = await outbox.store();
     smtp.faults = { message: () => 451 };
-    const desk = await outbox.open();
-    await deliverMail(desk, team);
+    const mailer = await outbox.open();
+    await deliverMail(mailer, team);
     smtp.faults = {};
-    expect(await deliverMail(desk, team)).toBe('skipped');
-    expect(await askAgain(id)).toContain(team);
-    expect(await deliverMail(desk, team)).toBe('sent');
+    expect(await deliverMail(mailer, team)).toBe('skipped');
+    expect(await resend(id)).toContain(team);
+    expect(await deliverMail(mailer, team)).toBe('sent');
   });
 
-  it('what was sent is not sent again', async () => {
+  it('does not resend sent mails', async () => {
     const { id, team } = await outbox.store();
     await sweepOutbox(await outbox.open());
-    expect(await askAgain(id)).toEqual([]);
+    expect(await resend(id)).toEqual([]);
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent' });
     expect(await outbox.request(id)).toMatchObject({ delivery: 'sent', resend: false });
-    expect(smtp.taken).toHaveLength(2);
+    expect(smtp.accepted).toHaveLength(2);
   });
 
-  it('once for each time: an event that comes twice does nothing more', async () => {
+  it('happens once, even when its event is delivered twice', async () => {
     const { id } = await aFailedRequest();
-    expect(await askAgain(id)).toHaveLength(2);
+    expect(await resend(id)).toHaveLength(2);
     expect(await resendRequestMails(outbox.db, id, outbox.now(), SITE)).toEqual([]);
   });
 
-  it('those that failed, until their bodies are erased; then the request says so', async () => {
+  it('works until the mails are redacted, which is then marked on the request', async () => {
     const { id, team } = await aFailedRequest();
-    outbox.pass(30 * 24 * 60 * MINUTE - 1);
+    outbox.advance(30 * 24 * 60 * MINUTE - 1);
     await redactMails(outbox.db, outbox.now());
-    expect(await askAgain(id)).toContain(team);
+    expect(await resend(id)).toContain(team);
     smtp.faults = { recipient: () => 550 };
     await sweepOutbox(await outbox.open());
-    outbox.pass(1);
+    outbox.advance(1);
     await redactMails(outbox.db, outbox.now());
     await requests.doc(id).update({ mail_erased: false });
-    expect(await askAgain(id)).toEqual([]);
+    expect(await resend(id)).toEqual([]);
     expect(await outbox.request(id)).toMatchObject({
       delivery: 'failed',
       mail_erased: true,
       resend: false,
     });
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.accepted).toEqual([]);
   });
 
-  it('a request that never had a mail gets the team’s', async () => {
+  it('creates the mail to the team when the request has none', async () => {
     const id = randomUUID();
     await requests.doc(id).set({
       form_type: 'vacances',
@@ -98,21 +98,21 @@ describe('an administrator asks for mails to be sent again', () => {
       delivery: 'failed',
       created_at: outbox.now(),
     });
-    expect(await askAgain(id)).toEqual([`${id}-team`]);
+    expect(await resend(id)).toEqual([`${id}-team`]);
     expect(await deliverMail(await outbox.open(), `${id}-team`)).toBe('sent');
     expect((await smtp.mails())[0]?.text).toContain('Appeler : tel:+33639981234');
     expect(await outbox.request(id)).toMatchObject({ delivery: 'sent' });
   });
 
-  it('nothing without asking, and nothing for a request that is gone', async () => {
+  it('does nothing for an unmarked or deleted request', async () => {
     const { id } = await aFailedRequest();
     expect(await resendRequestMails(outbox.db, id, outbox.now(), SITE)).toEqual([]);
     expect(await resendRequestMails(outbox.db, 'gone', outbox.now(), SITE)).toEqual([]);
   });
 });
 
-describe('a request is deleted', () => {
-  it('and its mails with it, no others', async () => {
+describe('deleting a request', () => {
+  it('deletes its mails and no others', async () => {
     const { id } = await outbox.store();
     const other = await outbox.store();
     await requests.doc(id).delete();
@@ -120,7 +120,7 @@ describe('a request is deleted', () => {
     expect((await outbox.mailIds()).sort()).toEqual([other.receipt, other.team].sort());
   });
 
-  it('also while one is under way', async () => {
+  it('deletes a mail that is being sent', async () => {
     const { id, team } = await outbox.store();
     smtp.faults = { delay: () => eraseRequestMails(outbox.db, id) };
     expect(await deliverMail(await outbox.open(), team)).toBe('sent');

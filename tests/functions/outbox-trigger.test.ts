@@ -3,12 +3,31 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import { call, database, SITE } from './call.ts';
-import { mailsWith } from './mailbox.ts';
-import { aRequest } from './outbox-desk.ts';
+import { aRequest } from './outbox-setup.ts';
 import { soon, TRIGGER_MS } from './soon.ts';
+
+const Mail = v.object({
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  to: v.array(v.object({ address: v.string() })),
+  headers: v.record(v.string(), v.unknown()),
+});
+
+/** The web API of the suite's mailbox. */
+const MAILBOX = `http://127.0.0.1:${portsWithOffset(Number(new URL(SITE).port) - PORTS.hosting).mailbox}`;
+
+/** The mails in the suite's mailbox that contain a text. */
+async function mailsWith(text: string): Promise<v.InferOutput<typeof Mail>[]> {
+  const response = await fetch(`${MAILBOX}/email`);
+  const mails = v.parse(v.array(Mail), await response.json());
+  return mails.filter((mail) => JSON.stringify([mail.to, mail.text]).includes(text));
+}
 
 const outbox = () => database().collection(COLLECTIONS.mailOutbox);
 const requests = () => database().collection(COLLECTIONS.contactRequests);
@@ -16,7 +35,7 @@ const delivery = async (id: string) => (await requests().doc(id).get()).get('del
 
 describe('from the form to the mailbox', () => {
   it(
-    'a request is two mails, whose links lead to this site, and then it is delivered',
+    'a request sends two mails, with links to this site, and is marked as delivered',
     async () => {
       const request = aRequest({ email: `${randomUUID()}@example.fr`, lastName: randomUUID() });
       await call('sendContactEmail', request);
@@ -40,7 +59,7 @@ describe('from the form to the mailbox', () => {
   );
 
   it(
-    'Hosting brings requests to the function too',
+    'requests reach the function through Hosting too',
     async () => {
       const data = aRequest();
       const response = await fetch(`${SITE}/api/send-contact-email`, {
@@ -55,7 +74,7 @@ describe('from the form to the mailbox', () => {
   );
 
   it(
-    'an administrator has a mail sent again',
+    'an administrator can have a mail resent',
     async () => {
       const lastName = randomUUID();
       const { requestId, ...payload } = aRequest({ lastName });
@@ -78,12 +97,12 @@ describe('from the form to the mailbox', () => {
   );
 
   it(
-    'a mail that no trigger saw is sent by the schedule',
+    'a mail that the trigger missed is sent by the schedule',
     async () => {
       const request = aRequest({ lastName: randomUUID() });
       await call('sendContactEmail', request);
       await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
-      // As if whoever had taken it had died, long ago.
+      // As if its sender had died long ago.
       const long = new Date(0);
       await outbox()
         .doc(`${request.requestId}-team`)
@@ -94,7 +113,7 @@ describe('from the form to the mailbox', () => {
   );
 
   it(
-    'mails of a deleted request are deleted',
+    'the mails of a deleted request are deleted',
     async () => {
       const request = aRequest();
       await call('sendContactEmail', request);
@@ -110,10 +129,10 @@ describe('from the form to the mailbox', () => {
 describe('the function that renders pages', () => {
   const bundle = join(process.env.STAGE ?? '', 'functions', 'lib', 'index.js');
 
-  it('starts without what sends mails', async () => {
+  it('starts without loading nodemailer, jose or the admin SDK', async () => {
     const source = await readFile(bundle, 'utf8');
     expect(source).toContain('import("nodemailer")');
-    expect(source).not.toMatch(/^import .*["'](?:nodemailer|firebase-admin\/firestore)/m);
+    expect(source).not.toMatch(/^import .*["'](?:nodemailer|jose|firebase-admin\/firestore)/m);
     const script = `
       import { createRequire } from 'node:module';
       await import(${JSON.stringify(bundle)});

@@ -3,18 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LEASE_MS } from '../../functions/src/mail/claim-mail.ts';
 import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
+import { MAX_ATTEMPTS } from '../../functions/src/mail/mail-failure.ts';
 import { redactMails } from '../../functions/src/mail/redact-mails.ts';
-import { MAX_ATTEMPTS } from '../../functions/src/mail/retry-delay.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { aRequest, MINUTE, outboxDesk, refusal, SLOW_MACHINE_MS, TEAM } from './outbox-desk.ts';
+import { aRequest, MINUTE, refusal, SLOW_MACHINE_MS, TEAM, testOutbox } from './outbox-setup.ts';
 
 const DAY = 24 * 60 * MINUTE;
-const outbox = outboxDesk();
+const outbox = testOutbox();
 const { smtp } = outbox;
 const addressees = () => smtp.mails().then((mails) => mails.map(({ to }) => to?.[0]?.address));
 
-describe('a request enters the outbox', () => {
-  it('with a mail to the team and a receipt, due at once', async () => {
+describe('storing a request', () => {
+  it('adds a mail to the team and a receipt, due at once', async () => {
     const { id, team, receipt } = await outbox.store();
     expect((await outbox.mailIds()).sort()).toEqual([receipt, team]);
     expect(await outbox.mail(team)).toMatchObject({
@@ -33,7 +33,7 @@ describe('a request enters the outbox', () => {
     expect((await outbox.mail(team))?.next_attempt_at.toDate()).toEqual(outbox.now());
   });
 
-  it('once, however often and in whatever order it is sent again', async () => {
+  it('happens once, however often it is repeated', async () => {
     const request = aRequest();
     await Promise.all(Array.from({ length: 20 }, () => outbox.store(request)));
     await sweepOutbox(await outbox.open());
@@ -46,7 +46,7 @@ describe('a request enters the outbox', () => {
     });
   });
 
-  it('whole or not at all: when Firestore refuses, the visitor is told', async () => {
+  it('stores nothing, and tells the visitor, when Firestore is unavailable', async () => {
     const request = aRequest();
     vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(refusal());
     await expect(outbox.store(request)).rejects.toMatchObject({ code: 'unavailable' });
@@ -57,11 +57,11 @@ describe('a request enters the outbox', () => {
   });
 });
 
-describe('a mail is sent', () => {
-  it('to whom it is for, and the request says so', async () => {
+describe('sending a mail', () => {
+  it('reaches its recipient, and updates the request', async () => {
     const { id, team } = await outbox.store();
-    const desk = await outbox.open();
-    expect(await deliverMail(desk, team)).toBe('sent');
+    const mailer = await outbox.open();
+    expect(await deliverMail(mailer, team)).toBe('sent');
     expect(await outbox.mail(team)).toMatchObject({
       state: 'sent',
       attempts: 1,
@@ -73,44 +73,44 @@ describe('a mail is sent', () => {
     expect(await addressees()).toEqual([TEAM]);
   });
 
-  it('once, by whoever takes it first', async () => {
+  it('happens once when several senders try', async () => {
     const { team } = await outbox.store();
-    const desk = await outbox.open();
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => deliverMail(desk, team)));
+    const mailer = await outbox.open();
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => deliverMail(mailer, team)));
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'skipped')).toHaveLength(7);
-    expect(smtp.taken).toHaveLength(1);
-    expect(await deliverMail(desk, team)).toBe('skipped');
+    expect(smtp.accepted).toHaveLength(1);
+    expect(await deliverMail(mailer, team)).toBe('skipped');
   });
 
-  it('the receipt leaves the request’s delivery alone', async () => {
+  it('does not change the request’s delivery state when it is the receipt', async () => {
     const { id, receipt } = await outbox.store();
     await deliverMail(await outbox.open(), receipt);
     expect(await outbox.request(id)).toMatchObject({ delivery: 'pending', attempts: 0 });
   });
 
-  it('with a Message-ID that stays the same from one attempt to the next', async () => {
+  it('uses the same Message-ID for every attempt', async () => {
     const { team } = await outbox.store();
-    const desk = await outbox.open();
+    const mailer = await outbox.open();
     const ids: string[] = [];
-    const { transport } = desk;
-    desk.transport = {
+    const { transport } = mailer;
+    mailer.transport = {
       sendMail: (message) => {
         ids.push(message.messageId);
         return transport.sendMail(message);
       },
     };
     smtp.faults = { message: () => (ids.length === 1 ? 451 : undefined) };
-    await deliverMail(desk, team);
-    outbox.pass(10 * MINUTE);
-    await deliverMail(desk, team);
+    await deliverMail(mailer, team);
+    outbox.advance(10 * MINUTE);
+    await deliverMail(mailer, team);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect((await smtp.mails())[0]?.messageId).toBe(ids[0]);
     expect(ids[0]).toMatch(/^<[0-9a-f]{40}@example\.org>$/);
   });
 
-  it('also when its request was deleted meanwhile', async () => {
+  it('works after its request was deleted', async () => {
     const { id, team } = await outbox.store();
     await outbox.db.collection(COLLECTIONS.contactRequests).doc(id).delete();
     expect(await deliverMail(await outbox.open(), team)).toBe('sent');
@@ -118,13 +118,13 @@ describe('a mail is sent', () => {
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent' });
   });
 
-  it('nothing happens to a mail that does not exist', async () => {
+  it('does nothing for a missing mail', async () => {
     expect(await deliverMail(await outbox.open(), 'x')).toBe('skipped');
   });
 });
 
 describe('a sender that dies', () => {
-  it('leaves a lease: nobody else sends until it has run out', async () => {
+  it('leaves a lease, and nobody else sends until it expires', async () => {
     const { team } = await outbox.store();
     const dying = await outbox.open();
     vi.spyOn(dying.transport, 'sendMail').mockReturnValue(new Promise(() => undefined));
@@ -135,16 +135,16 @@ describe('a sender that dies', () => {
         timeout: SLOW_MACHINE_MS / 2,
       },
     );
-    const desk = await outbox.open();
-    outbox.pass(LEASE_MS - 1);
-    expect(await deliverMail(desk, team)).toBe('skipped');
-    outbox.pass(1);
-    expect(await deliverMail(desk, team)).toBe('sent');
+    const mailer = await outbox.open();
+    outbox.advance(LEASE_MS - 1);
+    expect(await deliverMail(mailer, team)).toBe('skipped');
+    outbox.advance(1);
+    expect(await deliverMail(mailer, team)).toBe('sent');
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent', attempts: 2 });
-    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.accepted).toHaveLength(1);
   });
 
-  it('again and again does not do so for ever', async () => {
+  it('too often makes the mail fail', async () => {
     const { id, team } = await outbox.store();
     const mail = outbox.db.collection(COLLECTIONS.mailOutbox).doc(team);
     await mail.update({ state: 'sending', attempts: MAX_ATTEMPTS, lease_until: outbox.now() });
@@ -158,10 +158,10 @@ describe('a sender that dies', () => {
       delivery: 'failed',
       delivery_error: 'L’envoi a été interrompu trop souvent',
     });
-    expect(smtp.taken).toEqual([]);
+    expect(smtp.accepted).toEqual([]);
   });
 
-  it('and comes back late does not undo what another did', async () => {
+  it('but comes back late does not undo another sender’s result', async () => {
     const { team } = await outbox.store();
     const late = await outbox.open();
     const gate = Promise.withResolvers<never>();
@@ -173,7 +173,7 @@ describe('a sender that dies', () => {
         timeout: SLOW_MACHINE_MS / 2,
       },
     );
-    outbox.pass(LEASE_MS);
+    outbox.advance(LEASE_MS);
     expect(await deliverMail(await outbox.open(), team)).toBe('sent');
     gate.reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' }));
     await lateDelivery;
@@ -182,31 +182,31 @@ describe('a sender that dies', () => {
 });
 
 describe('the sweep', () => {
-  it('sends what no trigger saw, and nothing twice', async () => {
+  it('sends what the trigger missed, and nothing twice', async () => {
     for (let index = 0; index < 12; index += 1) await outbox.store();
     const sweep = await sweepOutbox(await outbox.open());
     expect(sweep).toEqual({ sent: 24, failed: 0, later: 0, unreachable: 0, skipped: 0 });
     expect((await sweepOutbox(await outbox.open())).sent).toBe(0);
-    expect(smtp.taken).toHaveLength(24);
+    expect(smtp.accepted).toHaveLength(24);
   });
 
-  it('two at once share the mails', async () => {
+  it('shares the mails with a simultaneous sweep', async () => {
     for (let index = 0; index < 10; index += 1) await outbox.store();
-    const desk = await outbox.open();
-    const sweeps = await Promise.all([sweepOutbox(desk), sweepOutbox(desk)]);
+    const mailer = await outbox.open();
+    const sweeps = await Promise.all([sweepOutbox(mailer), sweepOutbox(mailer)]);
     expect(sweeps.reduce((sum, { sent }) => sum + sent, 0)).toBe(20);
-    expect(smtp.taken).toHaveLength(20);
+    expect(smtp.accepted).toHaveLength(20);
   });
 
-  it('leaves mails whose time has not come', async () => {
+  it('skips mails that are not due', async () => {
     const { team } = await outbox.store();
     smtp.faults = { message: () => 451 };
     await sweepOutbox(await outbox.open());
     smtp.faults = {};
-    outbox.pass(30_000);
+    outbox.advance(30_000);
     await sweepOutbox(await outbox.open());
     expect(await outbox.mail(team)).toMatchObject({ state: 'pending', attempts: 1 });
-    outbox.pass(5 * MINUTE);
+    outbox.advance(5 * MINUTE);
     await sweepOutbox(await outbox.open());
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent', attempts: 2 });
   });
@@ -216,7 +216,7 @@ describe('the sweep', () => {
     [{ reply_to: { name: 'Camille', address: 'camille' } }, 'unreadable: reply_to.address'],
     [{ state: 'parti' }, 'unreadable: state'],
   ])(
-    'marks what cannot be read as failed, says why and not whose it is: %o',
+    'marks an invalid mail as failed, and logs why without personal data: %o',
     async (wrong, reason) => {
       const { id, team } = await outbox.store();
       await outbox.db.collection(COLLECTIONS.mailOutbox).doc(team).update(wrong);
@@ -233,14 +233,14 @@ describe('the sweep', () => {
   );
 });
 
-describe('bodies are kept for thirty days', () => {
-  it('then mails say only that they were sent, and when', async () => {
+describe('redacting mails after 30 days', () => {
+  it('leaves of sent mails only their state and times', async () => {
     const { team, receipt } = await outbox.store();
     await sweepOutbox(await outbox.open());
     const sentAt = (await outbox.mail(team))?.sent_at;
-    outbox.pass(30 * DAY - 1);
+    outbox.advance(30 * DAY - 1);
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);
-    outbox.pass(1);
+    outbox.advance(1);
     expect(await redactMails(outbox.db, outbox.now())).toBe(2);
     for (const id of [team, receipt]) {
       const mail = await outbox.mail(id);
@@ -252,15 +252,15 @@ describe('bodies are kept for thirty days', () => {
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);
   });
 
-  it('mails that were given up keep theirs as long, then the request says that it is gone', async () => {
+  it('applies to failed mails too, and marks their request', async () => {
     const { id, team, receipt } = await outbox.store();
     smtp.faults = { recipient: () => 550 };
-    outbox.pass(MINUTE);
+    outbox.advance(MINUTE);
     await sweepOutbox(await outbox.open());
-    outbox.pass(30 * DAY - MINUTE - 1);
+    outbox.advance(30 * DAY - MINUTE - 1);
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);
     expect(await outbox.request(id)).toMatchObject({ delivery: 'failed', mail_erased: false });
-    outbox.pass(1);
+    outbox.advance(1);
     expect(await redactMails(outbox.db, outbox.now())).toBe(2);
     for (const mail of [await outbox.mail(team), await outbox.mail(receipt)]) {
       expect(mail).toMatchObject({ state: 'failed', content: null, to: null, headers: {} });
@@ -270,21 +270,21 @@ describe('bodies are kept for thirty days', () => {
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);
   });
 
-  it('of a request that is gone, mails that were given up are redacted too', async () => {
+  it('applies to failed mails of a deleted request', async () => {
     const { id, team } = await outbox.store();
     const requests = outbox.db.collection(COLLECTIONS.contactRequests);
     smtp.faults = { recipient: () => 550 };
     await sweepOutbox(await outbox.open());
     await requests.doc(id).delete();
-    outbox.pass(30 * DAY);
+    outbox.advance(30 * DAY);
     expect(await redactMails(outbox.db, outbox.now())).toBe(2);
     expect(await outbox.mail(team)).toMatchObject({ content: null });
     expect(await outbox.request(id)).toBeUndefined();
   });
 
-  it('mails that wait to be sent keep theirs', async () => {
+  it('does not apply to pending mails', async () => {
     const { team } = await outbox.store();
-    outbox.pass(60 * DAY);
+    outbox.advance(60 * DAY);
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);
     expect((await outbox.mail(team))?.content).not.toBeNull();
   });

@@ -32,19 +32,19 @@ describe('the rendering function', () => {
     expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(300);
   });
 
-  it('escapes what the address brings into the page', async () => {
+  it('escapes the query string', async () => {
     const html = await (await fetch(`${site}/?q=</script><script>alert(1)</script>`)).text();
     expect(html).not.toContain('<script>alert(1)');
   });
 });
 
 describe('Hosting', () => {
-  it('keeps a shell for offline', async () => {
+  it('serves the offline shell', async () => {
     const shell = await (await fetch(`${site}/app.html`)).text();
     expect(shell).toContain('<div id="root">');
   });
 
-  it('keeps hashed files for ever and the service worker not at all', async () => {
+  it('caches hashed files for ever and the service worker not at all', async () => {
     const shell = await (await fetch(`${site}/app.html`)).text();
     const entry = /data-entry="([^"]+)"/.exec(shell)?.[1] ?? '';
     const asset = await fetch(site + entry);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, SITE } from './call.ts';
@@ -29,7 +30,7 @@ async function post(body: string, type = JSON_TYPE) {
 
 const requests = () => database().collection(COLLECTIONS.contactRequests);
 
-it('stores what is posted, under its id where it has one', async () => {
+it('stores a request, under its id if it has one', async () => {
   const requestId = randomUUID();
   const body = JSON.stringify(message({ requestId }));
   expect(await post(body)).toEqual({ status: 200, answer: { success: true } });
@@ -37,7 +38,7 @@ it('stores what is posted, under its id where it has one', async () => {
   expect((await requests().doc(requestId).get()).get('first_name')).toBe('Camille');
 });
 
-it('takes the payload of the specification, which has no id', async () => {
+it('accepts a request without an id', async () => {
   const email = `${randomUUID()}@example.fr`;
   const posted = await post(JSON.stringify(message({ email })), 'application/json; charset=utf-8');
   expect(posted).toEqual({ status: 200, answer: { success: true } });
@@ -45,7 +46,7 @@ it('takes the payload of the specification, which has no id', async () => {
   expect(docs).toHaveLength(1);
 });
 
-it('only takes POST', async () => {
+it('accepts POST only', async () => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const response = await fetch(URL, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
@@ -54,19 +55,34 @@ it('only takes POST', async () => {
 });
 
 it.each([
-  ['another type', 'a=b', 'application/x-www-form-urlencoded', 415],
-  ['a text', '{}', 'text/plain', 415],
-  ['broken JSON', '{"firstName":', JSON_TYPE, 400],
+  ['another media type', 'a=b', 'application/x-www-form-urlencoded', 415],
+  ['plain text', '{}', 'text/plain', 415],
+  ['malformed JSON', '{"firstName":', JSON_TYPE, 400],
   ['a list', '[]', JSON_TYPE, 400],
-  ['nothing', '', JSON_TYPE, 400],
+  ['an empty body', '', JSON_TYPE, 400],
   ['an empty object', '{}', JSON_TYPE, 400],
-  ['a megabyte', JSON.stringify(message({ message: 'a'.repeat(1_000_000) })), JSON_TYPE, 413],
-])('%s is refused in JSON', async (_, body, type, status) => {
+  [
+    'a body of a megabyte',
+    JSON.stringify(message({ message: 'a'.repeat(1_000_000) })),
+    JSON_TYPE,
+    413,
+  ],
+])('refuses %s, in JSON', async (_, body, type, status) => {
   const refused = await post(body, type);
   expect(refused).toEqual({ status, answer: { success: false, error: expect.any(String) } });
 });
 
-it('says what is wrong with a field', async () => {
+it('refuses a compressed body, in JSON', async () => {
+  const response = await fetch(URL, {
+    method: 'POST',
+    headers: { 'Content-Type': JSON_TYPE, 'Content-Encoding': 'gzip' },
+    body: gzipSync(JSON.stringify(message())),
+  });
+  const error = { success: false, error: MALFORMED };
+  expect([response.status, await response.json()]).toEqual([400, error]);
+});
+
+it('reports the validation error of a field', async () => {
   expect(await post(JSON.stringify(message({ email: 'camille' })))).toEqual({
     status: 400,
     answer: { success: false, error: 'Adresse email invalide' },
@@ -74,7 +90,7 @@ it('says what is wrong with a field', async () => {
   expect((await post('{"firstName":')).answer.error).toBe(MALFORMED);
 });
 
-it('tells a robot that it went well, and stores nothing', async () => {
+it('tells a robot that it succeeded, and stores nothing', async () => {
   const requestId = randomUUID();
   const guard = { trap: 'https://spam.example', elapsedMs: 9000 };
   expect(await post(JSON.stringify(message({ requestId, guard })))).toEqual({
@@ -87,7 +103,7 @@ it('tells a robot that it went well, and stores nothing', async () => {
   expect((await requests().doc(requestId).get()).exists).toBe(false);
 });
 
-it('the log says what became of a request, and nothing of whose it was', async () => {
+it('logs the outcome of a request without personal data', async () => {
   const secrets = [randomUUID(), randomUUID(), randomUUID()];
   const [name = '', text = '', local = ''] = secrets;
   const fields = { firstName: name, message: text, email: `${local}@example.fr` };

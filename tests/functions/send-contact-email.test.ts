@@ -3,15 +3,15 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactRequest, DELIVERY_STATES } from '#domain/requests/contact-request.ts';
-import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database } from './call.ts';
 
 const SUCCESS = { status: 200, body: { result: { success: true } } };
 const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
 
-/** The emulator starts a process for each call under way. */
+/** The emulator starts a process for each simultaneous call. */
 const MANY_CALLS_MS = 60_000;
 
 let requestId = '';
@@ -50,8 +50,8 @@ const send = (data: unknown) => call('sendContactEmail', data);
 const stored = async () =>
   (await database().collection(COLLECTIONS.contactRequests).doc(requestId).get()).data();
 
-describe('design 4.3: a request is stored', () => {
-  it('a contact message, whose delivery begins', async () => {
+describe('storing a request', () => {
+  it('stores a contact message, to be delivered', async () => {
     const before = Date.now();
     expect(await send(contact())).toEqual(SUCCESS);
     const fields = await stored();
@@ -72,7 +72,7 @@ describe('design 4.3: a request is stored', () => {
     expect(fields?.created_at.toMillis()).toBeGreaterThanOrEqual(before);
   });
 
-  it('a holiday request, with what was filled in', async () => {
+  it('stores a holiday request with the fields that were filled in', async () => {
     expect(await send(holiday())).toEqual(SUCCESS);
     expect(await stored()).toMatchObject({
       form_type: 'vacances',
@@ -90,12 +90,12 @@ describe('design 4.3: a request is stored', () => {
     });
   });
 
-  it('a holiday request that waited too long in a browser is not lost', async () => {
+  it('accepts a holiday request whose date has passed while it waited offline', async () => {
     expect(await send(holiday({ dateDepart: '2020-01-01' }))).toEqual(SUCCESS);
     expect((await stored())?.fields.dateDepart).toBe('2020-01-01');
   });
 
-  it('administrators can read it', async () => {
+  it('stores what the administration’s schema reads', async () => {
     await send(contact());
     const { created_at, ...fields } = (await stored()) ?? {};
     const document = { ...fields, created_at: created_at.toDate().toISOString(), id: requestId };
@@ -103,7 +103,7 @@ describe('design 4.3: a request is stored', () => {
   });
 
   it(
-    'the same request sent again, or many times at once, is stored once and stays as it is',
+    'stores a repeated request once, and does not change it',
     async () => {
       await send(contact());
       await vi.waitFor(async () => expect(await stored()).toMatchObject({ delivery: 'sent' }), {
@@ -118,7 +118,7 @@ describe('design 4.3: a request is stored', () => {
     MANY_CALLS_MS,
   );
 
-  it('line breaks stay out of names and controls out of messages', async () => {
+  it('removes line breaks from names and control characters from messages', async () => {
     await send(contact({ firstName: 'Camille\r\nBcc: x@example.fr', message: 'a\u0000b\r\nc' }));
     expect(await stored()).toMatchObject({
       first_name: 'Camille Bcc: x@example.fr',
@@ -127,7 +127,7 @@ describe('design 4.3: a request is stored', () => {
   });
 });
 
-describe('what is not a request is refused in French, and nothing is stored', () => {
+describe('an invalid request is refused in French and not stored', () => {
   it.each([
     ['no first name', () => contact({ firstName: ' ' }), 'Le prénom est requis'],
     ['no last name', () => contact({ lastName: '' }), 'Le nom est requis'],

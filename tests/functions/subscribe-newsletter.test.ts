@@ -5,7 +5,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, callableUrl, database, SITE } from './call.ts';
 
 const CONSENT = '2026-11';
-/** The emulator starts a process for each call under way. */
+/** The emulator starts a process for each simultaneous call. */
 const MANY_CALLS_MS = 120_000;
 
 let email = '';
@@ -25,8 +25,8 @@ const signUp = (changes: object = {}) =>
 
 const SUCCESS = { status: 200, body: { result: { success: true } } };
 
-describe('design 4.2: signing up for the newsletter', () => {
-  it('stores a new address, not active, with what was agreed to, where and when', async () => {
+describe('signing up for the newsletter', () => {
+  it('stores a new address as inactive, with the consent, its source and its time', async () => {
     const before = Date.now();
     expect(await signUp({ source: 'scroll' })).toEqual(SUCCESS);
     const fields = await stored();
@@ -58,7 +58,7 @@ describe('design 4.2: signing up for the newsletter', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('takes an address again that left, with its new consent', async () => {
+  it('accepts an unsubscribed address again, with its new consent', async () => {
     await signUp();
     const long = Timestamp.fromMillis(0);
     await subscription().update({ subscribed_at: long, consent_at: long, unsubscribed_at: long });
@@ -69,20 +69,20 @@ describe('design 4.2: signing up for the newsletter', () => {
     expect(fields?.subscribed_at.toMillis()).toBeGreaterThan(0);
   });
 
-  it('an address that waits may ask again: the consent it gave stands', async () => {
+  it('accepts an unconfirmed address again, and keeps its consent', async () => {
     await signUp();
     const first = await stored();
     expect(await signUp({ source: 'header' })).toEqual(SUCCESS);
     expect(await stored()).toEqual(first);
   });
 
-  it('an address that waits agrees anew to another text', async () => {
+  it('renews the consent of an unconfirmed address when the text has changed', async () => {
     await signUp({ consentVersion: '2025-01' });
     expect(await signUp()).toEqual(SUCCESS);
     expect(await stored()).toMatchObject({ active: false, consent_version: CONSENT });
   });
 
-  it('knows an address in any spelling of case and space', async () => {
+  it('recognises an address whatever its case and surrounding spaces', async () => {
     await signUp();
     await subscription().update({ active: true });
     const { body } = await signUp({ email: `  ${email.toUpperCase()} ` });
@@ -90,10 +90,10 @@ describe('design 4.2: signing up for the newsletter', () => {
   });
 
   it(
-    'simultaneous sign-ups of one address are one subscription',
+    'stores one subscription for simultaneous sign-ups of one address',
     async () => {
       const answers = await Promise.all(
-        // Each at once is a process of the emulator's; newsletter-signup has two hundred in one.
+        // Each call is a process of the emulator; newsletter-signup tries 200 in one process.
         Array.from({ length: 4 }, (_, index) =>
           signUp({ email: index % 2 ? email.toUpperCase() : ` ${email}` }),
         ),
@@ -109,7 +109,7 @@ describe('design 4.2: signing up for the newsletter', () => {
   );
 });
 
-describe('what is not a sign-up', () => {
+describe('an invalid sign-up', () => {
   const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
 
   it.each([
@@ -136,8 +136,8 @@ describe('what is not a sign-up', () => {
   });
 });
 
-describe('the pages reach the function, which stands on another origin', () => {
-  it('the function allows it', async () => {
+describe('pages call the function on another origin', () => {
+  it('which the function allows', async () => {
     const { headers } = await fetch(callableUrl('subscribeNewsletter'), {
       method: 'OPTIONS',
       headers: {
@@ -149,7 +149,7 @@ describe('the pages reach the function, which stands on another origin', () => {
     expect([SITE, '*']).toContain(headers.get('access-control-allow-origin'));
   });
 
-  it('the pages’ policy allows it', async () => {
+  it('which the Content-Security-Policy of the pages allows', async () => {
     const policy = (await fetch(`${SITE}/contact`)).headers.get('content-security-policy') ?? '';
     const { origin } = new URL(callableUrl('subscribeNewsletter'));
     expect(/connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toContain(origin);

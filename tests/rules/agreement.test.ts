@@ -4,9 +4,8 @@ import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { DestinationInput } from '#domain/destination/destination-input.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
-import { REGIONS } from '#domain/hotel/regions.ts';
-import { PageContentInput } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
+import { PAGE_SLUGS, PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   ALT_MAX,

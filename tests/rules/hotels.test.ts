@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   ALT_MAX,

@@ -1,8 +1,7 @@
 import { deleteField, Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PageContentInput } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS, PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { NAME_MAX } from '#domain/site/limits.ts';
 import { expectRules, type Fields, type Role, rulesProject, VISITORS } from '../support/rules.ts';

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Said of what no form of ours sends. */
+/** What a form's function answers, and the browser reads. */
+export type CallAnswer = { success: true } | { success: false; error: string };
+
+/** Shown for a payload that none of our forms would send. */
 export const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
 
 type PayloadSchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 type Parsed<TPayload> = { success: true; payload: TPayload } | { success: false; error: string };
 
-/**
- * What a browser sent, checked with the schema of the form. The error is in French: the form's own
- * message where a field is wrong, else one that says no more than needed.
- */
+/** Validates a payload. The error is in French: the schema's own message where it has one. */
 export function parsePayload<TSchema extends PayloadSchema>(
   schema: TSchema,
   data: unknown,

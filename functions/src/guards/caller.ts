@@ -1,20 +1,33 @@
 import { isIPv6 } from 'node:net';
+import type { GuardSettings } from './settings.ts';
 
-/** As much of a request as tells who sent it. */
+/** The parts of a request that tell who sent it. */
 export type Incoming = {
   headers: Record<string, string | string[] | undefined>;
   socket: { remoteAddress?: string | undefined };
 };
 
-/** How a function is reached: at its own address alone, or by Hosting's as well. */
+/** How a function can be reached: at its own URL only, or through Hosting as well. */
 export type Entrance = 'direct' | 'hosting';
 
-/** Who sent a request: IP addresses, of IPv6 their networks. */
+/** Who sent a request: IP addresses, for IPv6 their /64 networks. */
 export type Caller = {
   address: string;
-  /** Who brought it to Google's front end, where that may be another: one of Hosting's machines. */
+  /** Who connected to Google's front end, where that may be a Hosting machine instead of the caller. */
   gate: string | null;
 };
+
+/** A number of requests that one subject may make in a window of time. */
+export type Limit = {
+  /** An IP or email address; never stored as it is. */
+  subject: string;
+  /** Subjects of different scopes are counted separately. */
+  scope: 'caller' | 'hosted' | 'gate' | 'recipient' | 'link';
+  max: number;
+  windowMs: number;
+};
+
+export const HOUR_MS = 60 * 60_000;
 
 /** One household has a whole /64 of IPv6 addresses. */
 function network(address: string): string {
@@ -31,9 +44,9 @@ function network(address: string): string {
 }
 
 /**
- * Who called, by X-Forwarded-For. Its last address was written by Google's front end, which no caller
- * goes around; Hosting wrote the one before it. What Hosting leads to can be called directly too, and
- * then that one is the caller's own word: whoever goes by it counts the gate as well.
+ * Reads the caller from X-Forwarded-For. Google's front end writes the last address, which cannot be
+ * forged; Hosting writes the one before it. A function behind Hosting can also be called directly, and
+ * then the last but one is whatever the caller claims: its limits count the gate too.
  */
 export function callerOf({ headers, socket }: Incoming, entrance: Entrance): Caller {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
@@ -44,4 +57,22 @@ export function callerOf({ headers, socket }: Incoming, entrance: Entrance): Cal
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
   if (entrance === 'direct') return { address: network(last), gate: null };
   return { address: network(addresses.at(-2) ?? last), gate: network(last) };
+}
+
+/**
+ * The limits on a caller, in the order in which they are checked. An address that may be forged is
+ * counted separately from trusted ones, so that nobody can use up somebody else's limit; the gate,
+ * which Hosting's visitors share, has a higher limit that no forgery avoids.
+ */
+export function callerLimits(
+  { address, gate }: Caller,
+  { callerLimit, gateLimit }: Pick<GuardSettings, 'callerLimit' | 'gateLimit'>,
+  scope: 'form' | 'link' = 'form',
+): Limit[] {
+  const byAddress = { subject: address, max: callerLimit, windowMs: HOUR_MS };
+  if (gate === null) return [{ ...byAddress, scope: 'caller' }];
+  return [
+    { ...byAddress, scope: scope === 'link' ? 'link' : 'hosted' },
+    { scope: 'gate', subject: gate, max: gateLimit, windowMs: HOUR_MS },
+  ];
 }

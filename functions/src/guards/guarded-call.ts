@@ -1,20 +1,11 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
-import type { CallAnswer } from '../calls/call-answer.ts';
 import { database } from '../database.ts';
 import { callerOf } from './caller.ts';
-import { type AdmitRecipient, guardForm } from './guard-form.ts';
+import { type FormFunction, guardForm } from './guard-form.ts';
 import { guardSettings, NEWSLETTER_SECRET } from './settings.ts';
 
-type Handler = (
-  db: Firestore,
-  payload: unknown,
-  now: Date,
-  admit: AdmitRecipient,
-) => Promise<CallAnswer>;
-
-/** A callable behind the guards: the handler sees what was typed, when it was let through. */
-export function guardedCall(name: string, handle: Handler) {
+/** A callable behind the guards: its handler gets only the form's fields. */
+export function guardedCall(name: string, handle: FormFunction) {
   return onCall({ secrets: [NEWSLETTER_SECRET] }, async (request: CallableRequest<unknown>) => {
     const { data, rawRequest, app } = request;
     const form = {

@@ -1,8 +1,15 @@
 import { defineBoolean, defineInt, defineSecret } from 'firebase-functions/params';
-import { DEFAULT_LIMITS } from './default-limits.ts';
 
-/** Signs the links of the newsletter's mails, and makes keys of callers' addresses. */
+/** Encrypts the links in newsletter mails, and keys the counters of the rate limits. */
 export const NEWSLETTER_SECRET = defineSecret('NEWSLETTER_SECRET');
+
+/** The guards' settings in production, unless its parameters say otherwise (DEPLOY.md). */
+export const DEFAULT_LIMITS = {
+  callerLimit: 30,
+  gateLimit: 300,
+  recipientLimit: 10,
+  minFillMs: 800,
+} as const;
 
 const CALLER_LIMIT = defineInt('CALLER_LIMIT', {
   default: DEFAULT_LIMITS.callerLimit,
@@ -10,7 +17,7 @@ const CALLER_LIMIT = defineInt('CALLER_LIMIT', {
 });
 const GATE_LIMIT = defineInt('GATE_LIMIT', {
   default: DEFAULT_LIMITS.gateLimit,
-  description: 'How many forms may come in an hour through one address of Hosting',
+  description: 'How many forms may come in an hour through one IP address of Hosting',
 });
 const RECIPIENT_LIMIT = defineInt('RECIPIENT_LIMIT', {
   default: DEFAULT_LIMITS.recipientLimit,
@@ -18,14 +25,14 @@ const RECIPIENT_LIMIT = defineInt('RECIPIENT_LIMIT', {
 });
 const MIN_FILL_MS = defineInt('MIN_FILL_MS', {
   default: DEFAULT_LIMITS.minFillMs,
-  description: 'Whoever fills a form in less time, in milliseconds, is a robot',
+  description: 'A form filled in less time, in milliseconds, was sent by a robot',
 });
 const APP_CHECK = defineBoolean('APP_CHECK', {
   default: false,
-  description: 'Whether forms need a token of App Check (see DEPLOY.md)',
+  description: 'Whether forms need an App Check token (see DEPLOY.md)',
 });
 
-/** What the guards go by; in tests, whatever they say. */
+/** What the guards are configured with; tests pass their own. */
 export type GuardSettings = {
   secret: string;
   callerLimit: number;
@@ -35,7 +42,7 @@ export type GuardSettings = {
   appCheck: boolean;
 };
 
-/** The settings of this deployment; to be read while a function runs. */
+/** The settings of this deployment. Parameters have values only while a function runs. */
 export function guardSettings(): GuardSettings {
   return {
     secret: NEWSLETTER_SECRET.value(),

@@ -3,22 +3,20 @@ import * as v from 'valibot';
 import { DELIVERY_STATES } from '../../../src/domain/requests/contact-request.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
-import type { MailDesk } from './mail-desk.ts';
-import { requestOfMail } from './request-of-mail.ts';
-import { MAX_ATTEMPTS } from './retry-delay.ts';
-import { StoredMail } from './stored-mail.ts';
-import { writeStates } from './write-states.ts';
+import { MAX_ATTEMPTS } from './mail-failure.ts';
+import type { Mailer } from './mailer.ts';
+import { requestOfMail, StoredMail, writeStates } from './outbox.ts';
 
-/** Longer than a function may run: whoever held a lease that has expired is gone. */
+/** Longer than a function may run: the holder of an expired lease is gone. */
 export const LEASE_MS = 6 * 60_000;
 
-/** A mail that is this caller's alone until the lease expires. */
+/** A mail that only this caller may send until the lease expires. */
 export type ClaimedMail = {
   id: string;
   ref: DocumentReference;
   mail: StoredMail;
   attempts: number;
-  /** The request whose delivery follows this mail. */
+  /** The request whose delivery state follows this mail. */
   requestRef: DocumentReference | null;
   leaseUntil: Date;
   claimedAt: Timestamp | undefined;
@@ -29,16 +27,16 @@ function isPast(snapshot: DocumentSnapshot, field: string, now: Date): boolean {
   return typeof until !== 'number' || until <= now.getTime();
 }
 
-/** A state that nobody knows would be waited for without an end. */
 const isState = (state: unknown): boolean => DELIVERY_STATES.some((known) => known === state);
 
-/** Waiting, and its time has come; or taken by somebody whose lease has expired. */
+/** Pending and due, or claimed with a lease that has expired. */
 function isDue(snapshot: DocumentSnapshot, attempts: number, now: Date): boolean {
   const state: unknown = snapshot.get('state');
+  // Claimed to be marked as failed: it would wait for ever otherwise.
   if (!isState(state)) return true;
   switch (state) {
     case 'pending':
-      // The first attempt waits for nothing, not even for two clocks to agree.
+      // The first attempt does not depend on two clocks agreeing.
       return attempts === 0 || isPast(snapshot, 'next_attempt_at', now);
     case 'sending':
       return isPast(snapshot, 'lease_until', now);
@@ -47,11 +45,11 @@ function isDue(snapshot: DocumentSnapshot, attempts: number, now: Date): boolean
   }
 }
 
-/** Why a mail cannot be sent: for administrators, and for the log, where nothing of it may stand. */
-type Fault = { summary: string; reason: string };
+/** Why a mail cannot be sent: for administrators, and for the log, which may hold no personal data. */
+type Problem = { summary: string; reason: string };
 
-/** What is wrong with the document, by the names of its fields; null for a mail that can be sent. */
-function faultOf(snapshot: DocumentSnapshot, attempts: number): Fault | null {
+/** Finds the invalid fields of the document; null for a mail that can be sent. */
+function problemOf(snapshot: DocumentSnapshot, attempts: number): Problem | null {
   const { issues = [] } = v.safeParse(StoredMail, snapshot.data());
   const fields = issues.map((issue) => v.getDotPath(issue) ?? '').filter((path) => path !== '');
   if (!isState(snapshot.get('state'))) fields.push('state');
@@ -65,10 +63,10 @@ function faultOf(snapshot: DocumentSnapshot, attempts: number): Fault | null {
   return { summary: 'L’envoi a été interrompu trop souvent', reason: 'interrupted too often' };
 }
 
-/** What a claim writes. */
-function claimFields(attempts: number, fault: Fault | null, leaseUntil: Date) {
-  if (fault) {
-    const error = fault.summary;
+/** The fields that a claim writes. */
+function claimFields(attempts: number, problem: Problem | null, leaseUntil: Date) {
+  if (problem) {
+    const error = problem.summary;
     return {
       mailFields: { state: 'failed', last_error: error, lease_until: null, next_attempt_at: null },
       requestFields: { delivery: 'failed', delivery_error: error },
@@ -82,13 +80,13 @@ function claimFields(attempts: number, fault: Fault | null, leaseUntil: Date) {
 }
 
 /**
- * Takes a mail that is due, for as long as the lease runs. The write holds only if nobody wrote in
- * between, so that of two who try at once one gets it; the other is not kept waiting, as it would be
- * by a transaction's locks. One that cannot be sent is marked as failed, and the log says why.
- * @returns null when it is not due, or somebody else has it
+ * Claims a mail that is due by taking a lease. The write is conditional on what was read, so one of
+ * several simultaneous claims wins and the others do not wait. A mail that cannot be sent is marked as
+ * failed, and the reason logged.
+ * @returns null when the mail is not due, or claimed by somebody else
  */
 export async function claimMail(
-  { db, now, log }: MailDesk,
+  { db, now, log }: Mailer,
   id: string,
 ): Promise<ClaimedMail | 'failed' | null> {
   const ref = db.collection(COLLECTIONS.mailOutbox).doc(id);
@@ -100,15 +98,15 @@ export async function claimMail(
   const attempts = before + 1;
   const requestRef = requestOfMail(db, snapshot);
   const leaseUntil = new Date(now().getTime() + LEASE_MS);
-  const fault = faultOf(snapshot, attempts);
-  const { mailFields, requestFields } = claimFields(attempts, fault, leaseUntil);
+  const problem = problemOf(snapshot, attempts);
+  const { mailFields, requestFields } = claimFields(attempts, problem, leaseUntil);
   try {
     const claimedAt = await writeStates(db, {
       mail: { ref, fields: mailFields, onlyIfUnchangedSince: snapshot.updateTime },
       request: requestRef && { ref: requestRef, fields: requestFields },
     });
-    if (fault) {
-      log.error('mail given up', { mail: id, reason: fault.reason });
+    if (problem) {
+      log.error('mail given up', { mail: id, reason: problem.reason });
       return 'failed';
     }
     const mail = v.parse(StoredMail, snapshot.data());

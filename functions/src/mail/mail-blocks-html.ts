@@ -1,6 +1,29 @@
-import { escapeHtml, safeHref } from './escape-html.ts';
-import type { MailBlock } from './mail-content.ts';
 import { INK, SANS, SERIF } from './mail-styles.ts';
+import type { MailBlock } from './outbox.ts';
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Bidirectional control characters: a name could make its line read differently. */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Text without bidirectional control characters. */
+export const plainText = (text: string): string => text.replace(DIRECTIONS, '');
+
+/** Escapes text for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** An escaped URL for a link; null for schemes that a mail may not link to, such as scripts. */
+function safeHref(href: string): string | null {
+  return /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i.test(href) ? escapeHtml(href) : null;
+}
 
 type Field = Extract<MailBlock, { type: 'fields' }>['fields'][number];
 
@@ -27,7 +50,7 @@ const fieldTable = (fields: readonly Field[]) =>
 const quote = (text: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td class="gs-mark gs-ink" style="border-left:2px solid ${INK.gold};padding:4px 0 4px 18px;font-family:${SERIF};font-size:17px;line-height:1.65;color:${INK.ink};${BREAKABLE}">${lines(text)}</td></tr></table>`;
 
-/** The first button of a mail is the decisive one, in the accent; the others are outlined. */
+/** The first button of a mail is the primary one, in the accent colour; others are outlined. */
 function button(label: string, href: string, isFirst: boolean): string {
   const link = safeHref(href);
   if (link === null) return '';
@@ -40,7 +63,7 @@ function button(label: string, href: string, isFirst: boolean): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 14px"><tr><td><a class="gs-button ${names}" href="${link}" style="display:inline-block;${colours};padding:14px 26px;font-family:${SANS};font-size:16px;font-weight:500;line-height:1.4;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
-/** The blocks of a mail as HTML that mailboxes show alike: tables, styles inline, all escaped. */
+/** Renders the blocks as HTML that mail clients agree on: tables, inline styles, everything escaped. */
 export function mailBlocksHtml(blocks: readonly MailBlock[]): string {
   const first = blocks.findIndex(({ type }) => type === 'button');
   const parts = blocks.map((block, index) => {

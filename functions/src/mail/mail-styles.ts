@@ -1,4 +1,4 @@
-/** The look's inks, by day. They stand inline, as some mailboxes drop style sheets. */
+/** The theme's light colours, used inline, as some mail clients drop style sheets. */
 export const INK = {
   paper: '#F7F2E6',
   sheet: '#FFFCF5',
@@ -14,7 +14,7 @@ export const INK = {
 export const SERIF = "Rosarivo, Georgia, 'Times New Roman', serif";
 export const SANS = "Jost, 'Avenir Next', Avenir, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The same by night: class, property, ink. */
+/** The dark colours: class, property, colour. */
 const NIGHT: readonly [name: string, property: string, ink: string][] = [
   ['paper', 'background-color', '#0E1730'],
   ['sheet', 'background-color', '#152040'],
@@ -34,7 +34,7 @@ const night = (scope: string) =>
     '',
   );
 
-/** Dark by the reader's preference, by the mark of Outlook's web page otherwise. */
+/** Dark by media query, and by the attribute that Outlook on the web sets. */
 export const STYLE_SHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;text-size-adjust:100%}',

@@ -2,8 +2,7 @@ import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { MAIL_BODY_RETENTION_DAYS } from '../../../src/domain/site/retention.ts';
 import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
-import { requestOfMail } from './request-of-mail.ts';
-import { writeStates } from './write-states.ts';
+import { requestOfMail, writeStates } from './outbox.ts';
 
 const PAGE = 200;
 const DAY_MS = 86_400_000;
@@ -16,7 +15,7 @@ const redacted = (now: Date) => ({
   redacted_at: now,
 });
 
-/** Unless somebody wrote to it since it was read: an administrator may be sending it again. */
+/** Redacts a failed mail unless it changed since it was read: an administrator may be resending it. */
 async function redactFailed(
   db: Firestore,
   mail: QueryDocumentSnapshot,
@@ -42,7 +41,7 @@ async function redactSent(db: Firestore, mails: QueryDocumentSnapshot[], now: Da
   return mails.length;
 }
 
-/** Page after page, as those that were redacted are not found again. */
+/** Goes on page by page: redacted mails no longer match the query. */
 async function redactAll(
   found: Query,
   redact: (mails: QueryDocumentSnapshot[]) => Promise<number>,
@@ -56,9 +55,9 @@ async function redactAll(
 }
 
 /**
- * Takes bodies and addresses out of mails sent long enough ago, or written so long ago and given up;
- * that they were sent or not, and when, stays. A request whose mail to the team is gone says so.
- * @returns how many
+ * Removes the content and the email addresses of mails that were sent 30 days ago, or created 30 days
+ * ago and failed; their state and times stay. The request of a failed team mail is marked.
+ * @returns how many mails were redacted
  */
 export async function redactMails(db: Firestore, now: Date): Promise<number> {
   const long = new Date(now.getTime() - MAIL_BODY_RETENTION_DAYS * DAY_MS);

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { BRAND } from '../../../src/domain/site/brand.ts';
-import { escapeHtml, plainText } from './escape-html.ts';
-import { mailBlocksHtml } from './mail-blocks-html.ts';
-import type { MailBlock, MailContent } from './mail-content.ts';
+import { cleanLine } from '../../../src/domain/text/clean-text.ts';
+import { escapeHtml, mailBlocksHtml, plainText } from './mail-blocks-html.ts';
 import { INK, SANS, SERIF, STYLE_SHEET } from './mail-styles.ts';
+import type { MailAddresses, MailMessage } from './mailer.ts';
+import type { MailBlock, MailContent, StoredMail } from './outbox.ts';
 
-/** Keeps mailboxes from showing the body's first words after the preheader. */
+/** Keeps mail clients from showing the start of the body after the preheader. */
 const FILLER = '&#8199;&#65279;&#847; '.repeat(40);
 
 function html({ preheader, title, blocks, footnote }: MailContent): string {
@@ -41,10 +43,10 @@ ${mailBlocksHtml(blocks)}
 
 type MailField = Extract<MailBlock, { type: 'fields' }>['fields'][number];
 
-/** Where there are no links, a page's address stands beside what it is called. */
+/** Plain text has no links, so the URL follows the value. */
 function fieldText({ label, value, href }: MailField): string {
-  const address = href?.startsWith('http') && href !== value ? ` (${href})` : '';
-  return `${label} : ${value}${address}`;
+  const url = href?.startsWith('http') && href !== value ? ` (${href})` : '';
+  return `${label} : ${value}${url}`;
 }
 
 function blockText(block: MailBlock): string {
@@ -65,7 +67,39 @@ function text({ title, blocks, footnote }: MailContent): string {
   return `${plainText(parts.join('\n\n'))}\n`;
 }
 
-/** A mail as HTML and as the text twin for readers without it, made of the same blocks. */
+/** Renders a mail as HTML and as plain text, from the same blocks. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: html(content), text: text(content) };
+}
+
+/** The same for every attempt, so that mail clients recognise a duplicate. */
+function messageId(id: string, from: string): string {
+  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`;
+}
+
+/**
+ * The message of a stored mail. The sender is fixed; visitors' addresses are passed as objects, which
+ * nodemailer does not parse, and line breaks are removed from headers.
+ */
+export function composeMessage(
+  id: string,
+  mail: StoredMail,
+  { from, team }: MailAddresses,
+): MailMessage {
+  return {
+    from,
+    to: mail.to === null ? team : { name: '', address: mail.to },
+    ...(mail.reply_to && {
+      replyTo: { name: cleanLine(mail.reply_to.name), address: mail.reply_to.address },
+    }),
+    subject: cleanLine(mail.subject),
+    ...renderMail(mail.content),
+    messageId: messageId(id, from),
+    headers: Object.fromEntries(
+      Object.entries(mail.headers).map(([name, value]) => [name, cleanLine(value)]),
+    ),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
-import { contactTeamMail } from './contact-team-mail.ts';
-import { enqueueMail } from './enqueue-mail.ts';
+import { contactTeamMail } from './contact-mails.ts';
+import { enqueueMail } from './outbox.ts';
 
 async function mailsOf(db: Firestore, requestId: string): Promise<QueryDocumentSnapshot[]> {
   const mails = db.collection(COLLECTIONS.mailOutbox).where('request_id', '==', requestId);
   return (await mails.get()).docs;
 }
 
-/** Failed, or waiting for a time to come; what was sent or is under way is left alone. */
-const canBeSentAgain = (mail: QueryDocumentSnapshot): boolean =>
+/** Failed or pending; a mail that was sent, or is being sent, is left alone. */
+const canBeResent = (mail: QueryDocumentSnapshot): boolean =>
   mail.get('content') !== null && ['failed', 'pending'].includes(mail.get('state'));
 
 /**
- * Does what an administrator asked for by writing `resend: true` on a request: its mails that were
- * not sent are due again, with all their attempts. A request without a mail to the team gets one;
- * one whose mail was erased after its time says so.
- * @returns the ids of the mails to be sent; none when nobody asks (any more)
+ * Resends the mails of a request on which an administrator wrote `resend: true`: its unsent mails are
+ * due at once, with all their attempts. A request without a mail to the team gets one; one whose mail
+ * was redacted is marked as such.
+ * @returns the ids of the mails to send; none when the request is not (or no longer) marked
  */
 export async function resendRequestMails(
   db: Firestore,
@@ -30,7 +30,7 @@ export async function resendRequestMails(
   const request = await db.collection(COLLECTIONS.contactRequests).doc(requestId).get();
   if (request.get('resend') !== true || !request.updateTime) return [];
   const mails = await mailsOf(db, requestId);
-  const again = mails.filter(canBeSentAgain);
+  const again = mails.filter(canBeResent);
   const batch = db.batch();
   for (const { ref, updateTime } of again) {
     batch.update(
@@ -64,13 +64,13 @@ export async function resendRequestMails(
     await batch.commit();
     return ids;
   } catch (error) {
-    // A mail was taken meanwhile, or the request deleted: `resend` stands, or there is nothing to do.
+    // A mail was claimed meanwhile and `resend` stays set, or the request was deleted.
     if (isOvertaken(error) || isMissing(error)) return [];
     throw error;
   }
 }
 
-/** Deletes the mails about a request that an administrator deleted: they hold the same data. */
+/** Deletes all mails about a request. */
 export async function eraseRequestMails(db: Firestore, requestId: string): Promise<void> {
   const batch = db.batch();
   for (const { ref } of await mailsOf(db, requestId)) batch.delete(ref);

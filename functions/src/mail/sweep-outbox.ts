@@ -1,19 +1,19 @@
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { firestoreCode } from '../calls/firestore-error.ts';
 import { type Delivery, deliverMail } from './deliver-mail.ts';
-import type { MailDesk } from './mail-desk.ts';
+import type { Mailer } from './mailer.ts';
 
 const PAGE = 100;
-/** As many as the transport keeps connections: none waits for one while its time runs. */
+/** As many as the transport has connections, so that no mail waits for one. */
 const AT_ONCE = 5;
-/** So many in a row, and the server is down: the others keep their attempts for a better time. */
+/** After so many in a row the server counts as down, and the other mails keep their attempts. */
 const UNREACHABLE_MAX = AT_ONCE;
-/** No new mail is begun after so long; the function may run longer. */
+/** No new mail is started after this time; the function may run longer. */
 const SWEEP_MS = 4 * 60_000;
 
 export type Sweep = Record<Delivery, number>;
 
-async function dueMails({ db, now }: MailDesk): Promise<string[]> {
+async function dueMails({ db, now }: Mailer): Promise<string[]> {
   const { docs } = await db
     .collection(COLLECTIONS.mailOutbox)
     .where('next_attempt_at', '<=', now())
@@ -24,34 +24,34 @@ async function dueMails({ db, now }: MailDesk): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** Where Firestore refuses, the mail stays as it is: its lease runs out, and it is due again. */
-async function deliverOrLeave(desk: MailDesk, id: string): Promise<Delivery> {
+/** If Firestore is unavailable the mail stays as it is: it is due again when its lease expires. */
+async function deliverOrLeave(mailer: Mailer, id: string): Promise<Delivery> {
   try {
-    return await deliverMail(desk, id);
+    return await deliverMail(mailer, id);
   } catch (error) {
-    desk.log.error('mail left to its lease', { mail: id, code: firestoreCode(error) });
+    mailer.log.error('mail left to its lease', { mail: id, code: firestoreCode(error) });
     return 'unreachable';
   }
 }
 
 /**
- * Sends all mails that are due: those whose retry has come, whose lease expired, and those that the
- * trigger never saw. Ends early when the server cannot be reached.
+ * Sends all mails that are due: retries, expired leases, and those that the trigger missed. Ends early
+ * when the server is unreachable.
  */
-export async function sweepOutbox(desk: MailDesk): Promise<Sweep> {
+export async function sweepOutbox(mailer: Mailer): Promise<Sweep> {
   const sweep: Sweep = { sent: 0, failed: 0, later: 0, unreachable: 0, skipped: 0 };
-  const end = desk.now().getTime() + SWEEP_MS;
+  const end = mailer.now().getTime() + SWEEP_MS;
   const seen = new Set<string>();
   let unreachable = 0;
-  const goesOn = () => unreachable < UNREACHABLE_MAX && desk.now().getTime() < end;
+  const mayContinue = () => unreachable < UNREACHABLE_MAX && mailer.now().getTime() < end;
 
   for (;;) {
-    const waiting = (await dueMails(desk)).filter((id) => !seen.has(id));
-    if (waiting.length === 0 || !goesOn()) return sweep;
+    const waiting = (await dueMails(mailer)).filter((id) => !seen.has(id));
+    if (waiting.length === 0 || !mayContinue()) return sweep;
     const worker = async () => {
-      for (let id = waiting.shift(); id !== undefined && goesOn(); id = waiting.shift()) {
+      for (let id = waiting.shift(); id !== undefined && mayContinue(); id = waiting.shift()) {
         seen.add(id);
-        const delivery = await deliverOrLeave(desk, id);
+        const delivery = await deliverOrLeave(mailer, id);
         sweep[delivery] += 1;
         unreachable = delivery === 'unreachable' ? unreachable + 1 : 0;
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   CONFIRMATION_DAYS,
   type LinkAction,
@@ -6,30 +7,26 @@ import {
   TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
-import type { OutgoingMail } from '../mail/outgoing-mail.ts';
-import { signLinkToken } from './link-token.ts';
-import { mailPrefix } from './mail-prefix.ts';
+import type { OutgoingMail } from '../mail/outbox.ts';
+import { createLinkToken } from './link-token.ts';
 
-/** What links are made of: where the site is, and what signs them. */
-export type LinkMaker = { siteUrl: string; secret: string };
+/** What links need: the URL of the site, and the secret that encrypts their tokens. */
+export type LinkSettings = { siteUrl: string; secret: string };
 
 type Confirmation = { subscriptionId: string; email: string; sentAt: Date };
 
-/**
- * The mail that asks whether the address wanted to subscribe, with the links to say yes and no. Its
- * id holds the time, as an address that waits may be written to again.
- */
-export function confirmationMail(
-  { siteUrl, secret }: LinkMaker,
+/** The mail that asks an address to confirm its sign-up. Its id, which is logged, is random. */
+export async function confirmationMail(
+  { siteUrl, secret }: LinkSettings,
   { subscriptionId, email, sentAt }: Confirmation,
-): OutgoingMail {
+): Promise<OutgoingMail> {
   const claim = { subscriptionId, issuedAt: sentAt.getTime() };
-  const unsubscribe = signLinkToken(secret, 'unsubscribe', claim);
-  const confirm = signLinkToken(secret, 'confirm', claim);
-  const address = (path: string, token: string) => `${siteUrl}${path}?${TOKEN_PARAM}=${token}`;
+  const unsubscribe = await createLinkToken(secret, 'unsubscribe', claim);
+  const confirm = await createLinkToken(secret, 'confirm', claim);
+  const url = (path: string, token: string) => `${siteUrl}${path}?${TOKEN_PARAM}=${token}`;
   const leave: LinkAction = 'desinscription';
   return {
-    id: `${mailPrefix(secret, subscriptionId)}${sentAt.getTime()}`,
+    id: `newsletter-${randomUUID()}`,
     kind: 'newsletter-confirmation',
     to: email,
     replyTo: null,
@@ -45,7 +42,7 @@ export function confirmationMail(
         {
           type: 'button',
           label: 'Confirmer mon inscription',
-          href: address(linkPage('confirmation'), confirm),
+          href: url(linkPage('confirmation'), confirm),
         },
         {
           type: 'paragraph',
@@ -57,7 +54,7 @@ export function confirmationMail(
             {
               label: 'Se désinscrire, effacer ses données',
               value: 'Ouvrir la page de désinscription',
-              href: address(linkPage(leave), unsubscribe),
+              href: url(linkPage(leave), unsubscribe),
             },
           ],
         },
@@ -65,9 +62,10 @@ export function confirmationMail(
       footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.`,
     },
     headers: {
-      'List-Unsubscribe': `<${address(linkApi(leave), unsubscribe)}>`,
+      'List-Unsubscribe': `<${url(linkApi(leave), unsubscribe)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     requestId: null,
+    subscriptionId,
   };
 }

@@ -1,17 +1,17 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { LinkAction, LinkOutcome } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { retryOvertaken } from '../calls/retry-overtaken.ts';
+import { retryOvertaken } from '../calls/firestore-error.ts';
 import { eraseSubscription } from './erase-subscription.ts';
-import { instantOf } from './instant-of.ts';
 import { type LinkClaim, readLinkToken } from './link-token.ts';
+import { instantOf } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields: Record<string, unknown> | null };
 
 function confirm(known: DocumentSnapshot, { issuedAt }: LinkClaim, now: Date): Change {
   if (!known.exists) return { outcome: 'expired', fields: null };
   if (known.get('active') === true) return { outcome: 'already-confirmed', fields: null };
-  // Confirmed or left since the link was sent: an old mail brings nobody back.
+  // Confirmed or unsubscribed since the mail was sent: an old mail must not resubscribe anybody.
   const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
     (field) => (instantOf(known, field)?.getTime() ?? 0) >= issuedAt,
   );
@@ -21,7 +21,7 @@ function confirm(known: DocumentSnapshot, { issuedAt }: LinkClaim, now: Date): C
 
 function unsubscribe(known: DocumentSnapshot, now: Date): Change {
   const hasLeft = !known.exists || instantOf(known, 'unsubscribed_at') !== undefined;
-  // An administrator may have made it active again, which the reader's word undoes.
+  // An administrator may have reactivated the subscription: the reader's decision comes first.
   if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed', fields: null };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
 }
@@ -43,7 +43,7 @@ async function change(
   return outcome === 'overtaken' ? 'failed' : outcome;
 }
 
-/** Does what a link of a mail asks for, if its token is genuine; asked twice, it is done once. */
+/** Does what a link in a mail asks for, if its token is genuine; a repeat changes nothing. */
 export async function followLink(
   db: Firestore,
   secret: string,
@@ -52,11 +52,11 @@ export async function followLink(
   now: Date,
 ): Promise<LinkOutcome> {
   const purpose = action === 'confirmation' ? 'confirm' : 'unsubscribe';
-  const reading = readLinkToken(secret, purpose, token, now);
+  const reading = await readLinkToken(secret, purpose, token, now);
   if (reading.kind === 'invalid') return 'invalid';
   const { subscriptionId } = reading.claim;
   if (action === 'effacement') {
-    await eraseSubscription(db, secret, subscriptionId);
+    await eraseSubscription(db, subscriptionId);
     return 'erased';
   }
   return change(db, subscriptionId, (known) => {

@@ -1,9 +1,66 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import { SubscriberImport } from '../../../src/domain/admin/admin-calls.ts';
+import {
+  IMPORT_CONSENT_VERSION,
+  type ImportReport,
+  SubscriberImport,
+} from '../../../src/domain/admin/admin-calls.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { isEmail, normaliseEmail } from '../../../src/domain/text/email.ts';
 import { adminPayload } from '../admin/admin-payload.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
+import { isAlreadyThere } from '../calls/firestore-error.ts';
 import { database } from '../database.ts';
-import { storeImport } from './store-import.ts';
+import { subscriptionId } from './subscription.ts';
+
+/** How much of an invalid entry the report shows. */
+const SHOWN_MAX = 120;
+
+/**
+ * Stores active subscriptions for new email addresses. Existing ones stay as they are: unconfirmed
+ * addresses still have to confirm, and unsubscribed ones are not resubscribed.
+ */
+async function storeImport(
+  db: Firestore,
+  emails: readonly string[],
+  { uid, now }: { uid: string; now: Date },
+): Promise<ImportReport> {
+  const given = emails.filter((text) => text.trim() !== '');
+  const addresses = given.map(normaliseEmail).filter(isEmail);
+  const unique = [...new Set(addresses)];
+  const invalid = given.filter((text) => !isEmail(normaliseEmail(text)));
+
+  const writer = db.bulkWriter();
+  writer.onWriteError((error) => !isAlreadyThere(error) && error.failedAttempts < 5);
+  const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
+  const store = async (email: string): Promise<boolean> => {
+    const fields = {
+      email,
+      source: null,
+      active: true,
+      subscribed_at: now,
+      consent_version: IMPORT_CONSENT_VERSION,
+      consent_at: now,
+      updated_at: now,
+      updated_by: uid,
+    };
+    try {
+      await writer.create(subscriptions.doc(subscriptionId(email)), fields);
+      return true;
+    } catch (error) {
+      if (isAlreadyThere(error)) return false;
+      throw error;
+    }
+  };
+  const [stored] = await Promise.all([Promise.all(unique.map(store)), writer.close()]);
+  const imported = stored.filter(Boolean).length;
+  return {
+    imported,
+    known: unique.length - imported,
+    duplicates: addresses.length - unique.length,
+    invalid: invalid.map((text) => text.trim().slice(0, SHOWN_MAX)),
+  };
+}
 
 export const importSubscribers = onCall(async (request) => {
   const uid = requireAdmin(request);

@@ -1,15 +1,111 @@
+import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
+import {
+  type LinkAction,
+  type LinkOutcome,
+  linkAction,
+  linkPage,
+  OUTCOME_PARAM,
+  TOKEN_PARAM,
+} from '../../../src/domain/newsletter/newsletter-links.ts';
 import { database } from '../database.ts';
-import { callerOf } from '../guards/caller.ts';
-import { guardSettings, NEWSLETTER_SECRET } from '../guards/settings.ts';
-import { answerLink } from './answer-link.ts';
+import { type Caller, callerLimits, callerOf } from '../guards/caller.ts';
+import { consumeLimits } from '../guards/rate-limit.ts';
+import { type GuardSettings, guardSettings, NEWSLETTER_SECRET } from '../guards/settings.ts';
+import { followLink } from './follow-link.ts';
 
-/** What the pages of the newsletter's links, and mailboxes' own unsubscribe buttons, post to. */
+type LinkRequest = {
+  method: string;
+  url: string;
+  body: unknown;
+  bytes: number;
+  wantsJson: boolean;
+  caller: Caller;
+};
+type LinkAnswer = {
+  status: number;
+  headers: Record<string, string>;
+  body: string | { outcome: LinkOutcome };
+};
+
+const BODY_MAX_BYTES = 2_000;
+const STATUS: Record<LinkOutcome, number> = {
+  confirmed: 200,
+  'already-confirmed': 200,
+  unsubscribed: 200,
+  erased: 200,
+  expired: 410,
+  invalid: 400,
+  limited: 429,
+  failed: 500,
+};
+
+const fieldOf = (body: unknown, name: string): string => {
+  const value: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+function seeOther(action: LinkAction, params: Record<string, string>): LinkAnswer {
+  const query = new URLSearchParams(Object.entries(params).filter(([, text]) => text !== ''));
+  return { status: 303, headers: { Location: `${linkPage(action)}?${query}` }, body: '' };
+}
+
+/** Only invalid tokens count against the limits: a mail provider has one IP address for all its readers. */
+async function outcomeOf(
+  settings: GuardSettings,
+  { action, token, caller }: { action: LinkAction; token: string; caller: Caller },
+  now: Date,
+): Promise<LinkOutcome> {
+  try {
+    const db = await database();
+    const { secret } = settings;
+    const outcome = await followLink(db, secret, action, token, now);
+    if (outcome !== 'invalid') return outcome;
+    const limits = callerLimits(caller, settings, 'link');
+    return (await consumeLimits(db, secret, limits, now)) === null ? 'invalid' : 'limited';
+  } catch (error) {
+    logger.error('newsletter link failed', { action, error: String(error) });
+    return 'failed';
+  }
+}
+
+/**
+ * Answers a request to /api/newsletter/ACTION. POST performs the action, with the token in the body, as
+ * the pages send it, or in the URL, as mail clients do (RFC 8058). GET changes nothing, as mail
+ * scanners follow links, and redirects to the page that has the button.
+ */
+async function answerLink(
+  settings: GuardSettings,
+  request: LinkRequest,
+  now: Date,
+): Promise<LinkAnswer> {
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  const action = linkAction(pathname.split('/').at(-1));
+  if (action === undefined) return { status: 404, headers: {}, body: '' };
+  const inUrl = searchParams.get(TOKEN_PARAM) ?? '';
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return seeOther(action, { [TOKEN_PARAM]: inUrl });
+  }
+  if (request.method !== 'POST') return { status: 405, headers: { Allow: 'GET, POST' }, body: '' };
+  if (request.bytes > BODY_MAX_BYTES) return { status: 413, headers: {}, body: '' };
+
+  const token = fieldOf(request.body, TOKEN_PARAM) || inUrl;
+  const outcome = await outcomeOf(settings, { action, token, caller: request.caller }, now);
+  logger.info('newsletter link', { action, outcome });
+  const isOneClick = fieldOf(request.body, 'List-Unsubscribe') === 'One-Click';
+  if (request.wantsJson || isOneClick) {
+    return { status: STATUS[outcome], headers: {}, body: { outcome } };
+  }
+  const retryToken = outcome === 'unsubscribed' || outcome === 'failed' ? token : '';
+  return seeOther(action, { [OUTCOME_PARAM]: outcome, [TOKEN_PARAM]: retryToken });
+}
+
+/** Where the pages behind the newsletter's links, and mail clients' unsubscribe buttons, post to. */
 export const newsletterLinks = onRequest(
   { secrets: [NEWSLETTER_SECRET] },
   async (request, response) => {
     const { status, headers, body } = await answerLink(
-      database,
       guardSettings(),
       {
         method: request.method,

@@ -1,11 +1,15 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { TIME_ZONE } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import {
   SUBSCRIBER_RETENTION_YEARS,
   UNCONFIRMED_RETENTION_DAYS,
 } from '../../../src/domain/site/retention.ts';
 import { isOvertaken } from '../calls/firestore-error.ts';
-import { instantOf } from './instant-of.ts';
+import { database } from '../database.ts';
+import { instantOf } from './subscription.ts';
 
 const PAGE = 200;
 
@@ -19,13 +23,13 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 24 * 60 * 60_000);
 }
 
-/** When the reader last said something: signed up, confirmed or left. */
+/** When the reader last signed up, confirmed or unsubscribed. */
 function lastContact(subscription: DocumentSnapshot): number {
   const fields = ['subscribed_at', 'confirmed_at', 'unsubscribed_at'];
   return Math.max(...fields.map((field) => instantOf(subscription, field)?.getTime() ?? 0));
 }
 
-/** Deletes it unless it changed since it was read. @returns how many were deleted, 0 or 1 */
+/** Deletes a subscription unless it changed since it was read. @returns how many were deleted, 0 or 1 */
 async function erase({ ref, updateTime }: DocumentSnapshot): Promise<number> {
   try {
     await ref.delete(updateTime ? { lastUpdateTime: updateTime } : {});
@@ -53,9 +57,9 @@ async function eraseAll(
 }
 
 /**
- * Deletes what may not be kept any longer: sign-ups never confirmed after 30 days, subscriptions
- * whose last contact is three years past. What an administrator made active counts as confirmed.
- * @returns how many of each
+ * Deletes what may not be kept any longer: sign-ups not confirmed within 30 days, and subscriptions
+ * three years after the last contact. Those that an administrator activated count as confirmed.
+ * @returns how many of each were deleted
  */
 export async function purgeSubscriptions(
   db: Firestore,
@@ -69,7 +73,7 @@ export async function purgeSubscriptions(
     .orderBy('subscribed_at');
   const old = subscriptions.where('subscribed_at', '<', oldest).orderBy('subscribed_at');
   return {
-    // Who left before confirming said so: that is kept as the others' leaving is.
+    // Unsubscribing before confirming is an objection, and kept as long as any other.
     unconfirmed: await eraseAll(
       unconfirmed,
       (found) => found.get('active') !== true && !instantOf(found, 'unsubscribed_at'),
@@ -77,3 +81,11 @@ export async function purgeSubscriptions(
     old: await eraseAll(old, (found) => lastContact(found) < oldest.getTime()),
   };
 }
+
+/** Purges the subscriptions every night. */
+export const purgeNewsletter = onSchedule(
+  { schedule: 'every day 04:10', timeZone: TIME_ZONE, retryCount: 2 },
+  async () => {
+    logger.info('subscriptions purged', await purgeSubscriptions(await database(), new Date()));
+  },
+);

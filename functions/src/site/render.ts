@@ -1,15 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { renderPage } from '../../../src/app/entry-server.tsx';
-import { appShell } from './app-shell.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
-/** Visitors see a published change within 5 minutes; until then the CDN answers at once. */
+/** Visitors see a published change within 5 minutes; until then the CDN answers. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240';
 const NOT_FOUND_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
-/** Their addresses hold what only the reader of a mail may know. */
+/** Their URLs hold tokens that only the reader of a mail may know. */
 const PRIVATE_PAGES = '/newsletter/';
+
+let shell: string | undefined;
+
+/** The built app.html: every page before its content, and the fallback when rendering fails. */
+function appShell(): string {
+  shell ??= readFileSync(new URL('./app.html', import.meta.url), 'utf8');
+  return shell;
+}
 
 async function renderOrShell(url: string): Promise<Response> {
   try {
@@ -18,7 +26,7 @@ async function renderOrShell(url: string): Promise<Response> {
   } catch (error) {
     logger.error('render failed', { error });
   }
-  // The browser can still do it all by itself: it gets the shell, search engines a « come back ».
+  // The browser can render the page from the shell; search engines are told to come back.
   return new Response(appShell(), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=UTF-8', 'Retry-After': '60' },
@@ -31,7 +39,7 @@ function cacheControl(pathname: string, status: number): string {
   return status === 404 ? NOT_FOUND_CACHE : NO_CACHE;
 }
 
-/** Renders every public page (design section 6). */
+/** Renders every public page. */
 export const render = onRequest(
   { memory: '512MiB', concurrency: 40 },
   async (request, response) => {

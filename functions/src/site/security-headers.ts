@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
+import { RECAPTCHA_SOURCES } from '../../../src/domain/site/callables.ts';
 import { portsWithOffset } from '../../../src/domain/site/ports.ts';
-import { RECAPTCHA_SOURCES } from '../../../src/domain/site/recaptcha-sources.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The emulator that this runs in is named by no variable: its port is the one of the build. */
+/** No variable names the functions emulator: its port is known from the build. */
 function functionsEmulator(env: NodeJS.ProcessEnv): string | undefined {
   if (env.FUNCTIONS_EMULATOR !== 'true') return undefined;
   return `127.0.0.1:${portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0)).functions}`;
 }
 
-/** Where the local emulators answer; nothing in production. */
+/** The origins of the local emulators; none in production. */
 function emulatorSources(env: NodeJS.ProcessEnv): string[] {
   const hosts = [
     env.FIRESTORE_EMULATOR_HOST,
@@ -21,15 +21,15 @@ function emulatorSources(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * The Content-Security-Policy of one page: its inline scripts are allowed by their hashes, so that a
- * cached answer stays valid, which a nonce would not. style-src needs 'unsafe-inline' for
- * react-hot-toast; image hosts stand in connect-src too, as the service worker fetches images.
+ * The Content-Security-Policy of one page. Inline scripts are allowed by hash, as a nonce would not
+ * survive the CDN's cache. style-src needs 'unsafe-inline' for react-hot-toast; connect-src needs all
+ * image hosts, as the service worker fetches images.
  */
 export function contentSecurityPolicy(html: string, env: NodeJS.ProcessEnv): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
-  // The browser asks for it as soon as the site has a key, before answers depend on it (DEPLOY.md).
+  // With a site key the browser loads App Check, before the functions require it (DEPLOY.md).
   const hasAppCheck = env.APP_CHECK === 'true' || Boolean(import.meta.env.VITE_APP_CHECK_SITE_KEY);
   const recaptcha = hasAppCheck ? ` ${RECAPTCHA_SOURCES}` : '';
   return [
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(html: string, env: NodeJS.ProcessEnv): str
   ].join('; ');
 }
 
-/** Sent with every page, whoever serves it; firebase.json repeats them for the static files. */
+/** Sent with every rendered page; firebase.json repeats them for static files. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

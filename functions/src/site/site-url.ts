@@ -2,12 +2,11 @@ import { defineString } from 'firebase-functions/params';
 import { portsWithOffset } from '../../../src/domain/site/ports.ts';
 
 const SITE_URL = defineString('SITE_URL', {
-  label: 'Address of the site',
-  description:
-    'Where links in mails lead, such as https://www.example.org, without a slash at the end',
+  label: 'URL of the site',
+  description: 'Base of the links in mails, such as https://www.example.org, without a final slash',
 });
 
-/** Where the site is published, without a slash at the end: what links in mails begin with. */
+/** The URL of the published site, without a final slash: the base of the links in mails. */
 export function siteUrl(): string {
   if (process.env.FUNCTIONS_EMULATOR === 'true') {
     return `http://127.0.0.1:${portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0)).hosting}`;

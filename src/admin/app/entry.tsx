@@ -1,17 +1,35 @@
 import { onlineManager } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { AdminPending, LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { isLeaving } from '#admin/features/session/signed-out-note.ts';
 import { reloadOnStaleChunk } from '#app/stale-chunk.ts';
 import { whenIdle } from '#app/when-idle.ts';
-import { router } from './router.tsx';
+import { routeTree } from './route-tree.gen.ts';
 import './admin.css';
 
+const router = createRouter({
+  routeTree,
+  defaultPendingMs: 300,
+  // Always reload: an editor must not start from stale data.
+  defaultStaleTime: 0,
+  defaultGcTime: 0,
+  scrollRestoration: true,
+  defaultPendingComponent: AdminPending,
+  defaultErrorComponent: LoadFailed,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
 reloadOnStaleChunk();
-// The manager believes in a network until an event says otherwise.
+// The manager assumes a network until an event tells otherwise.
 onlineManager.setOnline(navigator.onLine);
 
-// « Back » may show a page again as it was before signing out.
+// The back/forward cache may restore a page from before signing out.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && isLeaving()) location.reload();
 });
@@ -20,8 +38,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<RouterProvider router={router} />);
 
-// Every page is fetched while there is a network, and what says that it is gone: a session may lose
-// it at any time.
+// Prefetch every page and the toaster while there is a network: a session may lose it at any time.
 router.subscribe('onResolved', ({ toLocation }) => {
   if (toLocation.pathname === '/admin/login') return;
   whenIdle(() => {
@@ -30,7 +47,7 @@ router.subscribe('onResolved', ({ toLocation }) => {
       ...routes.map((route) => router.loadRouteChunk(route)),
       import('#ui/toast/toaster.tsx'),
     ];
-    // The network may go while they are fetched: what is missing is asked for again where it is used.
+    // What could not be fetched is requested again where it is used.
     void Promise.allSettled(chunks);
   });
 });

@@ -29,7 +29,7 @@ import { Route as GuardAdminHotelsEditIdRouteImport } from './../routes/_guard/a
 const GuardRoute = GuardRouteImport.update({
   id: '/_guard',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./../routes/_guard.lazy').then((d) => d.Route));
+} as any);
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin/login',
   path: '/admin/login',
@@ -39,103 +39,73 @@ const GuardAdminIndexRoute = GuardAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/index.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminSplatRoute = GuardAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/$.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminDestinationsRoute = GuardAdminDestinationsRouteImport.update({
   id: '/admin/destinations',
   path: '/admin/destinations',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/destinations.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminJournalRoute = GuardAdminJournalRouteImport.update({
   id: '/admin/journal',
   path: '/admin/journal',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/journal.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminNewsletterRoute = GuardAdminNewsletterRouteImport.update({
   id: '/admin/newsletter',
   path: '/admin/newsletter',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/newsletter.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminSeoRoute = GuardAdminSeoRouteImport.update({
   id: '/admin/seo',
   path: '/admin/seo',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/seo.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminArticlesIndexRoute = GuardAdminArticlesIndexRouteImport.update({
   id: '/admin/articles/',
   path: '/admin/articles/',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/articles/index.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminArticlesIdRoute = GuardAdminArticlesIdRouteImport.update({
   id: '/admin/articles/$id',
   path: '/admin/articles/$id',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/articles/$id.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminDemandesIndexRoute = GuardAdminDemandesIndexRouteImport.update({
   id: '/admin/demandes/',
   path: '/admin/demandes/',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/demandes/index.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminDemandesIdRoute = GuardAdminDemandesIdRouteImport.update({
   id: '/admin/demandes/$id',
   path: '/admin/demandes/$id',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/demandes/$id.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminHotelsIndexRoute = GuardAdminHotelsIndexRouteImport.update({
   id: '/admin/hotels/',
   path: '/admin/hotels/',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/hotels/index.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminHotelsIdRoute = GuardAdminHotelsIdRouteImport.update({
   id: '/admin/hotels/$id',
   path: '/admin/hotels/$id',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/hotels/$id.lazy').then((d) => d.Route),
-);
+} as any);
 const GuardAdminArticlesEditIdRoute =
   GuardAdminArticlesEditIdRouteImport.update({
     id: '/admin/articles/edit/$id',
     path: '/admin/articles/edit/$id',
     getParentRoute: () => GuardRoute,
-  } as any).lazy(() =>
-    import('./../routes/_guard/admin/articles/edit.$id.lazy').then(
-      (d) => d.Route,
-    ),
-  );
+  } as any);
 const GuardAdminHotelsEditIdRoute = GuardAdminHotelsEditIdRouteImport.update({
   id: '/admin/hotels/edit/$id',
   path: '/admin/hotels/edit/$id',
   getParentRoute: () => GuardRoute,
-} as any).lazy(() =>
-  import('./../routes/_guard/admin/hotels/edit.$id.lazy').then((d) => d.Route),
-);
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof GuardRouteWithChildren;

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { AdminNotFound } from '#admin/features/frame/admin-not-found.tsx';
+import { AdminNotFound } from '#admin/features/frame/page-states.tsx';
 import { CrashScreen } from '#features/site/crash-screen.tsx';
 import { ToastOutlet } from '#ui/toast/toast-outlet.tsx';
 

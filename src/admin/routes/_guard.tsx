@@ -1,5 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { knownSession } from '#admin/data/session.ts';
+import { AdminLayout } from '#admin/features/frame/admin-layout.tsx';
+import { Palette } from '#admin/features/palette/palette.tsx';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';
 
 export const Route = createFileRoute('/_guard')({
@@ -11,4 +13,13 @@ export const Route = createFileRoute('/_guard')({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: CheckingSession,
+  component: Guarded,
 });
+
+function Guarded() {
+  return (
+    <AdminLayout palette={<Palette />}>
+      <Outlet />
+    </AdminLayout>
+  );
+}

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { knownSession } from '#admin/data/session.ts';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';
 import { LoginPage } from '#admin/features/session/login-page.tsx';
-import { safeAdminRedirect } from '#domain/admin/admin-redirect.ts';
+import { safeAdminRedirect } from '#domain/admin/sign-in.ts';
 
 export const Route = createFileRoute('/admin/login')({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 
+const LOOK = 'checkbox checkbox-primary checkbox-sm not-checked:not-indeterminate:border-edge';
+
 type CheckboxProps = {
   label: string;
   hint?: string | undefined;
@@ -20,7 +22,7 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
           checked={checked}
           aria-describedby={hint === undefined ? undefined : id}
           onChange={(event) => onChange(event.target.checked)}
-          className="admin-check"
+          className={LOOK}
         />
         {label}
       </label>
@@ -30,5 +32,30 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
         </p>
       )}
     </div>
+  );
+}
+
+type RowCheckboxProps = {
+  label: string;
+  checked: boolean;
+  isMixed?: boolean | undefined;
+  onChange: () => void;
+};
+
+/** A checkbox in a list, its label for screen readers only, in a target of 44 px. */
+export function RowCheckbox({ label, checked, isMixed = false, onChange }: RowCheckboxProps) {
+  return (
+    <label className="grid size-11 flex-none place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        ref={(input) => {
+          if (input) input.indeterminate = isMixed;
+        }}
+        onChange={onChange}
+        className={LOOK}
+      />
+    </label>
   );
 }

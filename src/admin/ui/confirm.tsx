@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 export type Question = {
@@ -15,10 +15,10 @@ const AskContext = createContext<(question: Question) => Promise<boolean>>(() =>
   Promise.resolve(false),
 );
 
-/** Asks a question in a dialog; resolves to whether it was confirmed. */
+/** Returns a function that asks a question in a dialog and resolves to whether it was confirmed. */
 export const useConfirm = () => use(AskContext);
 
-/** Holds the one dialog in which questions are asked. */
+/** Renders the dialog of `useConfirm`. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = (question: Question) =>

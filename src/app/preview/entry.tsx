@@ -6,8 +6,8 @@ import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 import '../styles.css';
 
-// The site as a visitor has it, but for what an editor has not saved yet: that comes from the
-// administration, which holds this page in a frame.
+// The site as visitors see it, with an editor's unsaved changes, which come from the administration
+// that embeds this page in a frame.
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 

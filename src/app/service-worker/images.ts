@@ -3,14 +3,14 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { ownArtName } from '#domain/site/art-address.ts';
+import { ownArtName } from '#domain/site/image-url.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 
-/** Precached: what stands in for a picture that was never seen. */
+/** Precached, for pictures that were never loaded. */
 const FALLBACK_IMAGE = '/art/article-grand-salon-800.avif';
 const DAY_S = 24 * 60 * 60;
 
-// Opaque answers count several MB of quota each, hence the few entries.
+// Opaque responses count several MB of quota each, hence the few entries.
 const visited = new CacheFirst({
   cacheName: VISITED_IMAGES_CACHE,
   plugins: [
@@ -21,7 +21,7 @@ const visited = new CacheFirst({
 
 export const isImage: RouteMatchCallback = ({ request }) => request.destination === 'image';
 
-/** The same picture in whatever size and format a cache holds. */
+/** The same picture in any size and format that a cache holds. */
 async function anySize(cacheName: string, url: URL): Promise<Response | undefined> {
   const name = ownArtName(url.pathname);
   if (!name) return undefined;
@@ -33,7 +33,7 @@ async function anySize(cacheName: string, url: URL): Promise<Response | undefine
 
 /**
  * Saved images first, which never expire, then visited ones, then the network; offline another size
- * of the same picture will do, or the site's default picture.
+ * of the same picture, or the default picture.
  */
 export const handleImage: RouteHandlerCallback = async (options) => {
   const { request, url } = options;

@@ -5,13 +5,13 @@ import { firebaseConfig } from './firebase-config.ts';
 
 let isStarted = false;
 
-/** Has the calls of this tab vouched for by App Check, where the build was given its site key. */
+/** Starts App Check for the calls of this tab, if the build has a site key. */
 export function startAppCheck(): void {
   const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
   if (isStarted || !siteKey) return;
   isStarted = true;
   try {
-    // The application that the functions are called with: asked for twice, it is made once.
+    // The app that calls the functions: initializeApp returns the existing one.
     initializeAppCheck(initializeApp(firebaseConfig, 'public'), {
       provider: new ReCaptchaEnterpriseProvider(siteKey),
       isTokenAutoRefreshEnabled: true,

@@ -1,16 +1,15 @@
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
-import type { ContactMessage } from '#domain/requests/contact-message.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import type { HolidayRequest } from '#domain/requests/holiday-request.ts';
+import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { CALLABLES, type CallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
-/** A first call may have to wait for the function to start. */
+/** A cold start takes seconds. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * How a call ended. `message` is what the function said, in French: why it refused (`invalid`), or
- * what went wrong; null when nobody answered.
+ * The outcome of a call. `message` is the function's own, in French: why it refused (`invalid`) or
+ * what went wrong; null when there was no answer.
  */
 export type CallOutcome =
   | { kind: 'success' }
@@ -22,7 +21,7 @@ async function openFunctions() {
   const [{ initializeApp }, { connectFunctionsEmulator, getFunctions, httpsCallable }] =
     await Promise.all([import('firebase/app'), import('firebase/functions')]);
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) (await import('./app-check.ts')).startAppCheck();
-  // The same application as the public reads: asked for twice, it is made once.
+  // The same app as the public reads: initializeApp returns the existing one.
   const functions = getFunctions(initializeApp(firebaseConfig, 'public'), FUNCTIONS_REGION);
   if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
   return (name: string, payload: object) =>
@@ -31,7 +30,7 @@ async function openFunctions() {
 
 let opened: ReturnType<typeof openFunctions> | undefined;
 
-/** Firebase's client of the functions, loaded for the first call. */
+/** Firebase's functions client, loaded with the first call. */
 function openedFunctions(): ReturnType<typeof openFunctions> {
   opened ??= openFunctions().catch((error: unknown) => {
     opened = undefined;
@@ -49,12 +48,12 @@ function readAnswer(answer: unknown): CallOutcome {
   return message === null ? { kind: 'unavailable', message } : { kind: 'invalid', message };
 }
 
-/** What the function said of an error; null when the words are only the code again. */
-function wordsOf(code: string, text: string): string | null {
-  // Firebase's client adds the HTTP status to whatever it was told.
-  const words = text.replace(/ \[\d+\]$/, '');
-  const isMadeUp = code === 'internal' || words.toLowerCase() === code;
-  return isMadeUp || words.startsWith('Backend error status') ? null : words;
+/** The function's own message; null when the text merely repeats the error code. */
+function messageOf(code: string, text: string): string | null {
+  // Firebase's client appends the HTTP status.
+  const message = text.replace(/ \[\d+\]$/, '');
+  const isGeneric = code === 'internal' || message.toLowerCase() === code;
+  return isGeneric || message.startsWith('Backend error status') ? null : message;
 }
 
 function readError(error: unknown): CallOutcome {
@@ -64,7 +63,7 @@ function readError(error: unknown): CallOutcome {
     return { kind: 'unavailable', message: null };
   }
   if (status === 'already-exists') return { kind: 'duplicate' };
-  const message = wordsOf(status, error.message);
+  const message = messageOf(status, error.message);
   if (status === 'invalid-argument' && message !== null) return { kind: 'invalid', message };
   return { kind: 'unavailable', message };
 }
@@ -83,7 +82,7 @@ async function call(
   }
 }
 
-/** Signs an address up (spec section 7, « Newsletter signup »). Never throws. */
+/** Subscribes an email address to the newsletter. Never throws. */
 export function subscribeNewsletter(
   signup: NewsletterSignup,
   guard?: FormGuard,
@@ -92,8 +91,8 @@ export function subscribeNewsletter(
 }
 
 /**
- * Sends a contact message or a holiday request (spec section 7). Never throws; sent again with the
- * same requestId it counts once.
+ * Sends a contact message or a holiday request. Never throws. Idempotent: requests with the same
+ * requestId count once.
  */
 export function sendContactRequest(
   payload: ContactMessage | HolidayRequest,

@@ -9,7 +9,7 @@ import {
 
 const TIMEOUT_MS = 30_000;
 
-/** Does what a link of the newsletter's mails asks for. Never throws; `offline`: it was not sent. */
+/** Runs the action of a link in the newsletter's mails. Never throws. `offline`: nothing was sent. */
 export async function followLink(
   action: LinkAction,
   token: string,
@@ -26,7 +26,7 @@ export async function followLink(
     const isAnswer = typeof answer === 'object' && answer !== null && 'outcome' in answer;
     return linkOutcome(isAnswer ? answer.outcome : undefined) ?? 'failed';
   } catch {
-    // The browser may have known no better than to call itself online.
+    // The browser may have noticed only now that it is offline.
     return onlineManager.isOnline() ? 'failed' : 'offline';
   }
 }

@@ -1,15 +1,15 @@
 const DELAY_MS = 300;
 
-/** What was typed into a form and not sent yet, kept until the tab is closed. Never throws. */
+/** What was typed into a form and not yet sent, kept until the tab is closed. Never throws. */
 export interface FormDraft<TField extends string> {
-  /** What was kept of the form's fields, without the empty ones. */
+  /** The kept values, without empty ones. */
   read(): Partial<Record<TField, string>>;
-  /** Keeps what is in the form, a little later; a form without anything in it leaves no draft. */
+  /** Keeps the form's values after a short delay; an empty form leaves no draft. */
   write(values: Record<TField, string>): void;
   clear(): void;
 }
 
-/** sessionStorage: it outlives a reload but not the tab, and no other tab sees it. */
+/** sessionStorage survives a reload but not the tab, and is not shared with other tabs. */
 function attempt<T>(action: (storage: Storage) => T): T | null {
   try {
     return action(sessionStorage);
@@ -27,7 +27,7 @@ function parse(text: string | null): object {
   }
 }
 
-/** The draft of a form with these fields, under a key of its own. */
+/** The draft of a form with these fields, stored under `key`. */
 export function formDraft<TField extends string>(
   key: string,
   fields: readonly TField[],
@@ -63,7 +63,7 @@ export function formDraft<TField extends string>(
       clearTimeout(timer);
       pending = values;
       timer = setTimeout(flush, DELAY_MS);
-      // A page that goes at once takes its timers along; a hidden one may never be seen again.
+      // The timer would die with a page that is left, and a hidden page may never come back.
       addEventListener('pagehide', flush);
       document.addEventListener('visibilitychange', flush);
     },

@@ -1,16 +1,15 @@
 import { type FormGuard, HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
 
-/** When each form was first touched, in milliseconds since the page's beginning. */
+/** When each form was first focused, in milliseconds since the page was opened. */
 const touchedAt = new WeakMap<HTMLFormElement, number>();
 
 /**
- * Notes when a form is first touched; App Check, where there is one, is made ready then and not
- * before.
- * @returns ends it
+ * Notes when a form is first focused, and starts App Check then, if there is one.
+ * @returns stops watching
  */
 export function watchForm(form: HTMLFormElement): () => void {
   const note = ({ target }: Event) => {
-    // Where a button is the first, the fields were filled before anybody heard of it.
+    // Focused on a button first: the fields were filled before this code was loaded.
     const since = target instanceof HTMLButtonElement ? 0 : performance.now();
     if (!touchedAt.has(form)) touchedAt.set(form, since);
     if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
@@ -23,8 +22,8 @@ export function watchForm(form: HTMLFormElement): () => void {
 }
 
 /**
- * What a form tells besides what was typed. One that was touched before its code was there counts
- * from the page's beginning: nobody is taken for a robot because the code came late.
+ * The form's signals against bots. A form that was focused before this code was loaded counts from
+ * the opening of the page, so that nobody is taken for a bot because the code came late.
  */
 export function readFormGuard(form: HTMLFormElement): FormGuard {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);

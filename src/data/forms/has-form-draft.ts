@@ -1,4 +1,4 @@
-/** Whether a form has a draft under that key. For pages, which load the form's code only then. */
+/** Whether a form has a draft: only then do pages load the form's code at once. */
 export function hasFormDraft(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

@@ -1,4 +1,4 @@
-/** Says that something may wait in the outbox, so that other visits need not load and open it. */
+/** Set while requests may wait in the outbox: without it, visits neither load nor open the outbox. */
 const KEY = 'outboxWaiting';
 
 let isMarked = false;
@@ -9,11 +9,11 @@ export function markOutbox(isWaiting: boolean): void {
     if (isWaiting) localStorage.setItem(KEY, 'true');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: what waits is in this tab's memory, and so is the mark.
+    // Storage is blocked: the requests are in this tab's memory, like the mark.
   }
 }
 
-/** Whether requests may be waiting for a network. */
+/** Whether requests may wait in the outbox. */
 export function isOutboxMarked(): boolean {
   if (isMarked) return true;
   try {

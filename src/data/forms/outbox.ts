@@ -7,19 +7,33 @@ import {
   subscribeNewsletter,
 } from '#data/firebase/callables.ts';
 import { report } from '#data/report.ts';
+import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
+import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
-import { KeptRequest, type SiteRequest, UnreadRequest } from './kept-request.ts';
 import { markOutbox } from './outbox-mark.ts';
 
 const RETENTION_MS = OUTBOX_RETENTION_DAYS * 24 * 60 * 60_000;
 const LOCK = 'grand-sejour-outbox';
 
-const storage = safeStorage<unknown>('grand-sejour-outbox');
+const SiteRequest = v.variant('kind', [
+  v.object({ kind: v.literal('newsletter'), payload: NewsletterSignup }),
+  v.object({ kind: v.literal('contact'), payload: ContactMessage }),
+  v.object({ kind: v.literal('vacances'), payload: HolidayRequest }),
+]);
+/** What a visitor sends with one of the three forms. */
+export type SiteRequest = v.InferOutput<typeof SiteRequest>;
+
+/** A request that waits for a network, and since when (ISO string). */
+const KeptRequest = v.object({
+  request: SiteRequest,
+  kept_at: v.pipe(v.string(), v.isoTimestamp()),
+});
+type KeptRequest = v.InferOutput<typeof KeptRequest>;
 
 /**
- * What became of a request that was kept. `expired`: it waited too long, and was not sent;
- * `unreadable`: nobody can tell any more what it was.
+ * What became of a kept request. `expired`: it waited too long and was not sent; `unreadable`: it
+ * was stored by another release, or damaged, and is lost.
  */
 export type KeptOutcome =
   | {
@@ -28,13 +42,15 @@ export type KeptOutcome =
     }
   | { request: null; outcome: { kind: 'unreadable' } };
 
+const storage = safeStorage<unknown>('grand-sejour-outbox');
+
 function call(request: SiteRequest, guard?: FormGuard): Promise<CallOutcome> {
   return request.kind === 'newsletter'
     ? subscribeNewsletter(request.payload, guard)
     : sendContactRequest(request.payload, guard);
 }
 
-/** One place per request: the same one asked for again waits once. */
+/** One key per request: the same request kept twice is sent once. */
 function keyOf(request: SiteRequest): string {
   return request.kind === 'newsletter' ? request.payload.email : request.payload.requestId;
 }
@@ -46,8 +62,8 @@ async function keep(request: SiteRequest): Promise<void> {
 }
 
 /**
- * Sends a request, or keeps it on this device until the network returns (design section 5). Never
- * throws. A request that fails while there is a network is not kept: the visitor sees why.
+ * Sends a request, or keeps it on this device until the network returns. Never throws. A request
+ * that fails while online is not kept: the visitor is told why.
  */
 export async function sendOrKeep(
   request: SiteRequest,
@@ -58,46 +74,29 @@ export async function sendOrKeep(
   return { kind: 'kept' };
 }
 
-const isOver = (since: string, now: number): boolean => now - Date.parse(since) > RETENTION_MS;
-
-/**
- * What cannot be read is told once, and marked: a later release may read it, for as long as requests
- * are kept. The log gets the names of the fields that are wrong, and nothing that stands in them.
- */
-async function markUnread(
-  key: string,
-  { unread, since }: UnreadRequest,
-  isNew: boolean,
-): Promise<KeptOutcome[]> {
-  if (isOver(since, Date.now())) await storage.removeItem(key);
-  if (!isNew) return [];
-  const { issues = [] } = v.safeParse(KeptRequest, unread);
-  report('Envoi gardé hors connexion illisible', issues.map((issue) => v.getDotPath(issue)).join());
-  await storage.setItem(key, { unread, since });
-  return [{ request: null, outcome: { kind: 'unreadable' } }];
-}
-
-async function sendEntry(key: string, entry: unknown, now: number): Promise<KeptOutcome[]> {
-  const marked = v.safeParse(UnreadRequest, entry);
-  const kept = v.safeParse(KeptRequest, marked.success ? marked.output.unread : entry);
+/** Sends one entry; null while it has to wait. */
+async function sendEntry(key: string, entry: unknown): Promise<KeptOutcome | null> {
+  const kept = v.safeParse(KeptRequest, entry);
   if (!kept.success) {
-    const unread = marked.success
-      ? marked.output
-      : { unread: entry, since: new Date(now).toISOString() };
-    return markUnread(key, unread, !marked.success);
+    await storage.removeItem(key);
+    // Names of fields only: the log holds nothing that a visitor wrote.
+    const fields = kept.issues.map((issue) => v.getDotPath(issue)).join();
+    report('Envoi gardé hors connexion illisible', fields);
+    return { request: null, outcome: { kind: 'unreadable' } };
   }
   const { request, kept_at } = kept.output;
-  const isExpired = isOver(kept_at, now);
+  const isExpired = Date.now() - Date.parse(kept_at) > RETENTION_MS;
   const outcome = isExpired ? { kind: 'expired' as const } : await call(request);
-  if (outcome.kind === 'unavailable') return [];
+  if (outcome.kind === 'unavailable') return null;
   await storage.removeItem(key);
-  return [{ request, outcome }];
+  return { request, outcome };
 }
 
 async function sendAll(): Promise<KeptOutcome[]> {
   const outcomes: KeptOutcome[] = [];
   for (const [key, entry] of await storage.entries()) {
-    outcomes.push(...(await sendEntry(key, entry, Date.now())));
+    const outcome = await sendEntry(key, entry);
+    if (outcome) outcomes.push(outcome);
   }
   markOutbox((await storage.entries()).length > 0);
   return outcomes;
@@ -106,9 +105,9 @@ async function sendAll(): Promise<KeptOutcome[]> {
 let isSending = false;
 
 /**
- * Sends what waits, each request once, whichever tab comes first: where another one is at it, there
- * is nothing to do. What still cannot be sent goes on waiting.
- * @returns what became of each request that has left the outbox. Never throws.
+ * Sends the kept requests, each once across all tabs: while another tab is sending, this does
+ * nothing. Requests that still cannot be sent are kept.
+ * @returns what became of each request that left the outbox. Never throws.
  */
 export async function sendKept(): Promise<KeptOutcome[]> {
   if (isSending) return [];

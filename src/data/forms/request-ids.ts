@@ -15,14 +15,14 @@ function write(key: string, kept: Kept | null): void {
     if (kept === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify([kept.content, kept.id]));
   } catch {
-    // Storage is blocked: it is known until the page is left.
+    // Storage is blocked: the id is kept in memory.
   }
 }
 
 /**
- * Gives requests their ids: the same one as long as the content is the same, so that a retry is the
- * same request, a new one when the content has changed or was sent. Kept beside the draft of that
- * key, and for as long, so that a retry after a reload is the same request too.
+ * The ids of a form's requests: the same id for the same content, so that a retry is the same
+ * request; a new one once the content has changed or was sent. Stored beside the form's draft, so
+ * that a retry after a reload is still the same request.
  */
 export function requestIds(draftKey: string) {
   const key = `${draftKey}Request`;

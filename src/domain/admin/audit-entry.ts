@@ -1,6 +1,11 @@
 import * as v from 'valibot';
+import {
+  StoredInstant,
+  StoredRequiredText,
+  StoredText,
+  StoredTextList,
+} from '#domain/schema/stored-fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { StoredInstant, StoredRequiredText, StoredText, StoredTextList } from './stored-fields.ts';
 
 /** What holds data of visitors: the journal keeps ids and names of fields, never contents. */
 export const PERSONAL_COLLECTIONS = [

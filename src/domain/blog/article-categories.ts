@@ -1,4 +1,4 @@
-/** The categories of articles (spec section 9). */
+/** The categories an article may have. */
 export const ARTICLE_CATEGORIES = [
   'Expériences',
   'Destinations',
@@ -11,11 +11,11 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** The categories that have a tab on the home page, in the tabs' order (spec section 2). */
+/** The categories that have a tab on the home page, in the order of the tabs. */
 export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
 export type HomeCategory = (typeof HOME_CATEGORIES)[number];
 
-/** The home page's tabs besides « Tous »: only the categories that occur among the posts. */
+/** The home page's tabs after « Tous »: only categories that some post has. */
 export function presentHomeCategories(
   posts: readonly { category: string | null }[],
 ): HomeCategory[] {

@@ -6,7 +6,7 @@ import {
   requiredLine,
   textList,
   writtenSeoFields,
-} from '#domain/admin/written-fields.ts';
+} from '#domain/schema/written-fields.ts';
 import {
   AUTHOR_MAX,
   CONTENT_MAX,
@@ -14,12 +14,13 @@ import {
   READ_TIME_MAX,
   TITLE_MAX,
 } from '#domain/site/limits.ts';
+import { htmlTokens } from '#domain/text/html-tokens.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 import type { BlogPost } from './blog-post.ts';
 
 /**
- * What an administrator may write of a post (spec section 5): no other key. Optional fields are
- * stored as null when empty, tags as null when there is none.
+ * The fields of a post that an administrator writes: no other key. Optional fields are stored as
+ * null when empty, tags as null when there are none.
  */
 export const BlogPostInput = v.strictObject({
   title: requiredLine(TITLE_MAX, 'Le titre est requis'),
@@ -39,8 +40,19 @@ export const BlogPostInput = v.strictObject({
 });
 export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 
-/** A post as its editor starts. */
+/** The values a post's editor starts with. */
 export function toBlogPostInput(post: BlogPost): BlogPostInput {
   const { id: _id, created_at: _created, updated_at: _updated, ...fields } = post;
   return fields;
+}
+
+const WORDS_PER_MINUTE = 200;
+
+/** The reading time of some HTML in whole minutes, at least 1; null when it has no words. */
+export function readingMinutes(html: string): number | null {
+  const words = htmlTokens(html)
+    .filter(({ kind }) => kind === 'text')
+    .flatMap(({ value }) => value.split(/\s+/))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words.length === 0 ? null : Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }

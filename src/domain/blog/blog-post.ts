@@ -6,12 +6,12 @@ import {
   StoredText,
   StoredTextList,
   storedSeoFields,
-} from '#domain/admin/stored-fields.ts';
+} from '#domain/schema/stored-fields.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
 /**
- * A blog post as it is read: a stored document plus its id. Id and title must be there. The
- * content is HTML of unknown origin: it has to be sanitised where it is shown.
+ * A blog post as it is read: a stored document plus its id. Id and title are required. `content` is
+ * untrusted HTML: sanitise it before showing it.
  */
 export const BlogPost = v.object({
   id: StoredRequiredText,
@@ -31,7 +31,7 @@ export const BlogPost = v.object({
 });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
-/** What a card needs of a post: not its content. */
+/** What a card shows of a post. */
 export type BlogPostSummary = Pick<
   BlogPost,
   | 'id'
@@ -45,7 +45,7 @@ export type BlogPostSummary = Pick<
   | 'created_at'
 >;
 
-/** The card's part of a post. */
+/** The part of a post that a card shows. */
 export function toBlogPostSummary(post: BlogPost): BlogPostSummary {
   return {
     id: post.id,

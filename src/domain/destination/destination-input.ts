@@ -4,7 +4,7 @@ import {
   optionalText,
   requiredLine,
   writtenSeoFields,
-} from '#domain/admin/written-fields.ts';
+} from '#domain/schema/written-fields.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import {
   DISPLAY_ORDER_MAX,
@@ -13,9 +13,9 @@ import {
   SUBTITLE_MAX,
   TEXT_MAX,
 } from '#domain/site/limits.ts';
-import { isSlug } from '#domain/text/slug.ts';
-import { extractBannerUrl } from './banner-image.ts';
+import { isSlug } from '#domain/text/fold-text.ts';
 import type { Destination } from './destination.ts';
+import { extractBannerUrl } from './destination.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
 const ORDER_REQUIRED = "L'ordre d'affichage est requis";
@@ -31,8 +31,8 @@ const BannerInput = v.pipe(
 );
 
 /**
- * What an administrator may write of a destination (spec section 5): no other key. The banner
- * is typed as an address or a pasted HTML snippet and stored as the address alone.
+ * The fields of a destination that an administrator writes: no other key. The banner is typed as a
+ * URL or pasted as an HTML snippet, and stored as the URL alone.
  */
 export const DestinationInput = v.strictObject({
   destination_name: requiredLine(NAME_MAX, 'Le nom est requis'),
@@ -54,7 +54,7 @@ export const DestinationInput = v.strictObject({
 });
 export type DestinationInput = v.InferOutput<typeof DestinationInput>;
 
-/** A destination as its form starts: what was only a default for display is empty again. */
+/** The values a destination's form starts with: what was only a display default is empty again. */
 export function toDestinationInput(destination: Destination): DestinationInput {
   const { id: _id, created_at: _created, updated_at: _updated, ...fields } = destination;
   const isDefault = destination.banner_image === DEFAULT_BANNER_IMAGE;

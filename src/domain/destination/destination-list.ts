@@ -1,4 +1,4 @@
-/** At most so many destinations in the footer (spec section 9). */
+/** The most destinations the footer lists. */
 export const FOOTER_DESTINATION_LIMIT = 5;
 export const DEFAULT_DISPLAY_ORDER = 1;
 
@@ -17,7 +17,7 @@ export function footerDestinations<TListed extends Listed>(
     .slice(0, FOOTER_DESTINATION_LIMIT);
 }
 
-/** All destinations by display order, those of the same order by name. */
+/** All destinations by display order, then by name. */
 export function byDisplayOrder<TListed extends Listed>(
   destinations: readonly TListed[],
 ): TListed[] {
@@ -26,7 +26,7 @@ export function byDisplayOrder<TListed extends Listed>(
   );
 }
 
-/** A destination's description in paragraphs: split on runs of four line breaks (spec section 2). */
+/** A destination's description in paragraphs: split on runs of four or more line breaks. */
 export function splitDescription(description: string | null): string[] {
   return (description ?? '')
     .replace(/\r\n?/g, '\n')

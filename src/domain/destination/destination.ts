@@ -4,14 +4,35 @@ import {
   StoredRequiredText,
   StoredText,
   storedSeoFields,
-} from '#domain/admin/stored-fields.ts';
+} from '#domain/schema/stored-fields.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
-import { extractBannerUrl } from './banner-image.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
+import { decodeEntities } from '#domain/text/html-entities.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
+const IMAGE_TAG = /<img\b/i;
+const ATTRIBUTES = /(?<=[\s"'/])[^\s"'<>/=]+\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
 /**
- * A popular destination as it is read: a stored document plus its id. Id, name and slug must be
- * there. A banner stored as an HTML snippet is read as the address in it.
+ * The URL of a banner from what was typed: an image URL, or pasted HTML that contains an image.
+ * Null when there is none that may be shown.
+ */
+export function extractBannerUrl(text: string): string | null {
+  const typed = text.trim();
+  if (isImageUrl(typed)) return typed;
+  const start = typed.search(IMAGE_TAG);
+  if (start === -1) return null;
+  for (const [attribute, double, single, bare = ''] of typed.slice(start).matchAll(ATTRIBUTES)) {
+    if (!/^src\s*=/i.test(attribute)) continue;
+    const url = decodeEntities(double ?? single ?? bare).trim();
+    return isImageUrl(url) ? url : null;
+  }
+  return null;
+}
+
+/**
+ * A popular destination as it is read: a stored document plus its id. Id, name and slug are
+ * required. A banner stored as an HTML snippet is read as the URL in it.
  */
 export const Destination = v.object({
   id: StoredRequiredText,

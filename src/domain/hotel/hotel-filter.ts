@@ -1,13 +1,12 @@
 import { foldText } from '#domain/text/fold-text.ts';
-import { BUDGET_MAX, type HotelSearch } from './hotel-search.ts';
-import { REGIONS, type Region } from './regions.ts';
+import { BUDGET_MAX, type HotelSearch, REGIONS, type Region } from './hotel-search.ts';
 
-/** What the visitor asks for: text in name or location, a region, euros per night at most. */
+/** What the visitor asks for: text in name or location, a region, at most `budget` euros per night. */
 export type HotelFilter = { q: string; region: Region | 'all'; budget: number };
 
 export const DEFAULT_HOTEL_FILTER: HotelFilter = { q: '', region: 'all', budget: BUDGET_MAX };
 
-/** The URL's part completed with the defaults. */
+/** The filter in the URL, completed with the defaults. */
 export function toHotelFilter(search: HotelSearch): HotelFilter {
   return {
     q: search.q ?? DEFAULT_HOTEL_FILTER.q,
@@ -16,7 +15,7 @@ export function toHotelFilter(search: HotelSearch): HotelFilter {
   };
 }
 
-/** The shortest URL for a filter: defaults are left out. */
+/** The search parameters of a filter; defaults are left out of the URL. */
 export function toHotelSearch(filter: HotelFilter): HotelSearch {
   return {
     ...(filter.q === '' ? {} : { q: filter.q }),
@@ -34,7 +33,7 @@ type Filterable = {
 
 const searchable = (text: string) => foldText(text).replace(/\s+/g, ' ').trim();
 
-// Folding 5,000 names takes longer than searching them, so each hotel is folded once.
+// Folding 5,000 names takes longer than searching them: each hotel is folded once.
 const foldedTexts = new WeakMap<Filterable, string>();
 
 function searchedText(hotel: Filterable): string {
@@ -46,8 +45,8 @@ function searchedText(hotel: Filterable): string {
 }
 
 /**
- * The hotels that a filter keeps, in their order (spec section 5): the text is in the name or
- * the location whatever the case and the accents; a missing price counts as 0.
+ * The hotels that match a filter, in their order. The text is looked for in name and location,
+ * ignoring case and accents; a missing price counts as 0.
  */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],
@@ -62,7 +61,7 @@ export function filterHotels<THotel extends Filterable>(
   );
 }
 
-/** The regions that occur in the data, in the order of REGIONS. */
+/** The regions that some hotel has, in the order of REGIONS. */
 export function hotelRegions(hotels: readonly { region: string | null }[]): Region[] {
   const present = new Set(hotels.map((hotel) => hotel.region));
   return REGIONS.filter((region) => present.has(region));

@@ -7,7 +7,7 @@ import {
   requiredLine,
   textList,
   writtenSeoFields,
-} from '#domain/admin/written-fields.ts';
+} from '#domain/schema/written-fields.ts';
 import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import type { Hotel } from './hotel.ts';
-import { REGIONS, type Region } from './regions.ts';
+import { REGIONS, type Region } from './hotel-search.ts';
 
 const RATING_INVALID = 'La note doit être un nombre entre 0 et 5, par pas de 0,1';
 const PRICE_INVALID = `Le prix doit être un nombre entre 0 et ${PRICE_MAX}`;
@@ -37,8 +37,8 @@ const between = (min: number, max: number, message: string) =>
 const isTenth = (rating: number) => Math.abs(rating * 10 - Math.round(rating * 10)) < 1e-9;
 
 /**
- * What an administrator may write of a hotel (spec section 5): no other key. Optional fields are
- * stored as null when empty. Instants are added by whoever stores it.
+ * The fields of a hotel that an administrator writes: no other key. Optional fields are stored as
+ * null when empty. Dates and signature are added by the code that stores it.
  */
 export const HotelInput = v.strictObject({
   name: requiredLine(NAME_MAX, 'Le nom est requis'),
@@ -85,10 +85,10 @@ export const HotelInput = v.strictObject({
 });
 export type HotelInput = v.InferOutput<typeof HotelInput>;
 
-/** A hotel as its editor starts: a region may still have to be chosen. */
+/** The values of a hotel's editor: the region of a new one is not chosen yet. */
 export type HotelDraft = Omit<HotelInput, 'region'> & { region: Region | null };
 
-/** A hotel as its editor starts: what was only a default for display is empty again. */
+/** The values a hotel's editor starts with: what was only a display default is empty again. */
 export function toHotelDraft(hotel: Hotel): HotelDraft {
   const { id: _id, created_at: _created, updated_at: _updated, ...fields } = hotel;
   return {

@@ -1,4 +1,6 @@
-import { REGIONS, type Region } from './regions.ts';
+/** The regions a hotel may be in. */
+export const REGIONS = ['Europe', 'Asie', 'Amérique', 'Océan indien'] as const;
+export type Region = (typeof REGIONS)[number];
 
 export const BUDGET_MAX = 2000;
 export const BUDGET_STEP = 100;
@@ -7,7 +9,7 @@ const QUERY_MAX = 100;
 const isBudget = (budget: number) =>
   budget >= 0 && budget <= BUDGET_MAX && budget % BUDGET_STEP === 0;
 
-/** The filter in the URL; what is absent has its default. */
+/** The filter in the URL; an absent parameter has its default. */
 export type HotelSearch = {
   q?: string | undefined;
   region?: Region | undefined;
@@ -15,14 +17,14 @@ export type HotelSearch = {
 };
 
 /**
- * Reads the filter from the URL. It never throws: whatever cannot be read counts as absent. The
- * router reads « ?q=1900 » as a number, which is a text all the same. Written without valibot,
- * which the first view would have to load for these three fields.
+ * Reads the filter from the URL. Never throws: what cannot be read counts as absent. The router
+ * parses « ?q=1900 » as a number; here it is text. This file does without valibot because every
+ * first view loads it.
  */
 export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
   const { q, budget } = search;
   return {
-    // The router keeps what is not overwritten: an unreadable value has to become undefined.
+    // The router merges the result into the raw parameters: unreadable ones must become undefined.
     q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, QUERY_MAX) : undefined,
     region: REGIONS.find((known) => known === search.region),
     budget: typeof budget === 'number' && isBudget(budget) ? budget : undefined,

@@ -5,11 +5,11 @@ import {
   StoredText,
   StoredTextList,
   storedSeoFields,
-} from '#domain/admin/stored-fields.ts';
+} from '#domain/schema/stored-fields.ts';
 import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { RATING_MAX } from '#domain/site/limits.ts';
-import { REGIONS } from './regions.ts';
+import { REGIONS } from './hotel-search.ts';
 
 const StoredGallery = v.fallback(
   v.pipe(
@@ -40,9 +40,9 @@ const StoredCoordinates = v.fallback(
 );
 
 /**
- * A hotel as it is read: a stored document plus its id. Only id, name and location must be there;
- * whatever else is missing or of the wrong type gets its default (spec section 3).
- * Rating 0 to 5, price in euros per night, instants as ISO strings.
+ * A hotel as it is read: a stored document plus its id. Id, name and location are required; any
+ * other field that is missing or malformed gets its default. Rating 0 to 5, price in euros per
+ * night, dates as ISO strings.
  */
 export const Hotel = v.object({
   id: StoredRequiredText,
@@ -75,7 +75,7 @@ export const Hotel = v.object({
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 
-/** What a card or a filter needs of a hotel. */
+/** What cards and filters need of a hotel. */
 export type HotelSummary = Pick<
   Hotel,
   | 'id'
@@ -90,7 +90,7 @@ export type HotelSummary = Pick<
   | 'created_at'
 >;
 
-/** The card's part of a hotel, without the texts that only the hotel's own page shows. */
+/** The part of a hotel that cards and filters need. */
 export function toHotelSummary(hotel: Hotel): HotelSummary {
   return {
     id: hotel.id,
@@ -105,3 +105,13 @@ export function toHotelSummary(hotel: Hotel): HotelSummary {
     created_at: hotel.created_at,
   };
 }
+
+/** A hotel that a visitor saved: kept whole, to be read offline. */
+export const FavouriteEntry = v.object({
+  hotel: Hotel,
+  saved_at: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+  ),
+});
+export type FavouriteEntry = v.InferOutput<typeof FavouriteEntry>;

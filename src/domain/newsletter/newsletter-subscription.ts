@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { StoredInstant, StoredRequiredText, StoredText } from '#domain/admin/stored-fields.ts';
+import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/stored-fields.ts';
+import { emailField } from '#domain/schema/written-fields.ts';
 import { VERSION_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
-import { emailField, normaliseEmail } from '#domain/text/email.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_SOURCES } from './newsletter.ts';
 
-/** A subscription as it is read: a stored document plus its id. Id and address must be there. */
+/** A subscription as it is read: a stored document plus its id. Id and email are required. */
 export const NewsletterSubscription = v.object({
   id: StoredRequiredText,
   email: StoredRequiredText,
@@ -16,7 +18,7 @@ export const NewsletterSubscription = v.object({
 });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
-/** What the callable subscribeNewsletter receives: no other key; the address comes out normalised. */
+/** The payload of the callable subscribeNewsletter: no other key. The email comes out normalised. */
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     emailField("L'email est requis", 'Adresse email invalide'),
@@ -26,3 +28,37 @@ export const NewsletterSignup = v.strictObject({
   consentVersion: v.pipe(v.string(), v.nonEmpty(), v.maxLength(VERSION_MAX, tooLong(VERSION_MAX))),
 });
 export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const HEADER = ['Email', 'Source', "Date d'inscription", 'Actif'];
+const FORMULA_START = /^[=+\-@\t\r\0]/;
+
+/** A field escaped as in RFC 4180; one that a spreadsheet would run as a formula gets an apostrophe. */
+function csvField(text: string): string {
+  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * The subscribers as a CSV file (RFC 4180): with the byte order mark that makes Excel read UTF-8,
+ * dates in Paris time as dd/MM/yyyy HH:mm.
+ */
+export function subscriptionsToCsv(
+  rows: readonly Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>[],
+): string {
+  const lines = rows.map(({ email, source, subscribed_at, active }) => [
+    email,
+    source ?? '',
+    formatDateTime(subscribed_at),
+    active ? 'Oui' : 'Non',
+  ]);
+  return (
+    BYTE_ORDER_MARK +
+    [HEADER, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('')
+  );
+}
+
+/** The file's name. `today` is yyyy-MM-dd. */
+export function csvFileName(today: string): string {
+  return `abonnes-newsletter-${today}.csv`;
+}

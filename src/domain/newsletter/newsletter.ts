@@ -1,18 +1,17 @@
-/** Where a visitor subscribed (spec section 9). */
+/** Which form a visitor subscribed with. */
 export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
-/** Version of the consent text shown beside the forms: proof of what was agreed to. */
+/** Version of the consent text shown beside the forms, stored as proof of what was agreed to. */
 export const NEWSLETTER_CONSENT_VERSION = '2026-11';
 
-/** The popup opens at this share of the page's height. */
+/** The popup opens when this share of the page has been scrolled. */
 export const POPUP_SCROLL_RATIO = 0.8;
 
-/** Shown when the address is subscribed already (spec section 8). */
 export const NEWSLETTER_DUPLICATE_MESSAGE =
   'Cette adresse email est déjà inscrite à notre newsletter';
 
-/** The three counters of the newsletter's administration; the rate is a rounded percentage. */
+/** The counters of the newsletter's administration; `activityRate` in whole per cent, 0 of none. */
 export function subscriptionStats(subscriptions: readonly { active: boolean }[]): {
   total: number;
   active: number;

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { StoredInstant, StoredRequiredText, StoredText } from '#domain/admin/stored-fields.ts';
-import type { ContactMessage } from './contact-message.ts';
-import type { HolidayRequest } from './holiday-request.ts';
+import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/stored-fields.ts';
+import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
-/** How far the mail about a request has come. */
+/** The delivery of the mail about a request. */
 export const DELIVERY_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
@@ -22,8 +21,8 @@ const StoredFields = v.fallback(
 );
 
 /**
- * A contact or holiday message as administrators read it: a stored document plus its id (the
- * request's id). `fields` holds what the visitor filled in, by the payload's names.
+ * A contact or holiday request as administrators read it: a stored document plus its id, which is
+ * the requestId. `fields` holds what the visitor filled in, under the payload's names.
  */
 export const ContactRequest = v.object({
   id: StoredRequiredText,
@@ -34,7 +33,7 @@ export const ContactRequest = v.object({
   fields: StoredFields,
   delivery: v.fallback(v.picklist(DELIVERY_STATES), 'pending'),
   delivery_error: StoredText,
-  /** Whether the mail to the team is there no more, after its time: it cannot be sent again. */
+  /** True once the body of the mail has expired: it cannot be sent again. */
   mail_erased: v.fallback(v.boolean(), false),
   attempts: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   handled: v.fallback(v.boolean(), false),
@@ -44,8 +43,8 @@ export const ContactRequest = v.object({
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 /**
- * A request as it is first stored, under its requestId, its mail still to be sent. `createdAt`
- * is an ISO string; whoever stores it may put the database's own time instead.
+ * A request as it is first stored under its requestId, its mail pending. `createdAt` is an ISO
+ * string; the code that stores it may replace it by the database's own time.
  */
 export function toContactRequest(
   payload: ContactMessage | HolidayRequest,

@@ -1,4 +1,6 @@
-/** The lists of the made-to-measure holiday form (spec section 3), with what the visitor reads. */
+import type { HolidayField } from './holiday-rules.ts';
+
+/** The options of the made-to-measure holiday form, with their labels. */
 export const CONTACT_METHODS = [
   { value: 'mail', label: 'Email' },
   { value: 'appel', label: 'Appel téléphonique' },
@@ -28,15 +30,33 @@ export const HOLIDAY_BUDGETS = [
   { value: 'flexible', label: 'Budget flexible' },
 ] as const;
 
-/** What the holiday page promises (spec section 9). */
+/** What the holiday page promises. */
 export const RECONTACT_HOURS = 24;
 export const PROPOSALS_MIN = 3;
 export const PROPOSALS_MAX = 5;
 
-/** The label of an option; the value itself when it is none of the list. */
+/** The label of an option; the value itself when it is not in the list. */
 export function optionLabel(
   options: readonly { value: string; label: string }[],
   value: string,
 ): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
+
+/** Labels of the holiday form's fields, for the form, the mails and the administration. */
+export const HOLIDAY_LABELS: Record<HolidayField, string> = {
+  prenom: 'Prénom',
+  nom: 'Nom',
+  methodeContact: 'Moyen de contact',
+  email: 'Adresse email',
+  telephone: 'Téléphone',
+  instagram: "Nom d'utilisateur Instagram",
+  tiktok: "Nom d'utilisateur TikTok",
+  typeVacances: 'Type de vacances',
+  budget: 'Budget par personne',
+  destination: 'Destination souhaitée',
+  dateDepart: 'Date de départ',
+  dateRetour: 'Date de retour',
+  nombrePersonnes: 'Nombre de personnes',
+  message: 'Votre message',
+};

@@ -10,10 +10,10 @@ import {
 import { tooLong } from '#domain/site/messages.ts';
 import { isIsoDay, isPastDate } from '#domain/text/dates.ts';
 import { isEmail } from '#domain/text/email.ts';
+import { isPhone } from './contact-links.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from './holiday-options.ts';
-import { isPhone } from './phone.ts';
 
-/** The fields of the form, in its order, with their largest lengths. */
+/** The fields of the form in its order, with their maximum lengths. */
 export const HOLIDAY_FIELD_MAX = {
   prenom: PERSON_NAME_MAX,
   nom: PERSON_NAME_MAX,
@@ -32,12 +32,9 @@ export const HOLIDAY_FIELD_MAX = {
 } as const;
 
 export type HolidayField = keyof typeof HOLIDAY_FIELD_MAX;
-/** What is in the form: always texts, empty where nothing was typed. */
+/** The form's values: always texts, empty where nothing was typed. */
 export type HolidayValues = Record<HolidayField, string>;
 export type HolidayErrors = Partial<Record<HolidayField, string>>;
-
-/** The form's toast when it cannot be sent (spec section 5). */
-export const HOLIDAY_FORM_INVALID = 'Veuillez corriger les erreurs dans le formulaire';
 
 export const EMPTY_HOLIDAY_VALUES: HolidayValues = {
   prenom: '',
@@ -61,7 +58,7 @@ const isOption = (options: readonly { value: string }[], value: string) =>
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** What is wrong with the way to be reached, whose field depends on the chosen method. */
+/** Errors of the contact method and of the field that the chosen method requires. */
 function reachErrors(values: HolidayValues): HolidayErrors {
   switch (values.methodeContact) {
     case 'mail':
@@ -101,7 +98,7 @@ function lengthErrors(values: HolidayValues): HolidayErrors {
   return errors;
 }
 
-/** What is wrong with the two dates, which may both be left empty. */
+/** Errors of the two dates, both optional. */
 function dateErrors({ dateDepart, dateRetour }: HolidayValues, today: string): HolidayErrors {
   const errors: HolidayErrors = {};
   if (dateDepart !== '') {
@@ -120,8 +117,8 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, today: string): H
 }
 
 /**
- * What is wrong with the form, by field (spec section 5); empty when it may be sent. The dates
- * are looked at only when all else is right. Today as yyyy-MM-dd.
+ * The form's validation errors by field; empty when it may be sent. The dates are checked only when
+ * everything else is valid. `today` is yyyy-MM-dd.
  */
 export function holidayRequestErrors(values: HolidayValues, today: string): HolidayErrors {
   const errors: HolidayErrors = {

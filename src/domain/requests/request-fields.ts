@@ -1,13 +1,18 @@
 import { formatDate } from '#domain/text/dates.ts';
-import { HOLIDAY_LABELS } from './holiday-labels.ts';
-import { CONTACT_METHODS, HOLIDAY_BUDGETS, HOLIDAY_TYPES, optionLabel } from './holiday-options.ts';
+import { instagramLink, mailLink, phoneLink, tiktokLink } from './contact-links.ts';
+import {
+  CONTACT_METHODS,
+  HOLIDAY_BUDGETS,
+  HOLIDAY_LABELS,
+  HOLIDAY_TYPES,
+  optionLabel,
+} from './holiday-options.ts';
 import type { HolidayField } from './holiday-rules.ts';
-import { instagramLink, mailLink, phoneLink, tiktokLink } from './reach-link.ts';
 
-/** One line of a request as people read it. */
+/** One line of a request as it is displayed. */
 export type RequestField = { label: string; value: string; href?: string };
 
-/** In the form's order; name and message have places of their own. */
+/** In the form's order; name and message are displayed apart. */
 const SHOWN: readonly HolidayField[] = [
   'methodeContact',
   'email',
@@ -37,7 +42,7 @@ const LINKS: Partial<Record<HolidayField, (value: string) => string | null>> = {
   tiktok: tiktokLink,
 };
 
-/** What a visitor filled in, in French and in the form's order, with the links that reach them. */
+/** The filled-in fields in French and in the form's order, with links to write or call. */
 export function requestFields(fields: Record<string, string>): RequestField[] {
   return SHOWN.flatMap((name) => {
     const value = fields[name];

@@ -1,4 +1,4 @@
-/** What a visitor reads once a form has been sent, or could not be (spec section 8). */
+/** What visitors read once a form has been sent, or has failed. */
 export const NEWSLETTER_SENT = {
   message: 'Merci pour votre inscription!',
   description: 'Vous recevrez bientôt nos offres exclusives par email.',
@@ -14,7 +14,7 @@ export const CONTACT_FAILED = "Erreur lors de l'envoi";
 const HOLIDAY_SENT = 'Demande envoyée !';
 export const HOLIDAY_FAILED = "Erreur lors de l'envoi de la demande";
 
-/** When nothing says why a message could not be sent. */
+/** The description of a failure without a message of its own. */
 export const UNKNOWN_SEND_ERROR = "Erreur inconnue lors de l'envoi";
 
 const BY_METHOD: Record<string, string> = {
@@ -25,7 +25,7 @@ const BY_METHOD: Record<string, string> = {
   tiktok: 'sur TikTok',
 };
 
-/** The success of a holiday request names the way that the visitor chose to be reached. */
+/** The toast of a sent holiday request, naming the contact method that was chosen. */
 export function holidaySent(methodeContact: string): { message: string; description: string } {
   const method = BY_METHOD[methodeContact] ?? 'comme vous le souhaitez';
   return {

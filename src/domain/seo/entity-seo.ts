@@ -6,7 +6,7 @@ import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { SEO_DESCRIPTION_LENGTH, type Seo, seoFrom } from './seo.ts';
 
-/** A text as a meta description: plain, at most 160 characters, cut between words. */
+/** A text as a meta description: plain text of at most 160 characters, cut between words. */
 export function toMetaDescription(text: string): string {
   const plain = htmlToText(text);
   if (plain.length <= SEO_DESCRIPTION_LENGTH) return plain;
@@ -16,7 +16,7 @@ export function toMetaDescription(text: string): string {
   return `${kept.slice(0, end).replace(/[\s,;:.…–—-]+$|[\uD800-\uDBFF]$/u, '')}…`;
 }
 
-/** The seo of a hotel's page: falls back to its name, description and location. */
+/** The SEO of a hotel's page; falls back to its name, description and location. */
 export function hotelSeo(hotel: Hotel): Seo {
   const { name, location, image } = hotel;
   const isDescribed = hotel.description !== HOTEL_DESCRIPTION_FALLBACK;
@@ -30,7 +30,7 @@ export function hotelSeo(hotel: Hotel): Seo {
   );
 }
 
-/** The seo of a destination's page: the title falls back to its name (spec section 5). */
+/** The SEO of a destination's page; falls back to its name, description and subtitle. */
 export function destinationSeo(destination: Destination): Seo {
   const name = destination.destination_name;
   const description = toMetaDescription(
@@ -43,7 +43,7 @@ export function destinationSeo(destination: Destination): Seo {
   );
 }
 
-/** The seo of an article: falls back to its title, its excerpt or content, and its tags. */
+/** The SEO of an article; falls back to its title, its excerpt or content, and its tags. */
 export function blogPostSeo(post: BlogPost): Seo {
   const description = toMetaDescription(
     post.excerpt ?? post.content ?? `${post.title}. ${TAGLINE}`,

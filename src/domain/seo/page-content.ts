@@ -1,10 +1,27 @@
 import * as v from 'valibot';
-import { StoredInstant, StoredRequiredText, storedSeoFields } from '#domain/admin/stored-fields.ts';
-import { requiredLine, writtenSeoFields } from '#domain/admin/written-fields.ts';
+import {
+  StoredInstant,
+  StoredRequiredText,
+  storedSeoFields,
+} from '#domain/schema/stored-fields.ts';
+import { requiredLine, writtenSeoFields } from '#domain/schema/written-fields.ts';
 import { NAME_MAX } from '#domain/site/limits.ts';
-import { PAGE_SLUGS } from './page-slugs.ts';
 
-/** The seo of one page as it is read: a stored document plus its id. Slug and name must be there. */
+/** The pages whose SEO administrators may write. */
+export const PAGE_SLUGS = [
+  'home',
+  'intro',
+  'destinations',
+  'blog',
+  'vacances-sur-mesure',
+  'about',
+  'contact',
+  'legal',
+  'favoris',
+] as const;
+export type PageSlug = (typeof PAGE_SLUGS)[number];
+
+/** The SEO of one page as it is read: a stored document plus its id. Slug and name are required. */
 export const PageContent = v.object({
   id: StoredRequiredText,
   page_slug: StoredRequiredText,
@@ -14,7 +31,7 @@ export const PageContent = v.object({
 });
 export type PageContent = v.InferOutput<typeof PageContent>;
 
-/** A whole page document as it may be written: no other key. */
+/** A whole page document as it is written: no other key. */
 export const PageContentInput = v.strictObject({
   page_slug: v.picklist(PAGE_SLUGS, "Cette page n'existe pas"),
   page_name: requiredLine(NAME_MAX, 'Le nom est requis'),
@@ -22,6 +39,6 @@ export const PageContentInput = v.strictObject({
 });
 export type PageContentInput = v.InferOutput<typeof PageContentInput>;
 
-/** The seo form: empty fields are saved as null (spec section 5). */
+/** The SEO form; empty fields are stored as null. */
 export const PageSeoInput = v.strictObject(writtenSeoFields);
 export type PageSeoInput = v.InferOutput<typeof PageSeoInput>;

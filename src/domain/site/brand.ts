@@ -5,7 +5,7 @@ export const SITE_LOCALE = 'fr_FR';
 export const TIME_ZONE = 'Europe/Paris';
 export const CONTACT_EMAIL = 'contact@grand-sejour.test';
 
-/** The three networks of header and footer; the messaging number is a placeholder (spec 2). */
+/** The social networks in header and footer; the WhatsApp number is a placeholder. */
 export const SOCIAL_LINKS = [
   { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/grandsejour' },
   { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/33600000000' },

@@ -1,7 +1,7 @@
 /** Where the Cloud Functions run; firebase.json names it too, for the rewrite to `render`. */
 export const FUNCTIONS_REGION = 'europe-west1';
 
-/** The two functions that visitors' browsers call (design section 4, points 2 and 3). */
+/** The functions that visitors' browsers call. */
 export const CALLABLES = {
   subscribeNewsletter: 'subscribeNewsletter',
   sendContactEmail: 'sendContactEmail',
@@ -9,7 +9,7 @@ export const CALLABLES = {
 
 export type CallableName = keyof typeof CALLABLES;
 
-/** The functions that only administrators call: apart, so that visitors do not load their names. */
+/** The functions that only administrators call; apart, so that visitors do not load their names. */
 export const ADMIN_CALLABLES = {
   restoreRecord: 'restoreRecord',
   undoDelete: 'undoDelete',
@@ -18,3 +18,7 @@ export const ADMIN_CALLABLES = {
 } as const;
 
 export type AdminCallableName = keyof typeof ADMIN_CALLABLES;
+
+/** What the Content-Security-Policy allows when App Check is on: its script and its frame. */
+export const RECAPTCHA_SOURCES =
+  'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';

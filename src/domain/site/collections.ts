@@ -1,4 +1,4 @@
-/** Names of the Firestore collections (design section 3). */
+/** Names of the Firestore collections. */
 export const COLLECTIONS = {
   hotels: 'hotels',
   hotelDestinations: 'hotel_destinations',

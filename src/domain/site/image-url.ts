@@ -4,12 +4,19 @@ const HTTPS_URL =
   /^https:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#][^\s\\<>"'`\p{Cc}\p{Cs}]*)?$/iu;
 const ART_PATH = /^\/art\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|jpg|jpeg|png|svg)$/i;
 
-/** True for a full https URL: a host, no account in it, no space, quote, backslash or control. */
+/** True for a full https URL without credentials, spaces, quotes, backslashes or control characters. */
 export function isHttpsUrl(text: string): boolean {
   return text.length <= URL_MAX && HTTPS_URL.test(text);
 }
 
-/** True for what an image field may hold: a full https URL or a path of this site's own art. */
+/** True for what an image field may hold: a full https URL, or a path of this site's own art. */
 export function isImageUrl(text: string): boolean {
   return isHttpsUrl(text) || (text.length <= URL_MAX && ART_PATH.test(text));
+}
+
+const OWN_ART = /^\/art\/([a-z0-9-]+)-\d+\.(?:avif|webp)$/;
+
+/** The name of the illustration that a path of this site shows in some size, or null. */
+export function ownArtName(path: string): string | null {
+  return OWN_ART.exec(path)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Largest sizes that a write may have, in characters unless the name says otherwise.
- * The security rules mirror these numbers field by field.
+ * Maximum sizes of what is written, in characters unless the name says otherwise. The security
+ * rules repeat these numbers field by field.
  */
 export const NAME_MAX = 120;
 export const LOCATION_MAX = 160;
@@ -28,7 +28,7 @@ export const LIST_MAX_ITEMS = 50;
 export const LIST_ITEM_MAX = 120;
 export const GALLERY_MAX_ITEMS = 24;
 
-/** Largest values of numbers. */
+/** Maximum values of numbers. */
 export const RATING_MAX = 5;
 export const PRICE_MAX = 100_000;
 export const DISPLAY_ORDER_MAX = 999;

@@ -1,6 +1,6 @@
 export const DEMO_PROJECT_ID = 'demo-grand-sejour';
 
-/** Ports of the local suite (design section 1). */
+/** Ports of the local suite. */
 export const PORTS = {
   hosting: 5000,
   functions: 5001,
@@ -16,8 +16,8 @@ export const PORTS = {
 export type PortName = keyof typeof PORTS;
 
 /**
- * All ports shifted by the same number, so that two suites run side by side.
- * @throws RangeError when the offset is no whole number or leads outside 1 to 65,535.
+ * All ports shifted by `offset`, so that two suites run side by side.
+ * @throws RangeError when a shifted port is not a whole number from 1 to 65,535.
  */
 export function portsWithOffset(offset: number): Record<PortName, number> {
   const shift = (port: number) => {

@@ -1,11 +1,11 @@
 /** How long personal data are kept. */
 export const SUBSCRIBER_RETENTION_YEARS = 3;
-/** A sign-up that nobody confirms. */
+/** Sign-ups that are never confirmed. */
 export const UNCONFIRMED_RETENTION_DAYS = 30;
 export const MAIL_BODY_RETENTION_DAYS = 30;
 /** The host's own default for its technical logs. */
 export const HOST_LOG_RETENTION_DAYS = 30;
-/** What waits in the browser for a network is given up after so long. */
+/** Requests waiting in the browser for a network. */
 export const OUTBOX_RETENTION_DAYS = 7;
 /** Content kept in the browser for offline reading. */
 export const CACHED_CONTENT_RETENTION_DAYS = 30;

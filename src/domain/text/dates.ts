@@ -18,7 +18,7 @@ const MONTHS = [
 
 let parisClock: Intl.DateTimeFormat | undefined;
 
-/** Year, month, day, hour and minute in Paris as figures; null when there is no such instant. */
+/** Year, month, day, hour and minute in Paris, in digits; null for an invalid date. */
 function parisParts(instant: Date): Record<string, string> | null {
   if (Number.isNaN(instant.getTime())) return null;
   parisClock ??= new Intl.DateTimeFormat('en-GB', {
@@ -36,23 +36,23 @@ function parisParts(instant: Date): Record<string, string> | null {
 }
 
 /**
- * An instant (ISO string) as a French date in Paris: « 3 mars 2026 »; empty when it cannot be
- * read. The month's name comes from here, so that every browser writes what the server wrote.
+ * An ISO date as a French date in Paris: « 3 mars 2026 »; empty when unreadable. The names of the
+ * months are spelled out here so that server and browser always agree.
  */
 export function formatDate(instant: string | null): string {
   const parts = parisParts(new Date(instant ?? Number.NaN));
   return parts ? `${Number(parts.day)} ${MONTHS[Number(parts.month) - 1]} ${parts.year}` : '';
 }
 
-/** An instant (ISO string) in Paris as dd/MM/yyyy HH:mm; empty when it cannot be read. */
+/** An ISO date in Paris as dd/MM/yyyy HH:mm; empty when unreadable. */
 export function formatDateTime(instant: string | null): string {
   const parts = parisParts(new Date(instant ?? Number.NaN));
   return parts ? `${parts.day}/${parts.month}/${parts.year} ${parts.hour}:${parts.minute}` : '';
 }
 
 /**
- * The day in Paris at an instant, as yyyy-MM-dd.
- * @throws RangeError when the instant is invalid, which only a programming error can make it.
+ * The day in Paris as yyyy-MM-dd.
+ * @throws RangeError for an invalid date: a programming error.
  */
 export function todayIso(now: Date): string {
   const parts = parisParts(now);
@@ -60,7 +60,7 @@ export function todayIso(now: Date): string {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
-/** True for a day of the calendar written yyyy-MM-dd. */
+/** True for an existing day written yyyy-MM-dd. */
 export function isIsoDay(text: string): boolean {
   const [, year, month, day] = ISO_DAY.exec(text) ?? [];
   if (year === undefined) return false;
@@ -69,7 +69,7 @@ export function isIsoDay(text: string): boolean {
   return date.toISOString().startsWith(text);
 }
 
-/** True when a day is before today, both as yyyy-MM-dd. */
+/** True when `day` is before `today`, both yyyy-MM-dd. */
 export function isPastDate(day: string, today: string): boolean {
   return day < today;
 }

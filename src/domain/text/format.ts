@@ -1,6 +1,6 @@
 const GROUP_SEPARATOR = '\u202F';
 
-/** A rating brought between 0 and 5; 0 for what is no number (spec section 5). */
+/** A rating clamped to 0 to 5; 0 for NaN. */
 export function clampRating(rating: number): number {
   return rating > 0 ? Math.min(rating, 5) : 0;
 }
@@ -11,9 +11,9 @@ export function formatRating(rating: number): string {
 }
 
 /**
- * Euros in French figures, with a narrow no-break space between thousands and cents only when
- * there are any. Written by hand because ICU versions disagree on the space, which would make
- * the browser's text differ from the server's.
+ * Euros in French digits: a narrow no-break space between thousands, cents only when there are any.
+ * Not left to Intl, as ICU versions disagree on the space: the browser's text would differ from the
+ * server's.
  */
 export function formatPrice(euros: number): string {
   const cents = Number.isFinite(euros) && euros > 0 ? Math.round(euros * 100) : 0;
@@ -22,7 +22,7 @@ export function formatPrice(euros: number): string {
   return cents % 100 === 0 ? grouped : `${grouped},${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** The price line of cards and of the hotel page. */
+/** The price line of cards and of the hotel's page. */
 export function formatNightlyPrice(euros: number): string {
   return `À partir de ${formatPrice(euros)}€/nuit`;
 }

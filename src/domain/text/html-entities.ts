@@ -28,7 +28,7 @@ const NAMED: Record<string, string> = {
   AElig: 'Æ',
 };
 
-/** Combining marks of the accented letters' names: &eacute; is e plus « acute ». */
+/** Combining marks in the names of accented letters: &eacute; is e plus « acute ». */
 const MARKS: Record<string, string> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -53,7 +53,7 @@ function named(name: string): string | undefined {
     : mark && `${letter}${MARKS[mark]}`.normalize('NFC');
 }
 
-/** Decodes numeric entities and the named ones of French text; others stay as they are. */
+/** Decodes numeric entities and the named ones of French text; others are left as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, decimal, hexadecimal, name) => {
     if (decimal) return fromCodePoint(Number.parseInt(decimal, 10));

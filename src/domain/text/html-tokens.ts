@@ -1,17 +1,17 @@
 export type HtmlToken = { kind: 'text' | 'open' | 'close'; value: string };
 
-/** Elements whose content is no prose: it is dropped with them. */
+/** Elements dropped with their content, which is not prose. */
 const OPAQUE =
   /^(?:script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp)$/;
 const TAG_NAME = /^[a-z][^\s/>]*/i;
 
-/** The position after `marker`, searched from `from`; the end of the text if it is not there. */
+/** The position after the next `marker` at or after `from`; the end of the text if there is none. */
 function after(html: string, marker: string, from: number): number {
   const found = html.indexOf(marker, from);
   return found === -1 ? html.length : found + marker.length;
 }
 
-/** The position after the tag whose attributes start at `from`: a > in quotes does not end it. */
+/** The position after the tag whose attributes start at `from`; a quoted > does not end it. */
 function afterTag(html: string, from: number): number {
   let quote = '';
   for (let position = from; position < html.length; position += 1) {
@@ -32,9 +32,9 @@ function afterOpaque(html: string, name: string, from: number): number {
 }
 
 /**
- * The texts and tags (names in lower case) of some HTML, in order, read in linear time:
- * attributes, comments, declarations and the content of scripts and the like are left out.
- * Entities in the texts stay encoded. Never throws.
+ * The texts and tags (names in lower case) of some HTML, in order, without attributes, comments,
+ * declarations and the content of scripts and the like. Entities stay encoded. Linear time; never
+ * throws.
  */
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];

@@ -4,9 +4,9 @@ import { htmlTokens } from './html-tokens.ts';
 
 export type InlineTag = 'strong' | 'b' | 'em' | 'i';
 type LineBreak = { tag: 'br' };
-/** Text as it is to be shown (decoded), a line break, or a stressed passage. */
+/** Decoded text, a line break, or emphasised text. */
 export type InlineNode = string | LineBreak | { tag: InlineTag; children: InlineNode[] };
-/** Limited HTML is a list of paragraphs; nothing in it has attributes. */
+/** Limited HTML is a list of paragraphs without any attributes. */
 export type Paragraph = { tag: 'p'; children: InlineNode[] };
 
 const BLOCK =
@@ -14,7 +14,7 @@ const BLOCK =
 
 const isInlineTag = (name: string): name is InlineTag => /^(?:strong|b|em|i)$/.test(name);
 
-/** Adds a leaf below the stresses of `path`, joining it to its neighbour where they are the same. */
+/** Appends a leaf under the inline tags of `path`, reusing the last node where the tags match. */
 function append(children: InlineNode[], path: readonly InlineTag[], leaf: string | LineBreak) {
   const [tag, ...rest] = path;
   const last = children.at(-1);
@@ -29,7 +29,7 @@ function append(children: InlineNode[], path: readonly InlineTag[], leaf: string
   } else children.push(leaf);
 }
 
-/** The paragraphs of text without tags: blank lines part them, single line breaks stay. */
+/** The paragraphs of text without tags: separated by blank lines; single line breaks stay. */
 function parsePlainText(text: string): Paragraph[] {
   return text
     .split(/\n[^\S\n]*\n/)
@@ -44,9 +44,9 @@ function parsePlainText(text: string): Paragraph[] {
 }
 
 /**
- * The paragraphs of a description (spec section 5): of its HTML only br, strong, b, em, i and p
- * are kept, without attributes; other tags are dropped, the content of scripts and styles too,
- * other blocks part paragraphs. Total: any text gives a tree, in which nothing can run.
+ * The paragraphs of a description: of its HTML only br, strong, b, em, i and p are kept, without
+ * attributes. Other tags are dropped, scripts and styles with their content; other block elements
+ * separate paragraphs. Takes any string; nothing in the result can run.
  */
 export function parseLimitedHtml(html: string): Paragraph[] {
   const tokens = htmlTokens(html);

@@ -1,15 +1,19 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AboutHero } from './about-hero.tsx';
-import { AboutStory } from './about-story.tsx';
-import { AuthorCard } from './author-card.tsx';
-import { QualityCommitments } from './quality-commitments.tsx';
+import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { SectionHeading } from '#ui/section-heading.tsx';
 
 type AboutPageProps = {
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** Who writes here, since when, and by which rules (spec section 2, « About »). */
 export function AboutPage({ loading }: AboutPageProps) {
   return (
     <div className="pb-19 md:pb-28">
@@ -18,5 +22,151 @@ export function AboutPage({ loading }: AboutPageProps) {
       <AuthorCard />
       <QualityCommitments />
     </div>
+  );
+}
+
+/** The title, and the editorial desk, which bleeds off the right of the page. */
+function AboutHero({ loading }: AboutPageProps) {
+  return (
+    <PageHero
+      id="about-title"
+      className="page-margins flex flex-col md:grid md:min-h-165 md:grid-cols-[42fr_58fr]"
+      kicker="À Propos"
+      title={
+        <>
+          Quelqu’un <br />a dormi là <br />
+          avant vous
+        </>
+      }
+      titleClass="page-title mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
+      textClass="flex flex-col pt-7.5 md:justify-end md:pt-18.5"
+      text={
+        <>
+          <p className="mt-3 max-w-90 text-intro text-ink-2 md:mt-6">
+            Grand Séjour est une revue d’hôtels écrite par des gens qui y passent la nuit, et qui
+            regardent par la fenêtre.
+          </p>
+          <PlateCaption as="p" numeral="I" className="mt-6 md:mt-9 md:pb-1">
+            La rédaction, un matin d’avril. Le chat relit.
+          </PlateCaption>
+        </>
+      }
+      picture={{
+        src: '/art/page-a-propos-1280.webp',
+        alt: 'Affiche : un bureau devant une haute fenêtre sur la mer, machine à écrire, globe, lettres et chat endormi sur le rebord.',
+        sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
+        fallbackSrc: DEFAULT_HOTEL_IMAGE,
+        boxClass: 'bleed-right order-first h-75 max-md:bleed-left md:order-none md:h-auto',
+        loading,
+      }}
+    />
+  );
+}
+
+/** How it began, as long-form text with a quotation. */
+function AboutStory() {
+  return (
+    <section aria-labelledby="histoire" className="section-space">
+      <div className="page-grid gap-y-6">
+        <div className="md:col-span-3">
+          <p aria-hidden="true" className="numeral">
+            I
+          </p>
+          <h2 id="histoire" className="sub-title mt-4">
+            Notre histoire
+          </h2>
+        </div>
+        <div className="md:col-span-8 md:col-start-4">
+          <div className="reading-text drop-cap">
+            {ABOUT_STORY.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <blockquote className="mt-11 max-w-[45rem] border-y border-rule py-7.5 md:mt-14 md:py-9">
+            <p className="quote-text text-accent">«&#8239;{ABOUT_QUOTE}&#8239;»</p>
+          </blockquote>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The author, with a poster instead of a portrait. */
+function AuthorCard() {
+  return (
+    <section aria-labelledby="autrice" className="section-space">
+      <div className="page-grid gap-y-6">
+        <div className="md:col-span-3">
+          <p aria-hidden="true" className="numeral">
+            II
+          </p>
+          <h2 id="autrice" className="sub-title mt-4">
+            Qui signe
+          </h2>
+        </div>
+        <article className="border border-ink bg-paper-2 md:col-span-9 md:col-start-4 lg:grid lg:grid-cols-[2fr_3fr]">
+          <div className="relative h-55 lg:h-auto">
+            <Picture
+              src="/art/article-train-de-nuit-1280.webp"
+              alt=""
+              sizes="(width >= 64rem) 40rem, 100vw"
+              className="absolute inset-0 aspect-auto h-full"
+            />
+          </div>
+          <div className="p-5.5 md:p-9">
+            <p className="text-ui text-ink-2">{AUTHOR.role}</p>
+            <h3 className="lead-title mt-1">{AUTHOR.name}</h3>
+            {AUTHOR.bio.map((sentence) => (
+              <p key={sentence} className="mt-4 text-ink-2">
+                {sentence}
+              </p>
+            ))}
+            <p className="mt-5">
+              <Link to="/blog" className="link-action">
+                Lire le journal <Icon name="arrow-right" size={18} />
+              </Link>
+            </p>
+          </div>
+        </article>
+      </div>
+    </section>
+  );
+}
+
+/** The editorial rules, in four columns between hairlines. */
+function QualityCommitments() {
+  return (
+    <section aria-labelledby="engagements" className="section-space">
+      <SectionHeading
+        id="engagements"
+        numeral="III"
+        title="Nos engagements"
+        note="Ils tiennent en quatre lignes, afin que chacun puisse nous les rappeler."
+      />
+      <div className="page-margins pt-7.5 md:pt-9">
+        <ol className="grid border-t border-ink sm:grid-cols-2 xl:grid-cols-4 xl:divide-x xl:divide-rule">
+          {QUALITY_COMMITMENTS.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="border-rule py-6 max-sm:not-first:border-t sm:max-xl:nth-[n+3]:border-t sm:max-xl:odd:pr-7 sm:max-xl:even:border-l sm:max-xl:even:pl-7 xl:px-7 xl:first:pl-0 xl:last:pr-0"
+            >
+              <p aria-hidden="true" className="numeral">
+                {index + 1}
+              </p>
+              <h3 className="small-title mt-3">{title}</h3>
+              <p className="mt-2 max-w-[34ch] text-ui/[1.5] text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-7.5 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-11">
+          <Link to="/destinations" className={buttonClass()}>
+            Voir nos hôtels
+          </Link>
+          <a href="/contact" className="link-action">
+            Nous signaler une adresse
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,12 @@
-import { useRef } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import type { PlateText } from './article-head.ts';
-import { useSiteLinks } from './use-site-links.ts';
 
-type ArticleBodyProps = { post: BlogPost; plate: PlateText | null };
-
-/** The caption of the picture in the margin; the standfirst, the content, the tags in their column. */
-export function ArticleBody({ post, plate }: ArticleBodyProps) {
+/** Caption of the picture in the margin; standfirst, content and tags in their column. */
+export function ArticleBody({ post, plate }: { post: BlogPost; plate: PlateText | null }) {
   const column = useRef<HTMLDivElement>(null);
   useSiteLinks(column);
   return (
@@ -51,4 +49,24 @@ function ArticleTags({ tags }: { tags: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** Lets the router open the site's own links in an element's HTML. */
+function useSiteLinks(element: RefObject<HTMLElement | null>): void {
+  const router = useRouter();
+  useEffect(() => {
+    const root = element.current;
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      // New tabs and windows stay the browser's business.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const path = link?.getAttribute('href');
+      if (!path?.startsWith('/')) return;
+      event.preventDefault();
+      router.history.push(path);
+    };
+    root?.addEventListener('click', follow);
+    return () => root?.removeEventListener('click', follow);
+  }, [element, router]);
 }

@@ -1,21 +1,22 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { Icon } from '#ui/icon.tsx';
+import { HeroPicture } from '#ui/page-hero.tsx';
 import { ArticleBody } from './article-body.tsx';
 import type { PlateText } from './article-head.ts';
-import { ArticleHeader } from './article-header.tsx';
-import { ArticlePlate } from './article-plate.tsx';
 import { NeighbourPosts } from './neighbour-posts.tsx';
+import { PostMeta } from './post-parts.tsx';
 
 type ArticlePageProps = {
   post: BlogPost;
-  /** What is said of its picture; null when nothing is known of it. */
+  /** Texts of its picture; null when they are not known. */
   plate: PlateText | null;
-  /** Covers the picture until it is there. */
+  /** Covers the picture until it has loaded. */
   loading?: ReactNode;
 };
 
-/** An article, from its title to the next one. */
 export function ArticlePage({ post, plate, loading }: ArticlePageProps) {
   return (
     <div className="pb-19 md:pb-28">
@@ -29,6 +30,55 @@ export function ArticlePage({ post, plate, loading }: ArticlePageProps) {
         <ArticleBody post={post} plate={plate} />
       </article>
       <NeighbourPosts id={post.id} />
+    </div>
+  );
+}
+
+/** Back link, category, title, author and date. */
+function ArticleHeader({ post }: { post: BlogPost }) {
+  return (
+    <header className="page-grid pt-5 md:pt-6">
+      <p className="md:col-span-full">
+        <Link
+          to="/blog"
+          hash="articles"
+          className="inline-flex min-h-11 items-center gap-2.5 text-action font-medium"
+        >
+          <Icon name="arrow-left" size={18} />
+          Retour au blog
+        </Link>
+      </p>
+      <div className="mt-5 md:col-span-10 md:col-start-2 md:mt-9">
+        {post.category !== null && <p className="text-ui text-accent">{post.category}</p>}
+        <h1 className="page-title-wide mt-2.5 max-md:text-[2.5rem] md:mt-4 wrap-anywhere">
+          {post.title}
+        </h1>
+        <PostMeta post={post} className="mt-5 text-ui md:mt-6" />
+      </div>
+    </header>
+  );
+}
+
+type ArticlePlateProps = {
+  image: string;
+  alt: string;
+  /** Covers the picture until it has loaded. */
+  loading?: ReactNode;
+};
+
+/** The opening picture, which bleeds off the right of the page; on a phone off both sides. */
+function ArticlePlate({ image, alt, loading }: ArticlePlateProps) {
+  return (
+    <div className="page-margins mt-6.5 md:mt-14">
+      <HeroPicture
+        src={image}
+        alt={alt}
+        sizes="(width >= 48rem) 95vw, 100vw"
+        fallbackSrc={DEFAULT_HOTEL_IMAGE}
+        className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
+        boxClass="bleed-right max-md:bleed-left"
+        loading={loading}
+      />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
-import { articlePath } from './article-json-ld.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
+import { articlePath, breadcrumbs } from './blog-json-ld.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 
-/** What the head of the blog says; the loader hands it on, so that the browser needs no part of it. */
+/** The head of the blog, loaded with the route's data so that no first view carries it. */
 export function blogHead(posts: readonly BlogPostSummary[], content: PageContent | null): PageHead {
   return {
     seo: pageSeo('blog', content),

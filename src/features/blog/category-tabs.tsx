@@ -8,19 +8,17 @@ const ALL = 'Tous';
 
 type CategoryTabsProps = {
   posts: readonly BlogPostSummary[];
-  /** The categories that have a tab. */
   categories: readonly ArticleCategory[];
-  /** Undefined for all; so is one that has no tab. */
+  /** Undefined, or one without a tab, means all. */
   category: ArticleCategory | undefined;
   onCategory: (category: ArticleCategory | undefined) => void;
   className?: string;
-  /** Shows the posts of the chosen category. */
   children: (posts: readonly BlogPostSummary[]) => ReactNode;
 };
 
 /**
- * Posts by category: « Tous » and one tab each; on a phone a select (spec section 2). Without
- * scripting all of them are there, and nothing to choose.
+ * Posts by category: « Tous » and one tab each, a select on a phone. Without JavaScript all of them
+ * are shown, and no tabs.
  */
 export function CategoryTabs(props: CategoryTabsProps) {
   const { posts, categories, onCategory, className, children } = props;

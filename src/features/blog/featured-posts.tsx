@@ -1,25 +1,26 @@
 import { type ArticleCategory, presentHomeCategories } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { Badge } from '#ui/badge.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
-import { LeadCard } from './lead-card.tsx';
 import { leadPost } from './lead-post.ts';
 import { PostListState } from './post-list-state.tsx';
-import { SmallCard } from './small-card.tsx';
+import { PostPicture } from './post-parts.tsx';
+import { PostText } from './post-text.tsx';
 
-/** How many posts stand beside the lead. */
+/** Posts beside the lead. */
 const BESIDE = 3;
 
 type FeaturedPostsProps = {
-  /** Roman numeral of the section. */
+  /** Roman. */
   numeral: string;
-  /** The category as the URL has it. */
+  /** From the URL. */
   category: ArticleCategory | undefined;
-  /** Asks for the URL to be replaced. */
+  /** Replaces the URL. */
   onCategory: (category: ArticleCategory | undefined) => void;
 };
 
-/** « Le journal » of the home page: one article large, three beside it, by category. */
+/** « Le journal » on the home page: a lead article and three beside it, by category. */
 export function FeaturedPosts({ numeral, category, onCategory }: FeaturedPostsProps) {
   return (
     <section id="journal" aria-labelledby="journal-title" className="section-space">
@@ -65,5 +66,48 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The lead article, its text under its picture. */
+function LeadCard({ post }: { post: BlogPostSummary }) {
+  return (
+    <article className="relative">
+      <div className="relative mb-5.5">
+        <PostPicture
+          post={post}
+          sizes="(width >= 90rem) 46.5rem, (width >= 64rem) 54vw, 92vw"
+          className="aspect-7/5 md:aspect-[743/470]"
+        />
+        {post.featured && <Badge>Article Vedette</Badge>}
+      </div>
+      <PostText
+        post={post}
+        titleClass="lead-title mt-1"
+        excerptClass="mt-3.5 mb-4 line-clamp-3 max-w-152 text-note"
+        arrow
+      />
+    </article>
+  );
+}
+
+/** An article in a column, with a narrow crop of its picture at the right. */
+function SmallCard({ post }: { post: BlogPostSummary }) {
+  return (
+    <article className="relative flex flex-row-reverse justify-between gap-4 md:gap-8 lg:max-xl:gap-4">
+      <PostPicture
+        post={post}
+        sizes="(width >= 48rem) 278px, 192px"
+        className="aspect-auto h-32 w-24 flex-none md:h-46.25 md:w-37 lg:max-xl:h-32 lg:max-xl:w-24"
+      />
+      <div className="min-w-0">
+        <PostText
+          post={post}
+          titleClass="small-title mt-1.5"
+          excerptClass="mt-1.5 -mb-1 line-clamp-2 text-small"
+          badge
+        />
+      </div>
+    </article>
   );
 }

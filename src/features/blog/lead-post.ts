@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 
-/** The post that opens a list (the first featured one, else the newest) and the others, in their order. */
+/** The lead of a list (the first featured post, else the newest) and the others in order. */
 export function leadPost(
   posts: readonly BlogPostSummary[],
 ): [lead: BlogPostSummary | undefined, others: BlogPostSummary[]] {

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { postQueries } from '#data/blog-posts.ts';
+import { postQueries } from '#data/queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { PostPicture } from './post-picture.tsx';
+import { PostPicture } from './post-parts.tsx';
 
-type NeighbourPostsProps = { id: string };
-
-/** The articles written just before and just after. The page neither waits for them nor fails with them. */
-export function NeighbourPosts({ id }: NeighbourPostsProps) {
+/** The previous and next articles. The page neither waits for them nor fails with them. */
+export function NeighbourPosts({ id }: { id: string }) {
   const { data: posts = [] } = useQuery(postQueries.list());
-  // Newest first: what was written before stands after.
+  // Newest first: the previous article comes after.
   const index = posts.findIndex((post) => post.id === id);
   const previous = index === -1 ? undefined : posts[index + 1];
   const next = posts[index - 1];
@@ -24,7 +22,7 @@ export function NeighbourPosts({ id }: NeighbourPostsProps) {
 
 type NeighbourProps = { rel: 'prev' | 'next'; label: string; post: BlogPostSummary };
 
-/** One of them; the next stands at the right, its picture at the edge. */
+/** The next article stands at the right, its picture at the edge. */
 function Neighbour({ rel, label, post }: NeighbourProps) {
   const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
   return (

@@ -1,14 +1,15 @@
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { GridCard, type GridCardShape } from './grid-card.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { leadPost } from './lead-post.ts';
+import { PostPicture } from './post-parts.tsx';
+import { PostText } from './post-text.tsx';
 
-/** Two cards take a whole row: the lead, and one that closes the first six, mirrored. */
+/** By index: two cards take a whole row, the second one mirrored. */
 const WIDE: Record<number, GridCardShape> = { 0: 'wide', 7: 'wide-mirrored' };
 
-type PostGridProps = { posts: readonly BlogPostSummary[] };
-
-/** The lead article, then the others in two or three columns. */
-export function PostGrid({ posts }: PostGridProps) {
+/** The lead article, then the others in columns. */
+export function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
   const [lead, others] = leadPost(posts);
   const ordered = lead === undefined ? others : [lead, ...others];
   return (
@@ -22,5 +23,43 @@ export function PostGrid({ posts }: PostGridProps) {
         );
       })}
     </ul>
+  );
+}
+
+type GridCardShape = 'single' | 'wide' | 'wide-mirrored';
+
+const WIDE_SIZES = '(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw';
+const SINGLE_SIZES = '(width >= 64rem) 411px, (width >= 40rem) 46vw, 92vw';
+
+/** Where there is room, a wide card has its text beside the picture. */
+function GridCard({ post, shape }: { post: BlogPostSummary; shape: GridCardShape }) {
+  const wide = shape !== 'single';
+  return (
+    <article
+      className={classNames(
+        'relative flex flex-col gap-4',
+        wide && 'lg:flex-row lg:gap-[clamp(1rem,2.2222vw,2rem)]',
+        shape === 'wide-mirrored' && 'lg:flex-row-reverse',
+      )}
+    >
+      <div className={classNames('relative', wide && 'lg:min-w-0 lg:flex-[2]')}>
+        <PostPicture post={post} sizes={wide ? WIDE_SIZES : SINGLE_SIZES} />
+        {post.featured && <Badge>Article Vedette</Badge>}
+      </div>
+      <div
+        className={
+          wide
+            ? 'lg:flex lg:min-w-0 lg:flex-1 lg:flex-col lg:border-t lg:border-ink lg:pt-4'
+            : undefined
+        }
+      >
+        <PostText
+          post={post}
+          titleClass={`mt-1 ${wide ? 'lead-title lg:mt-auto lg:pt-6' : 'card-title'}`}
+          excerptClass={`mt-2.5 line-clamp-4 ${wide ? 'text-note' : 'text-ui/[1.5]'}`}
+          arrow={wide}
+        />
+      </div>
+    </article>
   );
 }

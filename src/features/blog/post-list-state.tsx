@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { postQueries } from '#data/blog-posts.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useOnline } from '#data/online.ts';
+import { postQueries } from '#data/queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
-import { LoadFailure } from './load-failure.tsx';
 
 type PostListStateProps = {
-  /** Shows the posts, at least one. */
+  /** Called with at least one post. */
   children: (posts: readonly BlogPostSummary[]) => ReactNode;
 };
 
-/** The posts, or what there is to say until they are there. The page around does not wait for them. */
+/** The posts, or their loading, empty or error state. The page around does not wait for them. */
 export function PostListState({ children }: PostListStateProps) {
   const { data: posts, isError, refetch } = useQuery(postQueries.list());
   if (posts !== undefined && posts.length > 0) return children(posts);
@@ -34,5 +35,41 @@ export function PostListState({ children }: PostListStateProps) {
         <Loading>Chargement des articles...</Loading>
       )}
     </div>
+  );
+}
+
+type LoadFailureProps = {
+  as: 'h1' | 'p';
+  /** The text under the title, online and offline. */
+  unreachable: string;
+  offline: string;
+  onRetry: () => void;
+  /** Another action, after « Réessayer ». */
+  children?: ReactNode;
+};
+
+/** Says that articles could not be read, and retries when the network returns. */
+function LoadFailure({ as, unreachable, offline, onRetry, children }: LoadFailureProps) {
+  const online = useOnline();
+  const wasOffline = useRef(!online);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (online && wasOffline.current) retry();
+    wasOffline.current = !online;
+  }, [online]);
+
+  return (
+    <MessageState
+      as={as}
+      role="alert"
+      title="Erreur lors du chargement des articles"
+      text={online ? unreachable : offline}
+      action={
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Button onClick={onRetry}>Réessayer</Button>
+          {children}
+        </div>
+      }
+    />
   );
 }

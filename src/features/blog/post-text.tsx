@@ -1,17 +1,19 @@
+import { Link } from '@tanstack/react-router';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { PostLink } from './post-link.tsx';
-import { PostMeta } from './post-meta.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PostMeta } from './post-parts.tsx';
 
 type PostTextProps = {
   post: BlogPostSummary;
   titleClass: string;
   excerptClass: string;
-  /** The badge stands here where the picture has no room for it. */
+  /** Shows the badge here, where the picture has no room for it. */
   badge?: boolean | undefined;
   arrow?: boolean | undefined;
 };
 
-/** What a card says of an article (spec section 2, « Blog card »). */
+/** The texts of an article's card. */
 export function PostText({ post, titleClass, excerptClass, badge, arrow }: PostTextProps) {
   const { category, title, excerpt } = post;
   return (
@@ -25,5 +27,26 @@ export function PostText({ post, titleClass, excerptClass, badge, arrow }: PostT
       <PostMeta post={post} className="mt-3 text-small" />
       <PostLink post={post} arrow={arrow} />
     </>
+  );
+}
+
+type PostLinkProps = { post: Pick<BlogPostSummary, 'id' | 'title'>; arrow?: boolean | undefined };
+
+/** One link for the whole card: it covers the card, and its name tells which article it opens. */
+function PostLink({ post, arrow = false }: PostLinkProps) {
+  return (
+    <Link
+      to="/blog/$id"
+      params={{ id: post.id }}
+      className="mt-1 block w-fit before:absolute before:inset-0 before:z-2"
+    >
+      <span className="link-action in-[a:hover]:after:bg-ink">
+        <span>
+          Lire l'article
+          <VisuallyHidden>&#8239;: {post.title}</VisuallyHidden>
+        </span>
+        {arrow && <Icon name="arrow-right" size={18} />}
+      </span>
+    </Link>
   );
 }

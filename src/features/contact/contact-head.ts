@@ -1,11 +1,11 @@
 import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 
-/** What the head of /contact says; the loader hands it on, so that the browser needs no part of it. */
+/** The head of /contact, loaded with the route's data so that no first view carries it. */
 export function contactHead(content: PageContent | null): PageHead {
   return {
     seo: pageSeo('contact', content),

@@ -2,15 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { hasFormDraft } from '#data/forms/has-form-draft.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { FormSection } from '#features/forms/form-section.tsx';
 import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { ContactHero } from './contact-hero.tsx';
 
 const FORM_ID = 'contact-form';
 
-// The page and the form share no module of their own: the build would put it into the form's chunk,
-// and the page would load that.
 const Form = import.meta.env.SSR
   ? ContactForm
   : lazyUsed(
@@ -19,7 +20,7 @@ const Form = import.meta.env.SSR
       () => hasFormDraft(CONTACT_DRAFT_KEY),
     );
 
-// Made once: whatever is rendered anew around it, the server's form stays until its code is there.
+// A constant element: whatever renders around it, the server's form stays until its code is there.
 const FORM = (
   <Suspense>
     <Form />
@@ -27,41 +28,68 @@ const FORM = (
 );
 
 type ContactPageProps = {
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** A form, and the address for those who would rather write a mail (spec section 2). */
+/** A form, and the email address for those who prefer to write a mail. */
 export function ContactPage({ loading }: ContactPageProps) {
   return (
     <div className="pb-19 md:pb-28">
       <ContactHero loading={loading} />
-      <section aria-labelledby="ecrire" className="page-grid section-space gap-y-8">
-        <div className="md:col-span-12 lg:col-span-4">
-          <p aria-hidden="true" className="numeral">
-            I
-          </p>
-          <h2 id="ecrire" className="section-title mt-4 text-[2.5rem]">
-            Écrivez-nous
-          </h2>
-          <p className="mt-5 max-w-80 text-ink-2">
-            Tous les champs sont nécessaires. Vous préférez votre messagerie{'\u202f'}?{' '}
-            <a href={`mailto:${CONTACT_EMAIL}`} className="link-text text-ink">
-              {CONTACT_EMAIL}
-            </a>
-          </p>
-          <p className="mt-4 max-w-80 text-ink-2">
-            Pour un voyage entier, passez par{' '}
-            <Link to="/vacances-sur-mesure" className="link-text text-ink">
-              les vacances sur mesure
-            </Link>
-            .
-          </p>
-        </div>
-        <div id={FORM_ID} className="md:col-span-12 lg:col-span-8 lg:col-start-5">
-          {FORM}
-        </div>
-      </section>
+      <FormSection titleId="ecrire" title="Écrivez-nous" formId={FORM_ID} form={FORM}>
+        <p className="mt-5 max-w-80 text-ink-2">
+          Tous les champs sont nécessaires. Vous préférez votre messagerie{'\u202f'}?{' '}
+          <a href={`mailto:${CONTACT_EMAIL}`} className="link-text text-ink">
+            {CONTACT_EMAIL}
+          </a>
+        </p>
+        <p className="mt-4 max-w-80 text-ink-2">
+          Pour un voyage entier, passez par{' '}
+          <Link to="/vacances-sur-mesure" className="link-text text-ink">
+            les vacances sur mesure
+          </Link>
+          .
+        </p>
+      </FormSection>
     </div>
+  );
+}
+
+/** The title, and the concierge's desk, which bleeds off the right of the page. */
+function ContactHero({ loading }: ContactPageProps) {
+  return (
+    <PageHero
+      id="contact-title"
+      className="page-margins flex flex-col md:grid md:min-h-120 md:grid-cols-[42fr_58fr]"
+      kicker="Contact"
+      title={
+        <>
+          Sonnez, <br />
+          nous répondons
+        </>
+      }
+      titleClass="page-title mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
+      textClass="flex flex-col pt-7.5 md:justify-end md:pt-18.5"
+      text={
+        <>
+          <p className="mt-3 max-w-90 text-intro text-ink-2 md:mt-6">
+            Une question sur une adresse, un itinéraire, une lettre{'\u202f'}? Écrivez-nous
+            {'\u202f'}: quelqu’un vous lit, et vous répond.
+          </p>
+          <PlateCaption as="p" numeral="I" className="mt-6 md:mt-9 md:pb-1">
+            Le comptoir du concierge, à l’heure où les clés sont toutes rentrées.
+          </PlateCaption>
+        </>
+      }
+      picture={{
+        src: '/art/article-conciergerie-1280.webp',
+        alt: 'Affiche : le comptoir d’un concierge, une sonnette dorée, un registre ouvert et un mur de casiers où pendent les clés.',
+        sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
+        fallbackSrc: DEFAULT_HOTEL_IMAGE,
+        boxClass: 'bleed-right order-first h-65 max-md:bleed-left md:order-none md:h-auto',
+        loading,
+      }}
+    />
   );
 }

@@ -15,8 +15,8 @@ const listItems = (steps: readonly Step[]) =>
   }));
 
 /**
- * What the head of a destination's page says; the loader hands it on, so that the browser needs no
- * part of it. `hotels` are those that the page shows at first.
+ * The head of a destination's page, loaded with the route's data so that no first view carries it.
+ * @param hotels those that the page shows at first
  */
 export function destinationHead(
   destination: Destination,

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { destinationQueries } from '#data/destinations.ts';
+import { useOnline } from '#data/online.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { MessageState } from '#ui/message-state.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { DestinationHotelsUnread } from './destination-hotels-unread.tsx';
-import { NoDestinationHotels } from './no-destination-hotels.tsx';
 
 type DestinationHotelsProps = {
   destinationId: string;
-  /** The cards belong to another feature. */
+  /** Renders the cards, which belong to another feature. */
   children: (hotels: readonly HotelSummary[]) => ReactNode;
 };
 
-/** Where to sleep. The page neither waits for its hotels nor fails with them. */
+/** The hotels of a destination. The page neither waits for them nor fails with them. */
 export function DestinationHotels({ destinationId, children }: DestinationHotelsProps) {
   const { data, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   useEffect(() => {
@@ -51,4 +53,40 @@ function countNote(count: number): string {
   return count === 1
     ? 'Une seule maison pour l’instant, visitée et racontée.'
     : `${count} maisons, visitées et racontées.`;
+}
+
+function NoDestinationHotels() {
+  return (
+    <MessageState
+      as="p"
+      title="Aucune maison ici, pour l’instant"
+      text="Nous n’en recommandons pas avant d’y avoir dormi. Notre service sur mesure sait déjà où vous loger, et d’autres destinations vous attendent."
+      action={
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a href="/vacances-sur-mesure" className={buttonClass()}>
+            Demander une proposition
+          </a>
+          <Link to="/destinations" className="link-action">
+            Voir tous les hôtels
+          </Link>
+        </div>
+      }
+    />
+  );
+}
+
+const UNREACHABLE = 'La liste ne répond pas pour le moment. Attendez un instant, puis réessayez.';
+const OFFLINE = 'Vous êtes hors connexion, et cette liste n’a pas encore été lue sur cet appareil.';
+
+function DestinationHotelsUnread({ onRetry }: { onRetry: () => void }) {
+  const online = useOnline();
+  return (
+    <MessageState
+      as="p"
+      role="status"
+      title="Les hôtels n’ont pas pu être chargés"
+      text={online ? UNREACHABLE : OFFLINE}
+      action={<Button onClick={onRetry}>Réessayer</Button>}
+    />
+  );
 }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 
-/** No such destination, or no longer. */
 export function DestinationNotFound() {
   return (
     <MessageState

@@ -1,17 +1,20 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Destination } from '#domain/destination/destination.ts';
-import { DestinationDescription } from './destination-description.tsx';
-import { DestinationHero } from './destination-hero.tsx';
+import { splitDescription } from '#domain/destination/destination-list.ts';
+import { parseLimitedHtml } from '#domain/text/limited-html.ts';
+import { Icon } from '#ui/icon.tsx';
+import { HeroPicture } from '#ui/page-hero.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 
 type DestinationPageProps = {
   destination: Destination;
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
-  /** The section of its hotels. */
+  /** The hotels. */
   children: ReactNode;
 };
 
-/** A destination: its poster, what there is to know, and where to sleep. */
 export function DestinationPage({ destination, loading, children }: DestinationPageProps) {
   return (
     <div className="pb-19 md:pb-28">
@@ -19,5 +22,58 @@ export function DestinationPage({ destination, loading, children }: DestinationP
       <DestinationDescription description={destination.description} />
       {children}
     </div>
+  );
+}
+
+type DestinationHeroProps = {
+  destination: Pick<Destination, 'destination_name' | 'subtitle' | 'banner_image'>;
+  /** Covers the poster until it has loaded. */
+  loading?: ReactNode;
+};
+
+/** The name and its subtitle, then the poster, which bleeds off the right of the page. */
+function DestinationHero({ destination, loading }: DestinationHeroProps) {
+  const { destination_name: name, subtitle, banner_image: banner } = destination;
+  return (
+    <header>
+      <div className="page-margins pt-3.5 md:pt-5">
+        <Link
+          to="/destinations"
+          className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium"
+        >
+          <Icon name="arrow-left" size={18} />
+          Toutes les destinations
+        </Link>
+      </div>
+      <div className="page-grid items-baseline-last gap-y-4 pt-4 pb-7.5 md:pt-9 md:pb-11">
+        <h1 className="page-title-wide wrap-anywhere md:col-span-6 md:col-start-2">{name}</h1>
+        {subtitle !== null && (
+          <p className="standfirst text-ink-2 md:col-span-4 md:col-start-9">{subtitle}</p>
+        )}
+      </div>
+      {/* A banner that fails to load disappears with its frame. */}
+      <div className="page-margins not-has-[img]:hidden">
+        <HeroPicture
+          src={banner}
+          alt={subtitle === null ? name : `${name}, ${subtitle}`}
+          sizes="100vw"
+          className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
+          boxClass="bleed-right max-md:bleed-left"
+          loading={loading}
+        />
+      </div>
+    </header>
+  );
+}
+
+function DestinationDescription({ description }: { description: string | null }) {
+  const paragraphs = splitDescription(description).flatMap(parseLimitedHtml);
+  if (paragraphs.length === 0) return null;
+  return (
+    <section aria-label="Présentation" className="page-grid pt-8.5 md:pt-14">
+      <div className="reading-text drop-cap md:col-span-8 md:col-start-4">
+        <RichText nodes={paragraphs} />
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { pageTitle } from '#domain/seo/seo.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 
-/** What the head of /favicon-editor says; the loader hands it on, so that no first view carries it. */
+/** The head of /favicon-editor, loaded with the route's data so that no first view carries it. */
 export const FAVICON_EDITOR_HEAD: PageHead = {
   seo: {
     title: pageTitle('Éditeur de favicon'),

@@ -1,6 +1,5 @@
 import { MessageState } from '#ui/message-state.tsx';
 
-/** All there is at /favicon-editor (spec section 2). */
 export function FaviconEditorNotice() {
   return (
     <div className="page-margins py-19 md:py-28">

@@ -25,7 +25,7 @@ const WORDS = [
 const NONE =
   'Aucune maison pour l’instant\u202f: tout se garde sur cet appareil, sans compte et sans mot de passe.';
 
-/** How many houses are kept, in words up to twenty as in a printed text, in figures beyond. */
+/** How many hotels are saved: in words up to twenty, in figures beyond. */
 export function favouriteCount(count: number): string {
   if (count === 0) return NONE;
   const kept = count > 1 ? 'maisons gardées' : 'maison gardée';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { removeFavourite } from '#data/change-favourites.ts';
-import type { FavouriteEntry } from '#domain/site/favourites.ts';
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -9,11 +9,11 @@ import { HotelRow } from './hotel-row.tsx';
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
   entries: readonly FavouriteEntry[];
-  /** A row is gone, and with it the button that had the focus. */
+  /** The button that had the focus went with its row. */
   onRemoved: () => void;
 };
 
-/** The saved houses, as they were when they were saved: nothing here asks the network. */
+/** The saved hotels, as they were when saved: nothing here needs the network. */
 export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProps) {
   async function remove(id: string) {
     await removeFavourite(id);

@@ -1,20 +1,22 @@
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
+import { useOnline } from '#data/online.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { MessageState } from '#ui/message-state.tsx';
 import { favouriteCount } from './favourite-count.ts';
 import { FavouriteList } from './favourite-list.tsx';
-import { FavouritesNote } from './favourites-note.tsx';
-import { NoFavourites } from './no-favourites.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
 
 type FavouritesPageProps = {
-  /** Houses of a link that somebody sent; empty for the visitor's own page. */
+  /** Hotels of a shared link; empty on the visitor's own page. */
   sharedIds: readonly string[];
   onShare: (link: { title: string; path: string }) => void;
 };
 
-/** « Vos favoris »: what this device keeps. The server renders it empty, the same for everybody. */
+/** The favourites saved on this device. The server renders the page empty, the same for everybody. */
 export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
   const { entries, ready } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
@@ -22,7 +24,7 @@ export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
   const isEmpty = ready && entries.length === 0;
 
   return (
-    // As high as the window from the first render: the footer never moves in sight.
+    // A full window high from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
       <header className="page-grid gap-y-3 pt-25 pb-6.5 md:pt-19 md:pb-10 md:[align-items:last_baseline]">
         <h1 ref={title} tabIndex={-1} className="section-title md:col-span-8">
@@ -60,5 +62,44 @@ export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const OFFLINE =
+  'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.';
+const KEPT_BY_THE_BROWSER =
+  'Certains téléphones effacent ce qu’un site garde après quelques semaines sans visite. Un lien envoyé à vous-même suffit à retrouver votre liste.';
+
+/** How long the list lasts, and a link to keep it elsewhere. */
+function FavouritesNote({ onShare }: { onShare: () => void }) {
+  const online = useOnline();
+  return (
+    <div className="mt-8 md:mt-9">
+      <p className="max-w-[38.5rem] text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
+      {online && (
+        <button type="button" onClick={onShare} className="link-action mt-3">
+          Partager ma liste
+        </button>
+      )}
+    </div>
+  );
+}
+
+const TEXT =
+  'Sur chaque fiche, le cœur met la maison de côté\u202f: elle se relit ensuite ici, même sans connexion.';
+
+/** Nothing saved yet: what the heart is for, and where to find one. */
+function NoFavourites() {
+  return (
+    <MessageState
+      className="pt-11 md:pt-14"
+      title="Votre liste attend sa première maison"
+      text={TEXT}
+      action={
+        <Link to="/destinations" className={buttonClass()}>
+          Parcourir les hôtels
+        </Link>
+      }
+    />
   );
 }

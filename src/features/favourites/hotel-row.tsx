@@ -8,13 +8,13 @@ import { Stars } from '#ui/stars.tsx';
 type HotelRowProps = {
   hotel: Hotel;
   as: 'h2' | 'h3';
-  /** A line under the price. */
+  /** Stands under the price. */
   note?: ReactNode;
-  /** Links and buttons: at the end of the row, or below it on a phone. */
+  /** At the end of the row, or below it on a phone. */
   actions: ReactNode;
 };
 
-/** One house of a list: picture, name and place, price, what can be done with it. */
+/** One hotel of a list: picture, name, location, price and actions. */
 export function HotelRow({ hotel, as: Title, note, actions }: HotelRowProps) {
   return (
     <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule pt-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)] md:py-6.5">

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { toggleFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { HotelRow } from './hotel-row.tsx';
 
-type SharedHotelsProps = { ids: readonly string[] };
-
-/** The houses of a link that somebody sent. They come from the network. */
-export function SharedHotels({ ids }: SharedHotelsProps) {
+/** The hotels of a shared link, read from the network. */
+export function SharedHotels({ ids }: { ids: readonly string[] }) {
   const { data: hotels = [], isPending } = useQuery(hotelQueries.several(ids));
   const { entries, ready } = useFavourites();
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));

@@ -1,22 +1,22 @@
-/** More houses than this are no longer a choice; it also bounds what a link makes the page read. */
+/** Bounds what a link can make the page read. */
 const SHARED_LIMIT = 20;
 
-/** A list in the URL, ids joined by commas. */
-export type SharedListSearch = { hotels?: string | undefined };
+/** A list in the URL: ids joined by commas. */
+type SharedListSearch = { hotels?: string | undefined };
 
-/** Reads the list from the URL; it never throws. The router reads « ?hotels=7 » as a number. */
+/** Reads the list from the URL. Never throws. The router parses « ?hotels=7 » as a number. */
 export function parseSharedListSearch({ hotels }: Record<string, unknown>): SharedListSearch {
   const isList = typeof hotels === 'string' || typeof hotels === 'number';
   return { hotels: isList ? String(hotels) : undefined };
 }
 
-/** The ids of a shared list: each once, none that could not be a document's. */
+/** The valid document ids of a shared list, each once. */
 export function sharedIds({ hotels = '' }: SharedListSearch): string[] {
   const ids = hotels.split(',').filter((id) => /^[\w-]{1,128}$/.test(id));
   return [...new Set(ids)].slice(0, SHARED_LIMIT);
 }
 
-/** The address that shows these hotels to somebody else. */
+/** The path that shows these hotels to somebody else. */
 export function sharedListPath(ids: readonly string[]): string {
   return `/favoris?hotels=${ids.slice(0, SHARED_LIMIT).map(encodeURIComponent).join(',')}`;
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { CONTACT_METHODS } from '#domain/requests/holiday-options.ts';
+import type { RequestForm } from '#features/forms/use-request-form.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { HolidayForm } from './use-holiday-form.ts';
 
-/** The strip's cells are narrow: two of the labels are shorter there. */
+/** The cells are narrow: two labels are shorter there. */
 const SHORT_LABELS: Record<string, string> = { mail: 'Mail', appel: 'Appel' };
 
 const STRIP =
@@ -11,8 +11,8 @@ const STRIP =
 const CELL =
   'flex min-h-13 items-center justify-center gap-2.5 bg-paper text-ui in-data-invalid:bg-error-bg has-checked:bg-ink has-checked:text-paper-2 has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) max-lg:last:col-span-2';
 
-/** How the visitor wants to be reached: a ruled strip of equal cells, the chosen one in ink with a tick. */
-export function ContactMethodField({ form }: { form: HolidayForm }) {
+/** The contact method: a strip of equal cells, the chosen one in ink with a tick. */
+export function ContactMethodField({ form }: { form: RequestForm }) {
   const errorId = useId();
   return (
     <form.Field name="methodeContact">

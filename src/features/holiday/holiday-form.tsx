@@ -1,49 +1,39 @@
-import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
-import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-options.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import {
+  HOLIDAY_BUDGETS,
+  HOLIDAY_LABELS,
+  HOLIDAY_TYPES,
+} from '#domain/requests/holiday-options.ts';
 import { TEXT_MAX, TRAVELLERS_MAX } from '#domain/site/limits.ts';
-import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { Honeypot } from '#ui/forms/honeypot.tsx';
-import { TextAreaField } from '#ui/forms/text-area-field.tsx';
+import { ErrorSummary } from '#features/forms/error-summary.tsx';
+import { FormChoice, FormText } from '#features/forms/form-fields.tsx';
+import { FormFrame } from '#features/forms/form-frame.tsx';
+import { useRequestForm } from '#features/forms/use-request-form.ts';
 import { ContactMethodField } from './contact-method-field.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { HolidayChoice } from './holiday-choice.tsx';
-import { HolidayDates } from './holiday-dates.tsx';
-import { HolidayLine } from './holiday-line.tsx';
+import { HolidayDates, HolidayLine, ReachLine } from './holiday-fields.tsx';
+import { HOLIDAY_FORM } from './holiday-request.ts';
 import { reachField } from './reach-field.ts';
-import { ReachLine } from './reach-line.tsx';
-import { SendRequest } from './send-request-button.tsx';
-import { useHolidayForm } from './use-holiday-form.ts';
 
-/** The request (spec sections 2, 3 and 5). Without JavaScript it opens a mail. */
 export function HolidayForm() {
-  const { element, form, isSending, onSubmit } = useHolidayForm();
+  const { form, ...frame } = useRequestForm(HOLIDAY_FORM);
+  const { draftKey, fields } = HOLIDAY_FORM;
   return (
-    <form
-      ref={element}
-      noValidate
-      data-draft={HOLIDAY_DRAFT_KEY}
-      action={`mailto:${CONTACT_EMAIL}`}
-      method="post"
-      encType="text/plain"
-      onSubmit={onSubmit}
-      className="grid items-start gap-x-8 *:has-[[aria-invalid=true]]:mb-4.5 md:grid-cols-2"
-    >
-      <ErrorSummary form={form} element={element} />
+    <FormFrame {...frame} draftKey={draftKey} sendLabel="Envoyer ma demande">
+      <ErrorSummary form={form} element={frame.element} fields={fields} labels={HOLIDAY_LABELS} />
       <HolidayLine form={form} name="prenom" required autoComplete="given-name" />
       <HolidayLine form={form} name="nom" required autoComplete="family-name" />
       <ContactMethodField form={form} />
-      <form.Subscribe selector={({ values }) => reachField(values.methodeContact)}>
+      <form.Subscribe selector={({ values }) => reachField(values.methodeContact ?? '')}>
         {(field) => (
           <>
             {field !== null && <ReachLine form={form} field={field} />}
-            <HolidayChoice
+            <FormChoice
               form={form}
               name="typeVacances"
+              label={HOLIDAY_LABELS.typeVacances}
+              placeholder="Choisissez"
               required
               options={HOLIDAY_TYPES}
-              // Alone on its line until there is a field beside it: nothing moves on a wide window.
+              // Full width until it has a neighbour: nothing moves on a wide window.
               className={field === null ? 'md:col-span-2' : undefined}
             />
           </>
@@ -54,7 +44,13 @@ export function HolidayForm() {
         name="destination"
         placeholder={'Pays, ville, île… ou «\u202fsurprenez-nous\u202f»'}
       />
-      <HolidayChoice form={form} name="budget" options={HOLIDAY_BUDGETS} />
+      <FormChoice
+        form={form}
+        name="budget"
+        label={HOLIDAY_LABELS.budget}
+        placeholder="Choisissez"
+        options={HOLIDAY_BUDGETS}
+      />
       <HolidayDates form={form} />
       <HolidayLine
         form={form}
@@ -65,21 +61,13 @@ export function HolidayForm() {
         min={1}
         max={TRAVELLERS_MAX}
       />
-      <form.Field name="message">
-        {({ name, state, handleChange }) => (
-          <TextAreaField
-            label={HOLIDAY_LABELS.message}
-            name={name}
-            maxLength={TEXT_MAX}
-            value={state.value}
-            error={state.meta.errors[0]}
-            onChange={(event) => handleChange(event.target.value)}
-            className="md:col-span-2"
-          />
-        )}
-      </form.Field>
-      <Honeypot name={HONEYPOT_FIELD} />
-      <SendRequest isSending={isSending} />
-    </form>
+      <FormText
+        form={form}
+        name="message"
+        label={HOLIDAY_LABELS.message}
+        maxLength={TEXT_MAX}
+        className="md:col-span-2"
+      />
+    </FormFrame>
   );
 }

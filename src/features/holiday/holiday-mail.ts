@@ -1,16 +1,26 @@
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
 import {
   CONTACT_METHODS,
   HOLIDAY_BUDGETS,
+  HOLIDAY_LABELS,
   HOLIDAY_TYPES,
   optionLabel,
 } from '#domain/requests/holiday-options.ts';
-import type { HolidayField, HolidayValues } from '#domain/requests/holiday-rules.ts';
+import {
+  EMPTY_HOLIDAY_VALUES,
+  type HolidayField,
+  type HolidayValues,
+} from '#domain/requests/holiday-rules.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { cleanText } from '#domain/text/clean-text.ts';
-import { HOLIDAY_FIELDS } from './holiday-draft.ts';
 
-/** yyyy-MM-dd as French mails write it. */
+function isField(name: string): name is HolidayField {
+  return name in EMPTY_HOLIDAY_VALUES;
+}
+
+/** The fields in the order of the form. */
+export const HOLIDAY_FIELDS = Object.keys(EMPTY_HOLIDAY_VALUES).filter(isField);
+
+/** yyyy-MM-dd to dd/MM/yyyy. */
 const frenchDay = (day: string) => day.split('-').reverse().join('/');
 
 const READABLE: Partial<Record<HolidayField, (value: string) => string>> = {
@@ -27,8 +37,8 @@ function line(field: HolidayField, value: string): string {
 }
 
 /**
- * The address that opens the visitor's mail client with the whole request written out, to the
- * contact address (spec section 8). Lines end as RFC 6068 asks.
+ * The mailto URL that opens the visitor's mail client with the request written out. Lines end as
+ * RFC 6068 asks.
  */
 export function holidayMailto(values: HolidayValues): string {
   const subject = `Demande de vacances sur mesure : ${values.prenom} ${values.nom}`;

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { BenefitCards } from './benefit-cards.tsx';
-import { HolidayHero } from './holiday-hero.tsx';
-import { HolidaySteps } from './holiday-steps.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
+import { BenefitCards, HolidaySteps } from './holiday-sections.tsx';
 import { HolidayTestimonials } from './holiday-testimonials.tsx';
-import { RequestSection } from './request-section.tsx';
+import { HOLIDAY_SECTION_ID, RequestSection } from './request-section.tsx';
 
 const Testimonials = import.meta.env.SSR
   ? HolidayTestimonials
@@ -13,7 +15,7 @@ const Testimonials = import.meta.env.SSR
       async () => (await import('./holiday-testimonials.tsx')).HolidayTestimonials,
     );
 
-// Made once: whatever is rendered anew around it, the server's part stays until its code is there.
+// A constant element: whatever renders around it, the server's part stays until its code is there.
 const TESTIMONIALS = (
   <Suspense>
     <Testimonials />
@@ -21,11 +23,11 @@ const TESTIMONIALS = (
 );
 
 type HolidayPageProps = {
-  /** Covers the poster until it is there. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** The made-to-measure holiday (spec section 2). */
+/** Made-to-measure holidays. */
 export function HolidayPage({ loading }: HolidayPageProps) {
   return (
     <>
@@ -35,5 +37,54 @@ export function HolidayPage({ loading }: HolidayPageProps) {
       <HolidaySteps />
       {TESTIMONIALS}
     </>
+  );
+}
+
+/** To the form, stopping short of the top by the site's scroll offset, as an anchor would. */
+function scrollToForm(): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const section = document.getElementById(HOLIDAY_SECTION_ID);
+  section?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+  // Keyboard navigation goes on from there.
+  section?.focus({ preventScroll: true });
+}
+
+/** The promise, and the poster that bleeds off the right of the page. */
+export function HolidayHero({ loading }: HolidayPageProps) {
+  return (
+    <PageHero
+      id="holiday-title"
+      className="page-margins flex flex-col md:grid md:min-h-165 md:grid-cols-[41fr_59fr]"
+      kicker="Un service gratuit"
+      title={
+        <>
+          Vos vacances, <br />
+          cousues main
+        </>
+      }
+      titleClass="page-title mt-1 leading-[1.2] max-md:text-[2.625rem] md:max-xl:text-[4.6vw]"
+      textClass="flex flex-col justify-end pt-7.5 md:pt-18.5"
+      text={
+        <>
+          <p className="mt-5 max-w-96 text-[1.21875rem]/[1.56] text-ink-2 md:mt-6">
+            Dites-nous l’envie, la saison et le budget{'\u202f'}: nous revenons vers vous sous 24
+            {'\u202f'}h avec trois à cinq propositions.
+          </p>
+          <p className="mt-7 md:mt-7.5">
+            <Button className="max-md:w-full" onClick={scrollToForm}>
+              Commencer ma demande <Icon name="arrow-down" size={18} />
+            </Button>
+          </p>
+        </>
+      }
+      picture={{
+        src: '/art/page-vacances-sur-mesure-1280.webp',
+        alt: 'Affiche : un hydravion rouge et blanc survole un archipel d’îles vertes dans une mer bleue, sa route en pointillé derrière lui.',
+        sizes: '(width >= 48rem) max(59vw, 62rem), 100vw',
+        fallbackSrc: DEFAULT_HOTEL_IMAGE,
+        boxClass: 'bleed-right order-first h-82.5 max-md:bleed-left md:order-none md:h-auto',
+        loading,
+      }}
+    />
   );
 }

@@ -1,9 +1,14 @@
 import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useRef, useState } from 'react';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
+import type { Testimonial } from '#content/testimonial.ts';
+import {
+  ARROW_BREAKPOINT_PX,
+  ARROW_HIGHLIGHT_LARGE_MS,
+  ARROW_HIGHLIGHT_SMALL_MS,
+} from '#domain/site/layout.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { TestimonialSlide } from './testimonial-slide.tsx';
-import { type Arrow, useArrowHighlight } from './use-arrow-highlight.ts';
 
 const ARROWS = [
   { arrow: 'previous', label: 'Témoignages précédents', icon: 'arrow-left' },
@@ -12,7 +17,7 @@ const ARROWS = [
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Five travellers in the night band: one, two or three per view (spec section 2). */
+/** Five quotations in the night band: one, two or three per view. */
 export function HolidayTestimonials() {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true, duration: 30 });
   const [pressed, highlight] = useArrowHighlight();
@@ -32,7 +37,7 @@ export function HolidayTestimonials() {
     >
       <SectionHeading id="paroles-titre" numeral="III" title="Ils en reviennent" />
       <div className="page-margins mt-8 md:mt-11">
-        {/* Without the carousel's code it is a strip that scrolls, by keyboard too. */}
+        {/* Before the carousel's code loads it scrolls natively, by keyboard too. */}
         {/* biome-ignore lint/a11y/useSemanticElements: no field stands in it. */}
         <div
           ref={viewport}
@@ -42,7 +47,7 @@ export function HolidayTestimonials() {
           data-ready={carousel ? '' : undefined}
           className="snap-x snap-mandatory overflow-x-auto border-t border-ink [scrollbar-width:none] data-ready:snap-none data-ready:overflow-hidden"
         >
-          {/* The rule before the first lies outside, and its words on the margin of the page. */}
+          {/* The first rule lies outside, so that the first text aligns with the page margin. */}
           <ul className="-ml-8 flex touch-pan-y touch-pinch-zoom">
             {HOLIDAY_TESTIMONIALS.map((testimonial, index) => (
               <TestimonialSlide
@@ -72,4 +77,52 @@ export function HolidayTestimonials() {
       </div>
     </section>
   );
+}
+
+type TestimonialSlideProps = { testimonial: Testimonial; position: string };
+
+/** A third of the band wide on a large window, half on a medium one. */
+function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
+  const { content, name, destination, date, rating } = testimonial;
+  return (
+    <li
+      aria-label={position}
+      className="shrink-0 basis-full snap-start border-l border-rule px-8 py-7 md:basis-1/2 md:py-9 lg:basis-1/3"
+    >
+      <figure className="flex h-full flex-col">
+        <blockquote className="small-title text-[clamp(1.375rem,1.3rem+0.3vw,1.5625rem)] leading-[1.4]">
+          «{'\u202f'}
+          {content}
+          {'\u202f'}»
+        </blockquote>
+        <figcaption className="mt-auto pt-7 text-ui text-ink-2">
+          <strong className="block text-ink">{name}</strong>
+          {destination}, {date}
+          <span className="mt-1 block text-small">
+            Note{'\u202f'}: {rating} sur 5
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+export type Arrow = 'previous' | 'next';
+
+/** The arrow that was just pressed, for 150 ms on a window under 1024 px, else for 200 ms. */
+function useArrowHighlight(): [Arrow | null, (arrow: Arrow) => void] {
+  const [arrow, setArrow] = useState<Arrow | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function highlight(pressed: Arrow): void {
+    clearTimeout(timer.current);
+    setArrow(pressed);
+    const isSmall = window.innerWidth < ARROW_BREAKPOINT_PX;
+    timer.current = setTimeout(
+      () => setArrow(null),
+      isSmall ? ARROW_HIGHLIGHT_SMALL_MS : ARROW_HIGHLIGHT_LARGE_MS,
+    );
+  }
+  return [arrow, highlight];
 }

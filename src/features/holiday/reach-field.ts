@@ -15,12 +15,12 @@ function isMethod(text: string): text is Method {
   return text in REACH_FIELDS;
 }
 
-/** The field that says where to reach the visitor, null before a way is chosen. */
+/** The field for the chosen contact method, null before one is chosen. */
 export function reachField(methodeContact: string): ReachField | null {
   return isMethod(methodeContact) ? REACH_FIELDS[methodeContact] : null;
 }
 
-/** The values without those of ways that were not chosen: what is not shown is not sent. */
+/** The values without the fields of contact methods that were not chosen: what is hidden is not sent. */
 export function shownValues(values: HolidayValues): HolidayValues {
   const field = reachField(values.methodeContact);
   const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { hasFormDraft } from '#data/forms/has-form-draft.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { FormSection } from '#features/forms/form-section.tsx';
 import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
 import { HolidayForm } from './holiday-form.tsx';
-import { HOLIDAY_SECTION_ID } from './holiday-section-id.ts';
 
+/** The section of the form: where the hero's button leads. */
+export const HOLIDAY_SECTION_ID = 'demande';
 const FORM_ID = 'holiday-form';
 
-// The page and the form share no module of their own: the build would put it into the form's chunk,
-// and the page would load that.
 const Form = import.meta.env.SSR
   ? HolidayForm
   : lazyUsed(
@@ -17,7 +17,7 @@ const Form = import.meta.env.SSR
       () => hasFormDraft(HOLIDAY_DRAFT_KEY),
     );
 
-// Made once: whatever is rendered anew around it, the server's form stays until its code is there.
+// A constant element: whatever renders around it, the server's form stays until its code is there.
 const FORM = (
   <Suspense>
     <Form />
@@ -27,28 +27,16 @@ const FORM = (
 /** The request form beside its title. */
 export function RequestSection() {
   return (
-    <section
+    <FormSection
       id={HOLIDAY_SECTION_ID}
-      aria-labelledby="racontez-nous"
-      tabIndex={-1}
-      className="section-space outline-none"
+      titleId="racontez-nous"
+      title="Racontez-nous"
+      formId={FORM_ID}
+      form={FORM}
     >
-      <div className="page-grid gap-y-8">
-        <div className="md:col-span-12 lg:col-span-4">
-          <p aria-hidden="true" className="numeral">
-            I
-          </p>
-          <h2 id="racontez-nous" className="section-title mt-4 text-[2.5rem]">
-            Racontez-nous
-          </h2>
-          <p className="mt-5 max-w-72 text-ink-2 max-md:max-w-none">
-            Les champs suivis d’un astérisque sont nécessaires. Le reste nous aide à mieux chercher.
-          </p>
-        </div>
-        <div id={FORM_ID} className="md:col-span-12 lg:col-span-8 lg:col-start-5">
-          {FORM}
-        </div>
-      </div>
-    </section>
+      <p className="mt-5 max-w-72 text-ink-2 max-md:max-w-none">
+        Les champs suivis d’un astérisque sont nécessaires. Le reste nous aide à mieux chercher.
+      </p>
+    </FormSection>
   );
 }

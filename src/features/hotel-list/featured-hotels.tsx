@@ -5,14 +5,14 @@ import { HotelExplorer } from './hotel-explorer.tsx';
 import { MIRRORED_LAYOUT } from './hotel-layouts.ts';
 
 type FeaturedHotelsProps = {
-  /** Roman numeral of the section. */
+  /** Roman. */
   numeral: string;
   hotels: readonly HotelSummary[];
   search: HotelSearch;
   onSearch: (search: HotelSearch) => void;
 };
 
-/** The home page's hotels: the section that « Découvrir » leads to. */
+/** The hotels of the home page; « Découvrir » leads here. */
 export function FeaturedHotels({ numeral, ...explorer }: FeaturedHotelsProps) {
   return (
     <div className="section-space last:pb-19 md:last:pb-28">

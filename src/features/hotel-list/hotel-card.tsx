@@ -43,7 +43,7 @@ export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelC
   );
 });
 
-/** The text gives no way: when it is long, the picture above it does. */
+/** The text never shrinks: when it is long, the picture above does. */
 function HotelCardText({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) {
   return (
     <div
@@ -79,7 +79,7 @@ function HotelCardText({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) 
   );
 }
 
-/** One link for the whole card: its target covers the card, its name says which hotel. */
+/** One link for the whole card: it covers the card, and its name tells which hotel it opens. */
 function HotelCardLink({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) {
   const look = wide
     ? buttonClass({

@@ -12,13 +12,13 @@ import { useHotelFilter } from './use-hotel-filter.ts';
 type HotelExplorerProps = {
   hotels: readonly HotelSummary[];
   layout: HotelLayout;
-  /** The filter as the URL has it. */
+  /** The filter in the URL. */
   search: HotelSearch;
-  /** Asks for the URL to be replaced. */
+  /** Replaces the URL. */
   onSearch: (search: HotelSearch) => void;
 };
 
-/** The filters and the hotels that they keep. */
+/** The filters and the hotels that match. */
 export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplorerProps) {
   const { filter, key, isDefault, change, reset, writeUrl } = useHotelFilter(search, onSearch);
   const results = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
 
   const resetAndStay = () => {
     reset();
-    // The button goes, the reader stays in the place.
+    // The button disappears: the focus must stay nearby.
     results.current?.focus({ preventScroll: true });
   };
 

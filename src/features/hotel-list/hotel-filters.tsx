@@ -1,31 +1,30 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
+import type { Region } from '#domain/hotel/hotel-search.ts';
 import { BUDGET_MAX, BUDGET_STEP } from '#domain/hotel/hotel-search.ts';
-import type { Region } from '#domain/hotel/regions.ts';
 import { formatBudget, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { RangeSlider } from '#ui/forms/range-slider.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { FilterCount } from './filter-count.tsx';
-import { FilterToggle } from './filter-toggle.tsx';
+import { FilterCount, FilterToggle } from './filter-status.tsx';
 
 type HotelFiltersProps = {
   filter: HotelFilter;
   isDefault: boolean;
-  /** The regions to choose from. */
+  /** Choices. */
   regions: readonly Region[];
-  /** How many hotels the filter keeps. */
+  /** Hotels that match. */
   count: number;
   onChange: (part: Partial<HotelFilter>) => void;
-  /** A field was left, or Enter pressed. */
+  /** When a field is left or Enter pressed. */
   onSettled: () => void;
   onReset: () => void;
 };
 
 const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 
-/** A ruled line of filters; on a phone, one line that opens. */
+/** A line of filters; on a phone it is collapsed. */
 export function HotelFilters(props: HotelFiltersProps) {
   const { filter, isDefault, regions, count, onChange, onSettled, onReset } = props;
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +32,7 @@ export function HotelFilters(props: HotelFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  // What was entered before the application could hear it is in the fields and nowhere else.
+  // What was entered before hydration is known to the fields alone.
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
     const entered = new FormData(form.current);
@@ -115,7 +114,7 @@ type RegionFieldProps = {
 };
 
 function RegionField({ value, regions, onChange }: RegionFieldProps) {
-  // A link may name a region that has no hotel: the field says what the list answers to.
+  // A link may name a region without hotels: the field still shows it.
   const choices = value === 'all' || regions.includes(value) ? regions : [...regions, value];
   return (
     <SelectField

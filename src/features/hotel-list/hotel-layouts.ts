@@ -1,11 +1,11 @@
 export type HotelCardShape = 'single' | 'wide' | 'wide-mirrored';
 
-/** Where a card stands: its shape, its columns and how wide its picture is. */
+/** Place of a card: shape, columns, and width of its picture. */
 export type HotelSlot = { shape: HotelCardShape; className: string; sizes: string };
 
 export type HotelLayout = {
   list: string;
-  /** Whole rows, at any width. */
+  /** Items of the first batch: whole rows at any width. */
   first: number;
   step: number;
   slot: (index: number, total: number) => HotelSlot;
@@ -39,7 +39,7 @@ const ALONE: HotelSlot = { ...CELL, className: 'col-span-full mx-auto w-full max
 
 const MIRRORED_ROWS = [WIDE, SINGLE, SINGLE, SINGLE, SINGLE, SINGLE, WIDE_MIRRORED];
 
-/** Double and single; three; single and double: the rows of the home page. */
+/** The rows of the home page: double and single; three; single and double. */
 export const MIRRORED_LAYOUT: HotelLayout = {
   list: `${LIST} sm:grid-cols-2 lg:grid-cols-12`,
   first: 12,
@@ -47,7 +47,7 @@ export const MIRRORED_LAYOUT: HotelLayout = {
   slot: (index) => MIRRORED_ROWS[index % MIRRORED_ROWS.length] ?? SINGLE,
 };
 
-/** One, two or three equal columns (spec section 9); a single hotel stands in the middle. */
+/** One, two or three equal columns; a single hotel stands in the middle. */
 export const GRID_LAYOUT: HotelLayout = {
   list: `${LIST} sm:grid-cols-2 xl:grid-cols-3`,
   first: 12,

@@ -1,14 +1,14 @@
 import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { BRAND, SOCIAL_LINKS, TAGLINE } from '#domain/site/brand.ts';
-import { GRID_LAYOUT, MIRRORED_LAYOUT } from './hotel-layouts.ts';
-import { hotelListJsonLd } from './hotel-list-json-ld.ts';
+import { GRID_LAYOUT, type HotelLayout, MIRRORED_LAYOUT } from './hotel-layouts.ts';
 
 type PageHead = Parameters<typeof seoHead>[0];
 
-/** What the home page's head says; the loader hands it on, so that a first view needs no part of it. */
+/** The head of the home page, loaded with the route's data so that no first view carries it. */
 export function homeHead(hotels: readonly HotelSummary[], content: PageContent | null): PageHead {
   return {
     seo: pageSeo('home', content),
@@ -28,7 +28,7 @@ export function homeHead(hotels: readonly HotelSummary[], content: PageContent |
   };
 }
 
-/** What the head of /destinations says. */
+/** The head of /destinations. */
 export function destinationsHead(
   hotels: readonly HotelSummary[],
   content: PageContent | null,
@@ -37,5 +37,20 @@ export function destinationsHead(
     seo: pageSeo('destinations', content),
     path: '/destinations',
     jsonLd: [hotelListJsonLd(hotels, GRID_LAYOUT)],
+  };
+}
+
+/** schema.org data of the hotels that the page shows unfiltered. */
+function hotelListJsonLd(hotels: readonly HotelSummary[], layout: HotelLayout): object {
+  return {
+    '@type': 'ItemList',
+    itemListElement: filterHotels(hotels, DEFAULT_HOTEL_FILTER)
+      .slice(0, layout.first)
+      .map((hotel, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: hotel.name,
+        url: absoluteUrl(`/hotels/${encodeURIComponent(hotel.id)}`),
+      })),
   };
 }

@@ -9,11 +9,11 @@ import { useBatches } from './use-batches.ts';
 type HotelResultsProps = {
   hotels: readonly HotelSummary[];
   layout: HotelLayout;
-  /** What the list answers to: another text starts again from its first rows. */
+  /** Identifies the filter: another key starts again from the first batch. */
   listKey?: string | undefined;
 };
 
-/** The cards, a bounded number of them; more come as the end of the list comes near. */
+/** The cards in batches: more are rendered as the end of the list comes near. */
 export function HotelResults({ hotels, layout, listKey = '' }: HotelResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
@@ -27,7 +27,7 @@ export function HotelResults({ hotels, layout, listKey = '' }: HotelResultsProps
 
   const enterOrder = (index: number) => {
     if (index >= first) return (index - first) % step;
-    // What a filter brings back comes at once.
+    // After filtering, cards appear at once.
     return listKey === firstKey ? index : 0;
   };
   const showMoreByHand = () => {
@@ -61,7 +61,7 @@ export function HotelResults({ hotels, layout, listKey = '' }: HotelResultsProps
 type HotelItemProps = { hotel: HotelSummary; slot: HotelSlot; enterOrder: number };
 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
-  // A delay that changes would play the entrance of a card that is already there.
+  // Fixed at mount: a changed delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
   return (
     <li className={`card-enter ${slot.className}`} style={{ '--i': order }}>

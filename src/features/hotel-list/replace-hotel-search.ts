@@ -1,6 +1,6 @@
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 
-/** Another filter in the URL; what else the URL says stays in it. */
+/** Replaces the filter in the URL and keeps its other parameters. */
 export function replaceHotelSearch<TSearch extends HotelSearch>(
   before: TSearch,
   wanted: HotelSearch,

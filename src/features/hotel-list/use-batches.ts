@@ -1,11 +1,11 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** After so many batches the visitor asks for more, or the end of the page would flee for ever. */
+/** Batches that load by themselves; then a button, so that the footer can be reached. */
 const AUTOMATIC_BATCHES = 2;
 const AHEAD = '600px';
 
-// How far each entry of the history had come: going back finds the page as long as it was left.
+// Batches shown by history entry, so that going back finds the page as long as it was.
 const batchesOfEntry = new Map<string, number>();
 const entryKey = (router: AnyRouter): string => router.state.location.state.__TSR_key ?? '';
 
@@ -13,11 +13,11 @@ type Batches = {
   total: number;
   first: number;
   step: number;
-  /** Another text starts again from the first batch. */
+  /** Another key starts again from the first batch. */
   listKey: string;
 };
 
-/** How many items of a list to render: a first batch, and more as its end comes near. */
+/** How many items to render: a first batch, and more as the end of the list comes near. */
 export function useBatches({ total, first, step, listKey }: Batches) {
   const router = useRouter();
   const end = useRef<HTMLDivElement>(null);

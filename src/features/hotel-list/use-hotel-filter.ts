@@ -7,11 +7,11 @@ import {
 } from '#domain/hotel/hotel-filter.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 
-/** Safari refuses more than a hundred replacements of the URL in thirty seconds. */
+/** Safari allows a hundred URL replacements in thirty seconds. */
 const URL_DELAY_MS = 250;
 
-/** The same text for the same filter. */
-export function hotelFilterKey(filter: HotelFilter): string {
+/** Equal for equal filters. */
+function hotelFilterKey(filter: HotelFilter): string {
   return JSON.stringify([filter.q, filter.region, filter.budget]);
 }
 
@@ -19,13 +19,13 @@ type State = {
   filter: HotelFilter;
   /** The URL's filter at the last render. */
   seen: string;
-  /** What was written to the URL and has not come back from it yet, oldest first. */
+  /** Keys written to the URL that have not come back from it yet, oldest first. */
   sent: readonly string[];
 };
 
 /**
- * The filter follows every keystroke; the URL follows the filter, a moment later. A filter that
- * comes from elsewhere (back, forward, a link) replaces what is typed.
+ * The filter follows every keystroke, and the URL follows the filter a moment later. A filter from
+ * elsewhere (back, forward, a link) replaces what was typed.
  */
 export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSearch) => void) {
   const urlFilter = toHotelFilter(search);
@@ -48,7 +48,7 @@ export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSear
   const key = hotelFilterKey(filter);
   const isInUrl = key === (state.sent.at(-1) ?? state.seen);
 
-  /** Writes the URL now: before the page is left, so that coming back finds the filter. */
+  /** Updates the URL now, before the page is left, so that coming back finds the filter. */
   const writeUrl = () => {
     if (isInUrl) return;
     setState((current) => ({ ...current, sent: [...current.sent, key] }));

@@ -1,15 +1,17 @@
+import { useId } from 'react';
+import { useOnline } from '#data/online.ts';
+import { bookingHost, bookingUrl } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatPrice } from '#domain/text/format.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { BookingLink } from './booking-link.tsx';
+import { toastInfo } from '#ui/toast/toast.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const REASSURANCES = ['Annulation gratuite', 'Sans frais de réservation', 'Confirmation immédiate'];
 
-type BookingCardProps = { hotel: Hotel };
-
-/** The side card: what a night costs, where it is booked, whom to ask. */
-export function BookingCard({ hotel }: BookingCardProps) {
+/** The side card: price, booking link, contact. */
+export function BookingCard({ hotel }: { hotel: Hotel }) {
   return (
     <div className="border border-ink bg-paper-2 p-5.5 lg:p-7.5">
       {hotel.featured && <p className="mb-5 text-ui font-medium text-accent">Coup de cœur</p>}
@@ -36,5 +38,47 @@ export function BookingCard({ hotel }: BookingCardProps) {
         Nous contacter
       </a>
     </div>
+  );
+}
+
+/** Opens the partner's site, with a notice; a plain link, so that it works without JavaScript. */
+function BookingLink({ hotel }: { hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'> }) {
+  const id = useId();
+  const online = useOnline();
+  const url = bookingUrl(hotel);
+
+  if (!online) {
+    return (
+      <>
+        <Button variant="accent" aria-disabled aria-describedby={id} className="mt-4 w-full px-3">
+          Voir les disponibilités
+        </Button>
+        <p id={id} className="mt-3 text-small text-ink-2">
+          Les disponibilités demandent une connexion{'\u202f'}: elles reviendront avec le réseau.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <a
+        href={url}
+        target="_blank"
+        rel="sponsored noopener"
+        aria-describedby={id}
+        onClick={() =>
+          toastInfo(
+            `Redirection vers ${bookingHost(url)}`,
+            'Vous allez être redirigé vers le site de notre partenaire pour finaliser votre réservation.',
+          )
+        }
+        className={buttonClass({ variant: 'accent', className: 'mt-4 w-full px-3' })}
+      >
+        Voir les disponibilités
+      </a>
+      <VisuallyHidden>
+        <span id={id}>S’ouvre dans un nouvel onglet</span>
+      </VisuallyHidden>
+    </>
   );
 }

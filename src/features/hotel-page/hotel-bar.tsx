@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { toggleFavourite } from '#data/change-favourites.ts';
+import { useIsFavourite } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { SaveButton } from './save-button.tsx';
+import { toastSuccess } from '#ui/toast/toast.ts';
 import { shareLink } from './share-link.ts';
 
-type HotelBarProps = { hotel: Hotel };
-
-/** The way back, and what one does with a page one likes. */
-export function HotelBar({ hotel }: HotelBarProps) {
+/** Back link, save and share. */
+export function HotelBar({ hotel }: { hotel: Hotel }) {
   return (
     <div className="page-margins mt-9 text-small md:mt-9.5 md:text-ui">
       <div className="flex min-h-14.5 flex-wrap items-center border-y border-rule">
@@ -32,5 +33,30 @@ export function HotelBar({ hotel }: HotelBarProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Saves the hotel on this device, or removes it. */
+export function SaveButton({ hotel }: { hotel: Hotel }) {
+  const saved = useIsFavourite(hotel.id);
+
+  async function toggle() {
+    const outcome = await toggleFavourite(hotel);
+    toastSuccess(outcome === 'added' ? 'Hôtel ajouté aux favoris' : 'Hôtel retiré des favoris');
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={saved}
+      onClick={() => void toggle()}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2.5 px-4 md:px-4.5',
+        saved && 'text-accent',
+      )}
+    >
+      <Icon name={saved ? 'heart-filled' : 'heart'} />
+      {saved ? 'Sauvegardé' : 'Sauvegarder'}
+    </button>
   );
 }

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Plate } from '#ui/pictures/plate.tsx';
 import { toastError } from '#ui/toast/toast.ts';
-import { GalleryPlate } from './gallery-plate.tsx';
 
 type HotelGalleryProps = { hotel: Pick<Hotel, 'name' | 'gallery'> };
 
@@ -12,8 +13,7 @@ const loadLightbox = () => import('#ui/pictures/lightbox.tsx');
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
 /**
- * The house's other pictures, one wide, then two by two. A press shows them as large as the window;
- * the code for it is loaded then.
+ * The hotel's other pictures, one wide, then two by two. Pressing one loads and opens the lightbox.
  */
 export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
   const [opened, setOpened] = useState<Opened>();
@@ -54,4 +54,61 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
       )}
     </div>
   );
+}
+
+type GalleryPlateProps = {
+  picture: Hotel['gallery'][number];
+  index: number;
+  /** Spans both columns. */
+  isWide: boolean;
+  onOpen: () => void;
+  className?: string | undefined;
+};
+
+/** A numbered picture. The hero is the first plate, so these begin at the second. */
+function GalleryPlate({ picture, index, isWide, onOpen, className }: GalleryPlateProps) {
+  return (
+    <Plate numeral={romanNumeral(index + 2)} caption={picture.alt} className={className}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={picture.alt === '' ? 'Agrandir l’image' : `Agrandir\u202f: ${picture.alt}`}
+        onClick={(event) => {
+          // Safari does not focus a clicked button, and the dialog returns the focus on closing.
+          event.currentTarget.focus();
+          onOpen();
+        }}
+        className="block w-full cursor-zoom-in"
+      >
+        <Picture
+          src={picture.url}
+          alt={picture.alt}
+          sizes={
+            isWide
+              ? '(width >= 90rem) 46.5rem, (width >= 48rem) 54vw, 100vw'
+              : '(width >= 90rem) 22.5rem, (width >= 48rem) 26vw, 100vw'
+          }
+          fallbackSrc={DEFAULT_HOTEL_IMAGE}
+          className={classNames(
+            'aspect-[35/43]',
+            isWide ? 'md:aspect-[743/430]' : 'md:aspect-[4/5]',
+          )}
+        />
+      </button>
+    </Plate>
+  );
+}
+
+const SIGNS = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+/** A number below forty in Roman numerals. */
+export function romanNumeral(number: number): string {
+  const [value, sign] = SIGNS.find(([candidate]) => candidate <= number) ?? [];
+  return value === undefined || sign === undefined ? '' : sign + romanNumeral(number - value);
 }

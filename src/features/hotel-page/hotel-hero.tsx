@@ -1,31 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { HeroPicture } from '#ui/page-hero.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 type HotelHeroProps = {
   hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'>;
-  /** Covers the poster of the server's page until it has loaded. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** The poster from edge to edge, and the name on a notch of paper cut into its lower left. */
+/** The poster from edge to edge, and the name on a notch of paper in its lower left. */
 export function HotelHero({ hotel, loading }: HotelHeroProps) {
   return (
     <header>
-      <div className="relative">
-        <Picture
-          src={hotel.image}
-          alt={`${hotel.name}, ${hotel.location}`}
-          sizes="100vw"
-          priority
-          elementTiming="hero"
-          fallbackSrc={DEFAULT_HOTEL_IMAGE}
-          className="aspect-square md:aspect-auto md:h-[clamp(24rem,100dvh-15rem,46vw)]"
-        />
-        {loading}
-      </div>
+      <HeroPicture
+        src={hotel.image}
+        alt={`${hotel.name}, ${hotel.location}`}
+        sizes="100vw"
+        fallbackSrc={DEFAULT_HOTEL_IMAGE}
+        className="aspect-square md:aspect-auto md:h-[clamp(24rem,100dvh-15rem,46vw)]"
+        loading={loading}
+      />
       <div className="page-margins">
         <div className="relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-8.5 md:pr-11">
           <p className="flex flex-wrap items-center gap-x-6">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { AmenityList } from './amenity-list.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { HotelBar } from './hotel-bar.tsx';
 import { HotelGallery } from './hotel-gallery.tsx';
@@ -13,11 +12,11 @@ type HotelPageProps = {
   hotel: Hotel;
   tab: HotelTab;
   onTabChange: (tab: HotelTab) => void;
-  /** Covers the poster of the server's page until it has loaded. */
+  /** Covers the poster until it has loaded. */
   loading?: ReactNode;
 };
 
-/** A house: its poster, its texts, its plates, and the card that stays beside them. */
+/** A hotel: poster, texts, pictures, and the booking card beside them. */
 export function HotelPage({ hotel, tab, onTabChange, loading }: HotelPageProps) {
   return (
     <div className="pb-28">
@@ -38,5 +37,28 @@ export function HotelPage({ hotel, tab, onTabChange, loading }: HotelPageProps) 
       </div>
       <SimilarHotels hotel={hotel} />
     </div>
+  );
+}
+
+type AmenityListProps = { amenities: readonly string[]; details: string | null };
+
+/** « Ce que la maison propose »: a list in two columns; nothing when nothing is known. */
+function AmenityList({ amenities, details }: AmenityListProps) {
+  if (amenities.length === 0 && details === null) return null;
+  return (
+    <section className="mt-7">
+      <h2 className="sub-title">Ce que la maison propose</h2>
+      {details !== null && <p className="mt-3 text-note text-ink-2">{details}</p>}
+      <ul className="mt-5 gap-8 md:columns-2">
+        {[...new Set(amenities)].map((amenity) => (
+          <li
+            key={amenity}
+            className="break-inside-avoid border-t border-rule py-2.75 wrap-anywhere"
+          >
+            {amenity}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

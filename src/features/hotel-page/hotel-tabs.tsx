@@ -4,15 +4,14 @@ import { RichText } from '#ui/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { HOTEL_TABS, type HotelTab } from './hotel-tab.ts';
 import { TAB_LABELS, tabParagraphs } from './hotel-texts.ts';
-import { MapLink } from './map-link.tsx';
 
 const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_LABELS[value] }));
 
 type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 
 /**
- * The three texts of a house. All are in the page, for search engines, and a reader without
- * scripting sees them one below the other, each under its own title.
+ * The three texts of a hotel. All are in the HTML, for search engines, and without JavaScript they
+ * are shown one below the other under titles of their own.
  */
 export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
   return (
@@ -41,4 +40,30 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
       ))}
     </Tabs>
   );
+}
+
+type Coordinates = NonNullable<Hotel['coordinates']>;
+/** The coordinates, and a link to a map that does not track visitors. */
+function MapLink({ coordinates: { lat, lng } }: { coordinates: Coordinates }) {
+  return (
+    <p className="mt-7 flex flex-wrap items-center gap-x-8 text-ui text-ink-2">
+      <span className="figures">
+        {degrees(lat, 'N', 'S')}, {degrees(lng, 'E', 'O')}
+      </span>
+      <a
+        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="link-action text-ink"
+      >
+        Voir sur la carte
+      </a>
+    </p>
+  );
+}
+
+/** 20.1937 S as « 20,19° S ». */
+function degrees(value: number, positive: string, negative: string): string {
+  const figure = Math.abs(value).toFixed(2).replace('.', ',');
+  return `${figure}° ${value < 0 ? negative : positive}`;
 }

@@ -9,7 +9,7 @@ export const TAB_LABELS: Record<HotelTab, string> = {
   emplacement: 'Emplacement',
 };
 
-/** What a tab says of a house that has no text for it (spec section 2). */
+/** Shown when a hotel has no text for a tab. */
 export const TAB_FALLBACKS: Record<HotelTab, string> = {
   experience:
     'Cette maison fait partie de notre sélection pour la qualité de son accueil et le soin qu’elle met aux détails. Le récit de notre séjour reste à écrire\u202f; d’ici là, nous répondons volontiers à vos questions.',
@@ -26,7 +26,7 @@ function tabTexts(hotel: Hotel, tab: HotelTab): (string | null)[] {
   return [description, hotel.experience_description];
 }
 
-/** The paragraphs of a tab; a text without any readable word counts as missing. */
+/** The paragraphs of a tab; a text without readable words counts as missing. */
 export function tabParagraphs(hotel: Hotel, tab: HotelTab): Paragraph[] {
   const texts = tabTexts(hotel, tab).map((text) => (text === null ? [] : parseLimitedHtml(text)));
   const own = texts.at(-1) ?? [];

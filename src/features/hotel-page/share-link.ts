@@ -1,12 +1,12 @@
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
-export type SharedLink = {
+type SharedLink = {
   title: string;
-  /** Root-relative: what is shared is the page, not the state it happens to be in. */
+  /** Root-relative: the page is shared, not its current state. */
   path: string;
 };
 
-/** Offers a page to the device's share sheet, else to the clipboard (spec section 8). */
+/** Shares a page through the device's share sheet, else copies its URL to the clipboard. */
 export async function shareLink({ title, path }: SharedLink): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   if (typeof navigator.share === 'function') {
@@ -15,7 +15,7 @@ export async function shareLink({ title, path }: SharedLink): Promise<void> {
       toastSuccess('Lien partagé avec succès!');
       return;
     } catch (error) {
-      // The visitor thought better of it.
+      // The visitor cancelled.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

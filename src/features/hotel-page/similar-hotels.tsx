@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { hotelQueries } from '#data/hotels.ts';
+import { Link } from '@tanstack/react-router';
+import { hotelQueries } from '#data/queries.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
-import type { Region } from '#domain/hotel/regions.ts';
+import type { Region } from '#domain/hotel/hotel-search.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { formatPrice } from '#domain/text/format.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { SimilarHotel } from './similar-hotel.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 const SIMILAR_LIMIT = 3;
 
@@ -16,7 +20,7 @@ const IN_REGION: Record<Region, string> = {
 
 type SimilarHotelsProps = { hotel: Pick<Hotel, 'id' | 'region'> };
 
-/** Other houses of the region. The page neither waits for them nor fails with them. */
+/** Other hotels of the region. The page neither waits for them nor fails with them. */
 export function SimilarHotels({ hotel }: SimilarHotelsProps) {
   const { data: hotels = [] } = useQuery(hotelQueries.list());
   const similar = similarTo(hotel, hotels);
@@ -42,4 +46,36 @@ function similarTo(
   return hotels
     .filter((other) => other.region === hotel.region && other.id !== hotel.id)
     .slice(0, SIMILAR_LIMIT);
+}
+
+/** The whole card is one link. */
+function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
+  return (
+    <article className="relative">
+      <Picture
+        src={hotel.image}
+        alt=""
+        sizes="(width >= 90rem) 26rem, (width >= 48rem) 30vw, 100vw"
+        fallbackSrc={DEFAULT_HOTEL_IMAGE}
+      />
+      <p className="mt-4 flex items-center justify-between gap-4 text-small text-ink-2">
+        {hotel.location}
+        <Stars value={hotel.rating} />
+      </p>
+      <h3 className="card-title mt-1">
+        <Link
+          to="/hotels/$id"
+          params={{ id: hotel.id }}
+          className="wrap-anywhere after:absolute after:inset-0"
+        >
+          {hotel.name}
+        </Link>
+      </h3>
+      <p className="mt-2.5 border-t border-rule pt-2.5 text-action text-ink-2">
+        À partir de{' '}
+        <strong className="figures text-[1.125rem] text-ink">{formatPrice(hotel.price)}€</strong>
+        /nuit
+      </p>
+    </article>
+  );
 }

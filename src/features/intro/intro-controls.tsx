@@ -1,3 +1,4 @@
+import { INTRO_DURATION_MS } from '#domain/site/intro.ts';
 import { Icon } from '#ui/icon.tsx';
 
 type IntroControlsProps = {
@@ -9,7 +10,7 @@ type IntroControlsProps = {
 
 const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
 
-/** A strip of paper flush with the right edge. The form leads home even before any script runs. */
+/** Pause and skip. Skipping is a form, so that it works without JavaScript. */
 export function IntroControls({ isPausable, isPaused, onTogglePause, onSkip }: IntroControlsProps) {
   return (
     <div className="absolute top-6 right-0 flex divide-x divide-rule bg-paper">
@@ -35,6 +36,29 @@ export function IntroControls({ isPausable, isPaused, onTogglePause, onSkip }: I
           Passer →
         </button>
       </form>
+    </div>
+  );
+}
+
+type IntroProgressProps = { seconds: number; bar: { share: number; ms: number } };
+
+/** The progress bar at the foot of the window; it moves evenly from one second to the next. */
+export function IntroProgress({ seconds, bar }: IntroProgressProps) {
+  const total = INTRO_DURATION_MS / 1000;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Introduction"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={seconds}
+      aria-valuetext={`${seconds} s sur ${total}`}
+      className="absolute inset-x-0 bottom-0 h-1 bg-rule noscript:hidden"
+    >
+      <div
+        className="h-full origin-left bg-ink transition-transform ease-linear"
+        style={{ transform: `scaleX(${bar.share})`, transitionDuration: `${bar.ms}ms` }}
+      />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
 let isSeen = false;
 
-/** Where nothing can be stored, the intro still comes once a visit only. */
+/** For browsers that block storage: the intro is shown once per visit. */
 export function noteIntroSeen(): void {
   isSeen = true;
 }
 
-/** The head's script for those who come by a link of the site: whether the home page begins with the intro. */
+/** Whether the home page begins with the intro; does for links what intro-redirect.inline.js does on load. */
 export function isIntroDue(search: string): boolean {
   if (isSeen || /[?&]intro=0(?:&|$)/.test(search)) return false;
   try {

@@ -1,19 +1,17 @@
 import { classNames } from '#ui/class-names.ts';
-import { IntroControls } from './intro-controls.tsx';
-import { IntroProgress } from './intro-progress.tsx';
-import { IntroStill } from './intro-still.tsx';
+import { IntroControls, IntroProgress } from './intro-controls.tsx';
 import { IntroTitle } from './intro-title.tsx';
-import { IntroVideo } from './intro-video.tsx';
+import { INTRO_STILL, IntroVideo } from './intro-video.tsx';
 import { useIntro } from './use-intro.ts';
 
 type IntroPageProps = {
-  /** The intro has started: there are ten seconds to get the next page ready. */
+  /** The intro has started: ten seconds remain to preload the next page. */
   onStart: () => void;
-  /** The intro is over; false when this browser could not note that it was seen. */
+  /** The intro is over; false when this browser could not store that it was seen. */
   onEnd: (isRemembered: boolean) => void;
 };
 
-/** Ten seconds of film, then the home page (spec section 2, « Intro »). */
+/** Ten seconds of film, then the home page. */
 export function IntroPage({ onStart, onEnd }: IntroPageProps) {
   const { view, phase, ...intro } = useIntro({ onStart, onEnd });
   return (
@@ -43,5 +41,24 @@ export function IntroPage({ onStart, onEnd }: IntroPageProps) {
         onSkip={intro.skip}
       />
     </main>
+  );
+}
+
+/** The film's first frame: it opens the page, and stays where no film can play. */
+function IntroStill() {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={INTRO_STILL.avif} />
+      <img
+        src={INTRO_STILL.webp}
+        alt={INTRO_STILL.alt}
+        width={1280}
+        height={720}
+        fetchPriority="high"
+        decoding="sync"
+        {...{ elementtiming: 'hero' }}
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
   );
 }

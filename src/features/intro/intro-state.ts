@@ -14,24 +14,24 @@ const SECOND_MS = 1000;
 export type IntroState = {
   /** `calm`: nothing moves and nothing ends by itself. */
   phase: 'waiting' | 'running' | 'paused' | 'calm' | 'over';
-  /** How much of the timeline has been played, in ms. */
+  /** Played so far, in ms. */
   elapsed: number;
-  /** When the clock was last read, in ms. */
+  /** Clock time of the last update, in ms. */
   at: number;
-  /** Moments of the timeline, in ms: both come sooner when the visitor skips. */
+  /** Points on the timeline, in ms; skipping brings both forward. */
   fadeOutFrom: number;
   end: number;
-  /** Which of the videos plays; past the last of them, the still image stands alone. */
+  /** Index of the current video; past the last one, only the still image is shown. */
   source: number;
 };
 
-/** What happens to the intro; `at` is the clock's time, in ms. */
+/** `at` is the clock's time, in ms. */
 export type IntroEvent =
   | { type: 'start'; at: number; calm: boolean }
   | { type: 'time' | 'pause' | 'resume' | 'skip'; at: number }
   | { type: 'video-failed' | 'autoplay-refused' };
 
-/** Before the start, on the server and at the first render. */
+/** The state on the server and at the first render. */
 export const INTRO_WAITING: IntroState = {
   phase: 'waiting',
   elapsed: 0,
@@ -41,7 +41,7 @@ export const INTRO_WAITING: IntroState = {
   source: 0,
 };
 
-/** The state at that time of the clock: only a running timeline goes on. */
+/** The state at that clock time: only a running timeline advances. */
 function advance(state: IntroState, at: number): IntroState {
   if (state.phase !== 'running') return { ...state, at };
   const elapsed = state.elapsed + Math.max(0, at - state.at);
@@ -60,7 +60,7 @@ function skip(state: IntroState): IntroState {
   };
 }
 
-/** The intro's states (spec section 4): the whole of its behaviour, without a clock of its own. */
+/** The whole behaviour of the intro, without a clock of its own. */
 export function introReducer(state: IntroState, event: IntroEvent): IntroState {
   switch (event.type) {
     case 'start':
@@ -84,13 +84,13 @@ export function introReducer(state: IntroState, event: IntroEvent): IntroState {
   }
 }
 
-/** What is to be seen. */
+/** What to render. */
 export function introView({ phase, elapsed, fadeOutFrom, end, source }: IntroState) {
   const isCalm = phase === 'calm';
   const isFilm = phase === 'running' || phase === 'paused';
   const nextSecond = (Math.floor(elapsed / SECOND_MS) + 1) * SECOND_MS;
   return {
-    /** How many characters of the title are written. */
+    /** Characters of the title typed so far. */
     typed: isCalm
       ? INTRO_TITLE.length
       : Math.min(INTRO_TITLE.length, Math.floor(elapsed / TYPEWRITER_MS)),
@@ -98,10 +98,10 @@ export function introView({ phase, elapsed, fadeOutFrom, end, source }: IntroSta
     isTitleGone: !isCalm && elapsed >= INTRO_TITLE_FADE_MS,
     isFadedOut: !isCalm && elapsed >= fadeOutFrom,
     isPausable: isFilm && elapsed < fadeOutFrom,
-    /** The video to show over the still image, null for the still alone. */
+    /** The video to show over the still image; null for the still alone. */
     video: isFilm && source < INTRO_VIDEO_SOURCES ? source : null,
     seconds: Math.floor(elapsed / SECOND_MS),
-    /** Where the bar goes, as a share, and in how many ms: it stands still while paused. */
+    /** Where the progress bar moves to, as a share, and in how many ms. */
     bar:
       phase === 'running'
         ? {
@@ -112,7 +112,7 @@ export function introView({ phase, elapsed, fadeOutFrom, end, source }: IntroSta
   };
 }
 
-/** In how many ms something changes by itself; null when nothing will. */
+/** Time until the next change, in ms; null when none is due. */
 export function msToNextChange({ phase, elapsed, fadeOutFrom, end }: IntroState): number | null {
   if (phase !== 'running') return null;
   const typed = Math.floor(elapsed / TYPEWRITER_MS);

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** The title broken by hand: each line, and where it starts in the title. */
+/** The lines of the title, and where each starts. */
 const LINES = ['Découvrez ', 'les plus beaux ', 'palaces du monde'].map((text) => ({
   text,
   start: INTRO_TITLE.indexOf(text),
@@ -12,7 +12,7 @@ const LINES = ['Découvrez ', 'les plus beaux ', 'palaces du monde'].map((text) 
 
 type IntroTitleProps = { typed: number; isTitleGone: boolean; isBrandShown: boolean };
 
-/** The title and the name, on a notch of paper cut into the lower left of the picture. */
+/** The title and the brand, on a notch of paper in the lower left of the picture. */
 export function IntroTitle({ typed, isTitleGone, isBrandShown }: IntroTitleProps) {
   return (
     <div className="hero-title absolute bottom-0 left-0 max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">
@@ -40,7 +40,7 @@ export function IntroTitle({ typed, isTitleGone, isBrandShown }: IntroTitleProps
   );
 }
 
-/** The whole line keeps its room, so that nothing moves while it is written. */
+/** The rest of the line is invisible, so that nothing moves while it is typed. */
 function TypedLine({ text, typed }: { text: string; typed: number }) {
   const written = text.slice(0, Math.max(0, typed));
   return (

@@ -1,5 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { INTRO_SOURCES } from './intro-sources.ts';
+
+/** The same film three times: lightest first, most compatible last. */
+const INTRO_SOURCES = [
+  { src: '/video/intro.av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
+  { src: '/video/intro.vp9.webm', type: 'video/webm; codecs="vp9"' },
+  { src: '/video/intro.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
+] as const;
+
+/** The film's first frame. */
+export const INTRO_STILL = {
+  avif: '/video/intro-still.avif',
+  webp: '/video/intro-still.webp',
+  alt: 'Affiche : des villas à tuiles rouges étagées au-dessus d’une mer turquoise, une corniche en lacet où file une petite auto rouge.',
+} as const;
 
 type IntroVideoProps = {
   /** Index of the source. */
@@ -9,7 +22,7 @@ type IntroVideoProps = {
   onRefused: () => void;
 };
 
-/** One source of the film, over the still image that is its first picture. */
+/** One source of the film, over the still image. */
 export function IntroVideo({ source, ...props }: IntroVideoProps) {
   const film = INTRO_SOURCES[source];
   return film && <IntroFilm key={film.src} {...film} {...props} />;
@@ -21,7 +34,7 @@ function IntroFilm({ src, type, isPlaying, onFail, onRefused }: IntroFilmProps) 
   const video = useRef<HTMLVideoElement>(null);
   const [isShown, setShown] = useState(false);
 
-  // Anything else that stops it comes as an error of the element or of its source.
+  // Other failures arrive as error events of the element or its source.
   const refuse = useEffectEvent((reason: unknown) => {
     if (reason instanceof DOMException && reason.name === 'NotAllowedError') onRefused();
   });
@@ -31,7 +44,7 @@ function IntroFilm({ src, type, isPlaying, onFail, onRefused }: IntroFilmProps) 
   }, [isPlaying]);
 
   return (
-    // The source's own error, which says that this browser cannot play it, comes up to it in React.
+    // In React the error event of the source, for an unsupported format, bubbles up to the video.
     <video
       ref={video}
       autoPlay

@@ -1,7 +1,7 @@
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { noteIntroSeen } from './intro-due.ts';
 
-/** Notes that this browser has seen the intro; false when it may not store anything. */
+/** Stores that the intro was seen; false when storage is blocked. */
 export function rememberIntroSeen(): boolean {
   noteIntroSeen();
   try {
@@ -13,8 +13,8 @@ export function rememberIntroSeen(): boolean {
 }
 
 /**
- * The home page's address after the intro, with what the first link said (`?region=Asie#featured`).
- * Where nothing can be stored, the address itself says that the intro was seen.
+ * The home page's URL after the intro, with the search and hash of the first link
+ * (`?region=Asie#featured`). Where storage is blocked, the URL itself says that the intro was seen.
  */
 export function homeAfterIntro(search: string, hash: string, isRemembered: boolean): string {
   const parameters = new URLSearchParams(search);

@@ -6,7 +6,7 @@ const isCalmWanted = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 type UseIntro = { onStart: () => void; onEnd: (isRemembered: boolean) => void };
 
-/** Runs the timeline: starts it on mount, wakes it when something is to change, says its end once. */
+/** Runs the timeline: starts it on mount, updates it when a change is due, reports its end once. */
 export function useIntro({ onStart, onEnd }: UseIntro) {
   const [state, dispatch] = useReducer(introReducer, INTRO_WAITING);
 

@@ -1,13 +1,13 @@
-import { LEGAL_UPDATED_ON } from '#content/legal.ts';
+import { LEGAL_SECTIONS, LEGAL_UPDATED_ON } from '#content/legal.ts';
 import { formatDate } from '#domain/text/dates.ts';
-import { CookiesSection } from './cookies-section.tsx';
-import { IdentitySections } from './identity-sections.tsx';
-import { LegalContents } from './legal-contents.tsx';
-import { LiabilitySection } from './liability-section.tsx';
-import { PersonalDataSection } from './personal-data-section.tsx';
-import { GoverningLawSection, PropertySection } from './property-sections.tsx';
+import {
+  GoverningLawSection,
+  IdentitySections,
+  LiabilitySection,
+  PropertySection,
+} from './legal-notices.tsx';
+import { CookiesSection, PersonalDataSection } from './privacy-sections.tsx';
 
-/** The legal notices (spec section 2, « Legal »): what the law asks for, and what this site does. */
 export function LegalPage() {
   return (
     <>
@@ -29,5 +29,28 @@ export function LegalPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The table of contents, sticky beside the text where there is room. */
+function LegalContents() {
+  return (
+    <nav
+      aria-labelledby="sommaire"
+      className="pb-11 md:sticky md:top-8 md:col-span-3 md:self-start md:pb-0"
+    >
+      <h2 id="sommaire" className="small-caps text-gold-text">
+        Sommaire
+      </h2>
+      <ol className="mt-3">
+        {LEGAL_SECTIONS.map(({ id, title }) => (
+          <li key={id} className="border-b border-rule">
+            <a href={`#${id}`} className="flex min-h-11 items-center py-2 text-ui">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { LEGAL_SECTIONS, type LegalSectionId } from './legal-sections.ts';
+import { LEGAL_SECTIONS, type LegalSectionId } from '#content/legal.ts';
 
-type LegalSectionProps = { id: LegalSectionId; children: ReactNode };
-
-/** One heading of the notices with its text; the contents lead to it. */
-export function LegalSection({ id, children }: LegalSectionProps) {
+/** One section of the notices; the table of contents links to it. */
+export function LegalSection({ id, children }: { id: LegalSectionId; children: ReactNode }) {
   const { title } = LEGAL_SECTIONS.find((section) => section.id === id) ?? LEGAL_SECTIONS[0];
   return (
     <section
@@ -18,5 +16,22 @@ export function LegalSection({ id, children }: LegalSectionProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** Terms and their descriptions in ruled rows. */
+export function Details({ rows }: { rows: readonly { term: string; text: ReactNode }[] }) {
+  return (
+    <dl className="mt-4 border-t border-rule text-ui/[1.5]">
+      {rows.map(({ term, text }) => (
+        <div
+          key={term}
+          className="grid gap-x-8 gap-y-1 border-b border-rule py-3.5 sm:grid-cols-[13rem_1fr]"
+        >
+          <dt className="font-medium">{term}</dt>
+          <dd className="wrap-anywhere text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

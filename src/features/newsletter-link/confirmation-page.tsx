@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CONFIRMATION_DAYS } from '#domain/newsletter/newsletter-links.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { LinkForm } from './link-form.tsx';
-import { LinkFrame, type LinkWords } from './link-frame.tsx';
+import { LinkForm, LinkFrame, type LinkState, type LinkWords, useLink } from './link-parts.tsx';
 import type { LinkSearch } from './link-search.ts';
-import { type LinkState, useLink } from './use-link.ts';
 
 const OVER = {
   title: 'Ce lien n’est plus valable',
@@ -50,7 +48,7 @@ const WORDS: Record<LinkState, LinkWords | null> = {
 
 type ConfirmationPageProps = { search: LinkSearch; onSignUp: () => void };
 
-/** Opened by the link of the confirmation mail: it confirms at once, or by its button without script. */
+/** Opened from the confirmation mail: confirms at once, or by a button without JavaScript. */
 export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
   const { state, token, follow } = useLink(search);
   const confirmAtOnce = useEffectEvent(() => {
@@ -68,15 +66,21 @@ export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
       Découvrir nos adresses
     </a>
   );
+  const retry = button('Réessayer');
+  const signUpAgain = (
+    <Button variant="accent" aria-haspopup="dialog" onClick={onSignUp} className="max-md:w-full">
+      S’inscrire à nouveau
+    </Button>
+  );
   const actions: Partial<Record<LinkState, ReactNode>> = {
     asked: button('Confirmer mon inscription'),
     confirmed: home,
     'already-confirmed': home,
-    expired: <SignUpAgain onSignUp={onSignUp} />,
-    invalid: <SignUpAgain onSignUp={onSignUp} />,
-    offline: button('Réessayer'),
-    limited: button('Réessayer'),
-    failed: button('Réessayer'),
+    expired: signUpAgain,
+    invalid: signUpAgain,
+    offline: retry,
+    limited: retry,
+    failed: retry,
   };
   return (
     <LinkFrame
@@ -85,13 +89,5 @@ export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
       awaited="Confirmation en cours…"
       action={actions[state]}
     />
-  );
-}
-
-function SignUpAgain({ onSignUp }: Pick<ConfirmationPageProps, 'onSignUp'>) {
-  return (
-    <Button variant="accent" aria-haspopup="dialog" onClick={onSignUp} className="max-md:w-full">
-      S’inscrire à nouveau
-    </Button>
   );
 }

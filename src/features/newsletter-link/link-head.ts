@@ -9,11 +9,11 @@ const head = (path: string, title: string): PageHead => ({
   path,
 });
 
-/** What the heads of the links' pages say, by the last part of their addresses. */
+/** The heads of the link pages, by the last part of their paths. */
 const HEADS = new Map<string, PageHead>([
   ['confirmation', head(linkPage('confirmation'), 'Confirmer votre inscription à la newsletter')],
   ['desinscription', head(linkPage('desinscription'), 'Vous désinscrire de la newsletter')],
 ]);
 
-/** What the head of a link's page says; undefined when there is no such page. */
+/** The head of a link's page; undefined when there is no such page. */
 export const linkHead = (name: string): PageHead | undefined => HEADS.get(name);

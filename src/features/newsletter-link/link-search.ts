@@ -8,7 +8,7 @@ import {
 
 export type LinkSearch = { jeton?: string; etat?: LinkOutcome };
 
-/** Reads a link's search parameters, whatever they hold: its token, and how a form without script ended. */
+/** Reads a link's search parameters: its token, and the outcome of a form sent without JavaScript. */
 export function parseLinkSearch(search: Record<string, unknown>): LinkSearch {
   const token = search[TOKEN_PARAM];
   const outcome = linkOutcome(search[OUTCOME_PARAM]);

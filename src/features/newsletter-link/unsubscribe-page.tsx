@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LinkAction } from '#domain/newsletter/newsletter-links.ts';
-import { LinkForm } from './link-form.tsx';
-import { LinkFrame, type LinkWords } from './link-frame.tsx';
+import { LinkForm, LinkFrame, type LinkState, type LinkWords, useLink } from './link-parts.tsx';
 import type { LinkSearch } from './link-search.ts';
-import { type LinkState, useLink } from './use-link.ts';
 
+const LEFT =
+  'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
 const UNREAD = {
   title: 'Ce lien n’est pas valide',
   text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis un de nos messages, ou écrivez-nous\u202f: nous vous désinscrirons.',
@@ -12,15 +12,9 @@ const UNREAD = {
 const NOT_DONE = { title: 'Votre demande n’a pas abouti', text: 'Réessayez dans un instant.' };
 
 const WORDS: Record<LinkState, LinkWords | null> = {
-  asked: {
-    title: 'Vous désinscrire',
-    text: 'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.',
-  },
+  asked: { title: 'Vous désinscrire', text: LEFT },
   running: null,
-  unsubscribed: {
-    title: 'Vous êtes désinscrit',
-    text: 'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.',
-  },
+  unsubscribed: { title: 'Vous êtes désinscrit', text: LEFT },
   erased: {
     title: 'Vos données sont effacées',
     text: 'Il ne reste rien de votre inscription\u202f: ni votre adresse, ni ses dates.',
@@ -37,34 +31,29 @@ const WORDS: Record<LinkState, LinkWords | null> = {
   failed: NOT_DONE,
 };
 
-type UnsubscribePageProps = { search: LinkSearch };
-
-/** Opened by the link of a mail. Opening changes nothing, as mail scanners open links: a button does. */
-export function UnsubscribePage({ search }: UnsubscribePageProps) {
+/** Opened from a mail. It takes a button press to unsubscribe, as mail scanners open links. */
+export function UnsubscribePage({ search }: { search: LinkSearch }) {
   const { state, token, follow } = useLink(search);
   const onFollow = (action: LinkAction) => void follow(action);
-  const leave = (label: string) => (
-    <LinkForm action="desinscription" token={token} onFollow={onFollow}>
-      {label}
-    </LinkForm>
-  );
   const erase = token !== '' && (
     <LinkForm action="effacement" token={token} variant="outline" onFollow={onFollow}>
       Effacer mes données
     </LinkForm>
   );
-  const both = (label: string) => (
+  const leave = (
     <>
-      {leave(label)}
+      <LinkForm action="desinscription" token={token} onFollow={onFollow}>
+        Me désinscrire
+      </LinkForm>
       {erase}
     </>
   );
   const actions: Partial<Record<LinkState, ReactNode>> = {
-    asked: both('Me désinscrire'),
+    asked: leave,
     unsubscribed: erase,
-    offline: both('Me désinscrire'),
-    limited: both('Me désinscrire'),
-    failed: both('Me désinscrire'),
+    offline: leave,
+    limited: leave,
+    failed: leave,
   };
   return (
     <LinkFrame

@@ -1,14 +1,12 @@
 import { useId } from 'react';
-import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';
-import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The footer's own form, with the source « footer » and the text that is agreed to (spec section 2).
- * Without JavaScript it opens a mail. */
+/** The footer's form, with the consent text. Without JavaScript it opens a mail. */
 export function FooterSignup() {
   const { form, isSending, onSubmit } = useSignUp('footer');
   const id = useId();
@@ -39,7 +37,7 @@ export function FooterSignup() {
           {isSending ? 'Inscription...' : "S'inscrire"}
         </Button>
       </div>
-      <Honeypot name={HONEYPOT_FIELD} />
+      <Honeypot />
       <p id={id} className="mt-4 max-w-119 text-caption text-ink-2">
         En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales.
         Vous pouvez vous désinscrire à tout moment.

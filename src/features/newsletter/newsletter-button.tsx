@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 
-/** The header's button: opens the dialog with the source « header » (spec section 2). */
+/** The header's button, which loads and opens the dialog. */
 export function NewsletterButton() {
   const open = async () => (await import('./open-newsletter.tsx')).openNewsletter('header');
   return (

@@ -1,16 +1,15 @@
 import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
-import { HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { Honeypot } from '#ui/forms/honeypot.tsx';
 import { rememberPopupClosed } from './popup-memory.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 type NewsletterDialogProps = { open: boolean; source: NewsletterSource; onClose: () => void };
 
-/** The invitation to the letter, opened from the header or by the popup (spec section 2). */
+/** The newsletter's dialog, opened from the header or by scrolling. */
 export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProps) {
   const close = () => {
     if (source === 'scroll') rememberPopupClosed();
@@ -35,7 +34,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
         partenaires.
       </p>
       <form ref={form} onSubmit={onSubmit} className="mt-5">
-        {/* Alone, it needs no mark of being required. */}
+        {/* The only field: marking it as required would be noise. */}
         <Field label="Adresse email">
           {(control) => (
             <input
@@ -49,7 +48,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
             />
           )}
         </Field>
-        <Honeypot name={HONEYPOT_FIELD} />
+        <Honeypot />
         <Button type="submit" aria-disabled={isSending || undefined} className="w-full">
           {isSending ? 'Inscription...' : "S'inscrire"}
         </Button>

@@ -4,16 +4,16 @@ import { NewsletterDialog } from './newsletter-dialog.tsx';
 
 let root: Root | undefined;
 
-/** The dialog's own place in the document, made when it first opens: no page carries it before. */
+/** A React root of its own, created when the dialog first opens. */
 function ownRoot(): Root {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
-    // Two roots count their ids apart from each other.
+    // Keeps the ids of two roots distinct.
     identifierPrefix: 'newsletter-',
   });
   return root;
 }
 
-/** Opens the newsletter's dialog; the subscription will say from where. */
+/** Opens the newsletter's dialog; the subscription records the source. */
 export function openNewsletter(source: NewsletterSource): void {
   const show = (open: boolean) =>
     ownRoot().render(<NewsletterDialog open={open} source={source} onClose={() => show(false)} />);

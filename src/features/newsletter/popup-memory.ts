@@ -2,7 +2,7 @@ import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 
 let isClosed = false;
 
-/** The popup does not come back in this session (spec section 2); where storage is blocked, in this visit. */
+/** The popup does not come back in this session; where storage is blocked, in this visit. */
 export function rememberPopupClosed(): void {
   isClosed = true;
   try {

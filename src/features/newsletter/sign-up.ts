@@ -12,7 +12,7 @@ import { rememberPopupClosed } from './popup-memory.ts';
 
 const emailIn = (data: FormData): string => String(data.get('email') ?? '');
 
-/** A success empties the field, unless another address was typed since: that one was not sent. */
+/** Empties the form, unless another email address was typed since: that one was not sent. */
 function emptyForm(form: HTMLFormElement, entered: FormData): boolean {
   const isSame = emailIn(new FormData(form)) === emailIn(entered);
   if (isSame) form.reset();
@@ -20,8 +20,8 @@ function emptyForm(form: HTMLFormElement, entered: FormData): boolean {
 }
 
 /**
- * Signs the address that was entered in a form up, and tells the visitor how it went (spec section 8).
- * @returns whether the form is done with: signed up, or kept until the network returns.
+ * Signs up the email address entered in a form, and tells the visitor how it went.
+ * @returns whether the form was emptied: signed up, or kept until the network returns.
  */
 export async function signUp(
   form: HTMLFormElement,

@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { readFormGuard, watchForm } from '#data/forms/form-guard.ts';
+import { type FormEvent, useRef } from 'react';
+import { readFormGuard } from '#data/forms/form-guard.ts';
 import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
 import { NEWSLETTER_FAILED } from '#domain/requests/sent-messages.ts';
-import { takeOverForm } from '#ui/forms/early-submit.ts';
+import { useTakeOver } from '#features/forms/use-take-over.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 /**
- * A form with one field, `email`. The browser has checked it before (spec section 5); what signs it
- * up, and empties the field, is loaded when it is sent.
+ * A form with one field, `email`, which the browser validates. The code that signs up is loaded on
+ * submission.
  */
 export function useSignUp(source: NewsletterSource, onDone?: () => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,18 +19,13 @@ export function useSignUp(source: NewsletterSource, onDone?: () => void) {
         const { signUp } = await import('./sign-up.ts');
         if (await signUp(element, entered, source, guard)) onDone?.();
       } catch {
-        // The code of it could not be loaded.
+        // The code could not be loaded.
         toastError(NEWSLETTER_FAILED);
       }
     },
   );
 
-  useEffect(() => {
-    if (!form.current) return;
-    const unwatch = watchForm(form.current);
-    takeOverForm(form.current);
-    return unwatch;
-  }, []);
+  useTakeOver(form);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isOutboxMarked } from '#data/forms/outbox-mark.ts';
 import { useOnline } from '#data/online.ts';
 
-/** Sends what was kept while there was no network, on its return or at the next visit (design section 5). */
+/** Sends what was kept offline, when the network returns or at the next visit. */
 export function OutboxSender() {
   const isOnline = useOnline();
   useEffect(() => {

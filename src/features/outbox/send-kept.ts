@@ -52,7 +52,7 @@ function tell({ request, outcome }: KeptOutcome): void {
   }
 }
 
-/** Sends what waits in the outbox and tells the visitor what became of each. */
+/** Sends what waits in the outbox and tells the visitor the outcome of each request. */
 export async function sendKeptAndTell(): Promise<void> {
   const { sendKept } = await import('#data/forms/outbox.ts');
   for (const outcome of await sendKept()) tell(outcome);

@@ -3,10 +3,8 @@ import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-type CrashScreenProps = { error: unknown };
-
-/** Stands in for the whole page when rendering it failed (spec section 2). */
-export function CrashScreen({ error }: CrashScreenProps) {
+/** Replaces the whole page when rendering failed. */
+export function CrashScreen({ error }: { error: unknown }) {
   useEffect(() => report('La page a planté', error), [error]);
   return (
     <main className="page-margins grid min-h-dvh content-center justify-items-start py-14">

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
 /**
- * Runs in the server's page as soon as it is parsed; the picture must stand before it. It uncovers
- * the overlay only while the hero is on its way, 4 s at most. Its text never varies, as its hash is
- * part of the Content-Security-Policy.
+ * Runs in the server's page as soon as it is parsed, after the picture. Shows the overlay while the
+ * hero loads, for 4 s at most. The text must never vary, as its hash is part of the
+ * Content-Security-Policy.
  */
 const UNTIL_HERO_LOADED = `(() => {
   const overlay = document.currentScript.previousElementSibling;
@@ -19,8 +19,8 @@ const UNTIL_HERO_LOADED = `(() => {
 })()`;
 
 /**
- * Covers its positioned parent while the hero image of the server's page loads (design 4.5). It is
- * hidden unless the script says otherwise, so never seen without JavaScript.
+ * Covers its positioned parent while the hero image of the server's page loads. Hidden unless the
+ * script shows it, so never seen without JavaScript.
  */
 export function HeroLoading({ children }: { children: ReactNode }) {
   return (

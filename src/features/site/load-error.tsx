@@ -8,9 +8,9 @@ import { SiteLink } from './site-link.tsx';
 
 type LoadErrorProps = {
   error: unknown;
-  /** What the specification says of this page when it cannot be read; the sentence follows. */
+  /** The page's own title for this case. */
   title?: string;
-  /** Ways on, beside « Réessayer ». */
+  /** More actions, beside « Réessayer ». */
   children?: ReactNode;
 };
 
@@ -24,18 +24,18 @@ const OFFLINE = {
 };
 
 /**
- * Stands in for a page whose data could not be read. An error of rendering is none of its business:
- * that one goes up to the crash screen.
+ * Replaces a page whose data could not be read. Rendering errors are thrown on to the crash
+ * screen.
  */
 export function LoadError(props: LoadErrorProps) {
   const status = useMatch({ strict: false, select: (match) => match.status });
-  // What counts is the status on the error's arrival: trying again changes it.
+  // The status when the error arrived: retrying changes it.
   const [isLoadError] = useState(status === 'error');
   if (!isLoadError) throw props.error;
   return <LoadErrorMessage {...props} />;
 }
 
-/** Tries again by itself when the network returns. */
+/** Retries by itself when the network returns. */
 function LoadErrorMessage({ error, title, children }: LoadErrorProps) {
   const router = useRouter();
   const online = useOnline();

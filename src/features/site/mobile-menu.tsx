@@ -1,14 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { SiteLink } from './site-link.tsx';
-import { HEADER_PAGES } from './site-paths.ts';
+import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /**
- * A native disclosure, so that it opens before hydration and without JavaScript. It closes on a
- * press outside, on a link, on Escape and when the focus leaves it; a focus that would be lost in
- * the closed panel returns to the button.
+ * Closes the menu on a press outside, on a link, on Escape and when the focus leaves it. Focus that
+ * would be lost in the closed panel returns to the button.
  */
 function useClosing() {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -40,7 +38,7 @@ function useClosing() {
   return menu;
 }
 
-/** The links below the large breakpoint. */
+/** The links below the large breakpoint: a native disclosure, which opens without JavaScript. */
 export function MobileMenu({ newsletterButton }: { newsletterButton?: ReactNode }) {
   const menu = useClosing();
   return (

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * Sends the focus to the title of the page that a link opened, as a browser would start anew at the
- * top of a document. Not on first load, and not when only the search or the anchor changes.
+ * Focuses the title of the page that a link opened, as a browser starts at the top of a new
+ * document. Not on first load, and not when only the search or the hash changes.
  */
 export function NavigationFocus() {
   const router = useRouter();
@@ -14,9 +14,9 @@ export function NavigationFocus() {
         const title = document.querySelector('h1') ?? document.getElementById('contenu');
         if (!title) return;
         title.tabIndex = -1;
-        // The page fades in.
+        // Fades the page in.
         title.dataset.opened = '';
-        // Where the page stands is the router's affair.
+        // The router handles the scroll position.
         title.focus({ preventScroll: true });
       }),
     [router],

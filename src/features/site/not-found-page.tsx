@@ -8,7 +8,7 @@ const PICTURE = {
   alt: 'Affiche : un quai désert à la tombée de la nuit, une barque vide, une valise sur un banc et un phare qui éclaire la mer.',
 };
 
-/** Shown for paths that do not exist (spec section 2). */
+/** Shown for unknown paths. */
 export function NotFoundPage() {
   return (
     <SiteFrame>

@@ -3,8 +3,8 @@ import { Icon } from '#ui/icon.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 
 /**
- * The strip under the header, and a mark that comes out from behind it when the page is scrolled.
- * The mark's place is always there, so that the change is read aloud.
+ * The strip under the header, and a mark that stays visible when the page is scrolled. The live
+ * region is always in the page, so that the change is announced.
  */
 export function OfflineNotice() {
   const online = useOnline();

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { FooterLead } from './footer-lead.tsx';
-import { FooterLinks } from './footer-links.tsx';
-import { FOOTER_PAGES } from './site-paths.ts';
+import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import { FOOTER_PAGES, SiteLink, type SitePage } from './site-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 type FooterDestination = {
@@ -12,7 +10,7 @@ type FooterDestination = {
 };
 
 type SiteFooterProps = {
-  /** Active destinations by name; the first five are shown. */
+  /** By name; the first five are shown. */
   destinations: readonly FooterDestination[];
   year: number;
   newsletterForm?: ReactNode;
@@ -53,5 +51,58 @@ export function SiteFooter({ destinations, year, newsletterForm }: SiteFooterPro
         </div>
       </div>
     </footer>
+  );
+}
+
+const TITLE_CLASS = 'lead-title max-w-[27.5rem] text-[clamp(2.125rem,1.9393rem+0.7619vw,2.625rem)]';
+const TEXT_CLASS = 'mt-3.5 max-w-[30rem] text-ink-2';
+
+/** The wide column of the footer: the newsletter form, or the tagline where there is none. */
+function FooterLead({ newsletterForm }: { newsletterForm?: ReactNode }) {
+  if (newsletterForm === undefined) {
+    return (
+      <div>
+        <p className={TITLE_CLASS}>{BRAND}</p>
+        <p className={TEXT_CLASS}>{TAGLINE}</p>
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="lettre">
+      <h2 id="lettre" className={TITLE_CLASS}>
+        Une lettre, le premier jeudi du mois
+      </h2>
+      <p className={TEXT_CLASS}>
+        Quatre maisons, un itinéraire, les offres de nos partenaires{'\u202f'}; rien d’autre, et
+        jamais plus d’une fois par mois.
+      </p>
+      <div className="mt-7.5">{newsletterForm}</div>
+    </section>
+  );
+}
+
+type FooterLinksProps = {
+  title: string;
+  pages: readonly SitePage[];
+  className?: string | undefined;
+};
+
+function FooterLinks({ title, pages, className }: FooterLinksProps) {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId} className={className}>
+      <h2 id={titleId} className="small-caps text-gold-text">
+        {title}
+      </h2>
+      <ul className="mt-2.5">
+        {pages.map(({ to, label }) => (
+          <li key={to} className="border-b border-rule">
+            <SiteLink to={to} className="flex min-h-[2.6875rem] items-center text-ui">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -5,12 +5,12 @@ import { SiteHeader } from './site-header.tsx';
 
 type SiteFrameProps = {
   newsletterButton?: ReactNode;
-  /** The site's footer; a page that has none fills the window. */
+  /** A page without one fills the window. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** What surrounds every public page. */
+/** The frame of every public page. */
 export function SiteFrame({ newsletterButton, footer, children }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

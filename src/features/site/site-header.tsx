@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { BrandLink } from './brand-link.tsx';
-import { FavouritesLink } from './favourites-link.tsx';
+import { useFavourites } from '#data/favourites.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { Emblem } from '#ui/emblem.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SiteLink } from './site-link.tsx';
-import { HEADER_PAGES } from './site-paths.ts';
+import { HEADER_PAGES, SiteLink } from './site-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 type SiteHeaderProps = {
-  /** Stands in the bar and in the menu, one of them unseen: what it opens belongs elsewhere. */
+  /** Rendered in the bar and in the menu, one of them hidden. */
   newsletterButton?: ReactNode;
 };
 
@@ -44,5 +45,37 @@ export function SiteHeader({ newsletterButton }: SiteHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+function BrandLink() {
+  return (
+    <SiteLink
+      to="/"
+      className="flex h-11 flex-none items-center gap-2.5 font-display text-[1.4375rem] leading-none tracking-[-0.012em] xl:gap-3.5 xl:text-[1.6875rem]"
+    >
+      <Emblem className="size-7.25 text-gold lg:max-xl:hidden xl:size-8.5" />
+      {BRAND}
+    </SiteLink>
+  );
+}
+
+function label(count: number): string {
+  if (count === 0) return 'Mes favoris';
+  return `Mes favoris : ${count} ${count === 1 ? 'hôtel' : 'hôtels'}`;
+}
+
+/** The heart with the number of saved hotels, whose room is reserved before it is known. */
+function FavouritesLink() {
+  const count = useFavourites().entries.length;
+  return (
+    <SiteLink
+      to="/favoris"
+      aria-label={label(count)}
+      className="flex h-11 min-w-11 flex-none items-center gap-1.5 px-1.25 text-ui lg:text-small"
+    >
+      <Icon name="heart" />
+      <span className="figures min-w-[1ch]">{count > 0 && count}</span>
+    </SiteLink>
   );
 }

@@ -1,6 +1,37 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ROUTED_PATHS, type RoutedPath, type SitePath } from './site-paths.ts';
+
+/** Pages that the router opens without a document load. */
+const ROUTED_PATHS = [
+  '/',
+  '/blog',
+  '/destinations',
+  '/favoris',
+  '/about',
+  '/contact',
+  '/legal',
+  '/vacances-sur-mesure',
+] as const;
+type RoutedPath = (typeof ROUTED_PATHS)[number];
+
+type SitePath = RoutedPath | `/destinations/${string}`;
+
+export type SitePage = { readonly to: SitePath; readonly label: string };
+
+/** The links of the header and of the menu. */
+export const HEADER_PAGES: readonly SitePage[] = [
+  { to: '/', label: 'Accueil' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/destinations', label: 'Destinations' },
+  { to: '/vacances-sur-mesure', label: 'Vacances Sur-Mesure' },
+  { to: '/about', label: 'À Propos' },
+  { to: '/contact', label: 'Contact' },
+];
+
+export const FOOTER_PAGES: readonly SitePage[] = [
+  ...HEADER_PAGES,
+  { to: '/legal', label: 'Mentions légales' },
+];
 
 type SiteLinkProps = {
   to: SitePath;
@@ -14,7 +45,7 @@ function isRouted(path: SitePath): path is RoutedPath {
   return ROUTED_PATHS.some((routed) => routed === path);
 }
 
-/** A link of the frame. The one of the current page carries `aria-current="page"`. */
+/** A link of the frame. The current page's carries `aria-current="page"`. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   if (!isRouted(to)) return <a href={to} {...rest} />;
   return <Link to={to} activeOptions={{ exact: true, includeSearch: false }} {...rest} />;

@@ -8,7 +8,6 @@ const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
   tiktok: 'note',
 };
 
-/** The three networks; each opens beside the site. */
 export function SocialLinks({ className }: { className?: string | undefined }) {
   return (
     <ul className={classNames('flex', className)}>

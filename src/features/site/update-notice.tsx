@@ -5,7 +5,6 @@ const UpdatePrompt = lazy(async () => ({
   default: (await import('./update-prompt.tsx')).UpdatePrompt,
 }));
 
-/** Offers a new version of the site when one is waiting. */
 export function UpdateNotice() {
   const apply = useWaitingUpdate();
   if (!apply) return null;

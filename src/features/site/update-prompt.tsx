@@ -1,9 +1,7 @@
 import { Button } from '#ui/button.tsx';
 
-type UpdatePromptProps = { onUpdate: () => void; onLater: () => void };
-
-/** Offers the version that has been downloaded; nothing changes before the visitor says so. */
-export function UpdatePrompt({ onUpdate, onLater }: UpdatePromptProps) {
+/** Offers the version that was downloaded; nothing changes until the visitor accepts. */
+export function UpdatePrompt({ onUpdate, onLater }: { onUpdate: () => void; onLater: () => void }) {
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 border border-ink bg-paper-2 px-5 py-4 sm:right-auto sm:w-96">
       <p role="status">Une nouvelle version est disponible</p>

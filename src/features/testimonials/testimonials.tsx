@@ -1,20 +1,18 @@
 import type { FocusEvent } from 'react';
 import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
-import { Quotation } from './quotation.tsx';
-import { TestimonialControls } from './testimonial-controls.tsx';
+import type { Testimonial } from '#content/testimonial.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { useRotation } from './use-rotation.ts';
-
-type TestimonialsProps = { numeral?: string | undefined };
 
 const COUNT = HOME_TESTIMONIALS.length;
 const position = (index: number) => `${index + 1} sur ${COUNT}`;
 
-/** The night band of the home page: six travellers, one at a time (spec section 2, « Home »). */
-export function Testimonials({ numeral }: TestimonialsProps) {
+/** The night band of the home page: six quotations, one at a time. */
+export function Testimonials({ numeral }: { numeral?: string | undefined }) {
   const { index, isPaused, isMoving, show, togglePause, hold, release } = useRotation(COUNT);
   const rating = HOME_TESTIMONIALS[index]?.rating;
 
-  // What a pointer focuses is not what a keyboard reads.
+  // Focus by pointer does not pause it.
   const holdFocus = (event: FocusEvent<HTMLElement>) =>
     event.target.matches(':focus-visible') && hold('focus');
   const releaseFocus = (event: FocusEvent<HTMLElement>) =>
@@ -65,5 +63,80 @@ export function Testimonials({ numeral }: TestimonialsProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+type QuotationProps = { testimonial: Testimonial; position: string; isCurrent: boolean };
+
+/** All lie in the same grid cell, so that the band keeps the height of the longest. */
+function Quotation({ testimonial, position, isCurrent }: QuotationProps) {
+  const { content, name, destination, date } = testimonial;
+  return (
+    <figure
+      aria-roledescription="témoignage"
+      aria-label={position}
+      aria-hidden={!isCurrent}
+      data-current={isCurrent || undefined}
+      className="invisible flex flex-col justify-between [grid-area:1/1] opacity-0 transition-[opacity,visibility] duration-500 ease-in-out data-current:visible data-current:opacity-100"
+    >
+      <blockquote className="quote-text max-w-[25.5em] md:-indent-[0.5em]">
+        «{'\u202f'}
+        {content}
+        {'\u202f'}»
+      </blockquote>
+      <figcaption className="mt-6 text-body text-ink-2 md:mt-9">
+        <strong className="text-ink">{name}</strong>
+        {'\u2002'}—{'\u2002'}
+        {destination}, {date}
+      </figcaption>
+    </figure>
+  );
+}
+
+type TestimonialControlsProps = {
+  index: number;
+  count: number;
+  isPaused: boolean;
+  onStep: (step: 1 | -1) => void;
+  onTogglePause: () => void;
+};
+
+function TestimonialControls(props: TestimonialControlsProps) {
+  const { index, count, isPaused, onStep, onTogglePause } = props;
+  return (
+    <>
+      <div className="flex divide-x divide-rule border border-rule">
+        <Control label="Témoignage précédent" icon="arrow-left" onClick={() => onStep(-1)} />
+        <Control
+          label={isPaused ? 'Reprendre le défilement' : 'Mettre le défilement en pause'}
+          icon={isPaused ? 'play' : 'pause'}
+          onClick={onTogglePause}
+        />
+        <Control label="Témoignage suivant" icon="arrow-right" onClick={() => onStep(1)} />
+      </div>
+      <ol aria-hidden="true" className="flex gap-2 max-md:hidden">
+        {Array.from({ length: count }, (_, dash) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place.
+            key={dash}
+            data-current={dash === index || undefined}
+            className="h-0.5 w-8.5 bg-rule transition-colors duration-500 data-current:bg-gold"
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Control({ label, icon, onClick }: { label: string; icon: IconName; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid h-11.5 w-11.75 place-items-center"
+    >
+      <Icon name={icon} size={18} />
+    </button>
   );
 }

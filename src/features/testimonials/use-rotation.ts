@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { TESTIMONIAL_ROTATION_MS } from '#domain/site/layout.ts';
 
-/** Why the carousel stands still although nobody has paused it. */
+/** Why the carousel stands still without being paused. */
 type Hold = 'pointer' | 'focus';
 
 /**
- * Which of `count` entries is shown. It advances every 5 s and loops; it stands while it is paused,
- * under the pointer or in focus, and from the start with reduced motion (spec section 2).
+ * Which of `count` entries is shown. It advances every 5 s and loops. It stands still while paused,
+ * under the pointer or in focus, and from the start with reduced motion.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
@@ -18,7 +18,7 @@ export function useRotation(count: number) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
   }, []);
 
-  // A new entry starts the time anew, whoever brought it.
+  // Each new entry restarts the timer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what the time is for.
   useEffect(() => {
     if (!isMoving) return;

@@ -1,7 +1,7 @@
 import { NewsletterPopup } from '#features/newsletter/newsletter-popup.tsx';
 import { Testimonials } from '#features/testimonials/testimonials.tsx';
 
-/** The last band of the home page, and what opens beyond it: one piece that is loaded near it. */
+/** The end of the home page, loaded when it comes near. */
 export function HomeEnd() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
 import { parseSharedListSearch, sharedIds } from '#features/favourites/shared-list.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/favoris')({
     const seo = pageSeoQueries.bySlug('favoris');
     const read = queryClient.prefetchQuery(seo);
     const { favouritesHead } = await import('#features/favourites/favourites-head.ts');
-    // In the browser nothing waits for the network: this page is the one that opens without it.
+    // In the browser nothing waits for the network, as this page must open offline.
     if (import.meta.env.SSR) await read;
     return favouritesHead(queryClient.getQueryData(seo.queryKey) ?? null);
   },

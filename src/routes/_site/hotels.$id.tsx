@@ -1,21 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { HotelLoading } from '#features/hotel-page/hotel-loading.tsx';
 import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
-
-const NOT_FOUND_META = [
-  { title: `Hôtel non trouvé | ${BRAND}` },
-  { name: 'robots', content: 'noindex' },
-];
-
+import { PageLoading } from '#features/site/page-pending.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { notFoundHead } from '../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
@@ -26,13 +20,13 @@ export const Route = createFileRoute('/_site/hotels/$id')({
       import('#features/hotel-page/hotel-head.ts'),
     ]);
     if (!hotel) throw notFound();
-    // Only the server waits for them: its HTML holds all there is to read.
+    // Only the server waits for them, as its HTML must be complete.
     if (import.meta.env.SSR) await similarHotels;
     return hotelHead(hotel);
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : { meta: NOT_FOUND_META }),
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : notFoundHead('Hôtel non trouvé')),
   component: HotelRoute,
-  pendingComponent: HotelLoading,
+  pendingComponent: () => <PageLoading>Chargement de l’hôtel…</PageLoading>,
   errorComponent: HotelUnread,
   notFoundComponent: HotelNotFound,
 });

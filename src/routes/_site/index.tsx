@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { postQueries } from '#data/blog-posts.ts';
-import { hotelQueries } from '#data/hotels.ts';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { hotelQueries, pageSeoQueries, postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
@@ -42,7 +40,7 @@ export const Route = createFileRoute('/_site/')({
     }
   },
   loader: async ({ context: { queryClient } }) => {
-    // Not run on the first view, which the server loaded.
+    // Skipped on the first view, which the server has loaded.
     if (!import.meta.env.SSR) void Promise.all([loadHotels(), loadPosts(), loadEnd()]);
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [hotels, content, { homeHead }] = await Promise.all([
@@ -50,7 +48,7 @@ export const Route = createFileRoute('/_site/')({
       queryClient.ensureQueryData(pageSeoQueries.bySlug('home')),
       import('#features/hotel-list/hotel-list-head.ts'),
     ]);
-    // Only the server waits for what stands below the hotels.
+    // Only the server waits for what is below the hotels.
     if (import.meta.env.SSR) await posts;
     return homeHead(hotels, content);
   },

@@ -4,7 +4,7 @@ import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.ts
 import { parseLinkSearch } from '#features/newsletter-link/link-search.ts';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
 
-// One route for both pages: each route weighs on the first view of every other page.
+// One route for both pages, as every route adds to the first view of every page.
 export const Route = createFileRoute('/_site/newsletter/$lien')({
   loader: async ({ params }) => {
     const { linkHead } = await import('#features/newsletter-link/link-head.ts');

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { HolidayPage } from '#features/holiday/holiday-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';

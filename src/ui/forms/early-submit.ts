@@ -1,12 +1,12 @@
-/** Forms whose code has taken over. */
+/** Forms whose code is loaded. */
 const ready = new WeakSet<HTMLFormElement>();
-/** Forms that were sent before that. */
+/** Forms that were submitted before that. */
 const sent = new WeakSet<HTMLFormElement>();
 
 /**
- * A form in the element of that id that is sent before its code is there waits for it, instead of
- * leaving the page. For the life of the page.
- * @returns resolves when that first happens.
+ * Holds the submission of a form in the element of that id until its code is loaded, instead of
+ * leaving the page.
+ * @returns resolves at the first early submission.
  */
 export function holdEarlySubmits(id: string): Promise<void> {
   return new Promise((resolve) => {
@@ -26,8 +26,8 @@ export function holdEarlySubmits(id: string): Promise<void> {
 }
 
 /**
- * Called by a form, in an effect, once it hears: what was sent too early is sent now. From here on
- * it keeps its draft itself (see boot.inline.js).
+ * Called in an effect by a form whose code is loaded: submits it now if it was submitted too early.
+ * From here on it saves its draft itself (see boot.inline.js).
  */
 export function takeOverForm(form: HTMLFormElement): void {
   ready.add(form);

@@ -6,9 +6,9 @@ export type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** `line`: public forms; `box`: administration; `cell`: filter bar, where nothing can be wrong. */
+  /** `line`: public forms; `box`: administration; `cell`: filter bar, without errors. */
   variant?: 'line' | 'box' | 'cell' | undefined;
-  /** Goes to the whole field. */
+  /** Of the whole field. */
   className?: string | undefined;
 };
 
@@ -19,15 +19,18 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-type FieldFrameProps = FieldProps & {
-  id?: string | undefined;
-  required?: boolean | undefined;
-  children: (control: ControlProps) => ReactNode;
-};
+type AnyFieldProps = FieldProps & { id?: string | undefined; required?: boolean | undefined };
+type FieldFrameProps = AnyFieldProps & { children: (control: ControlProps) => ReactNode };
+
+/** Splits the props of a field from those that its control alone takes. */
+export function splitFieldProps<TProps extends AnyFieldProps>(props: TProps) {
+  const { label, error, hint, variant, className, id, required, ...control } = props;
+  return [{ label, error, hint, variant, className, id, required }, control] as const;
+}
 
 const CONTROLS = { line: 'field-line', box: 'field-box', cell: 'field-cell' };
 
-/** What every field shares: its label, hint and error, tied to the control. */
+/** Label, hint and error of a field, tied to its control. */
 export function Field({ variant = 'line', ...props }: FieldFrameProps) {
   const { label, error, hint, className, id: givenId, required = false, children } = props;
   const ownId = useId();

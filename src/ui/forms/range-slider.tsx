@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 type RangeSliderProps = {
-  /** The label says the value as well, and follows it: « Budget max: 1400€ / nuit ». */
+  /** Includes the value: « Budget max: 1400€ / nuit ». */
   label: string;
   name?: string | undefined;
   value: number;
@@ -10,7 +10,7 @@ type RangeSliderProps = {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** The value as it is said aloud. */
+  /** The value for screen readers. */
   valueText: string;
   className?: string | undefined;
 };

@@ -4,12 +4,12 @@ import { Icon } from '#ui/icon.tsx';
 
 export type SelectControlProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly { readonly value: string; readonly label: string }[];
-  /** First choice, with an empty value: « Choisissez ». */
+  /** First option, with an empty value: « Choisissez ». */
   placeholder?: string | undefined;
   chevronClass?: string | undefined;
 };
 
-/** A native select with the chevron of the house. */
+/** A native select with our chevron. */
 export function SelectControl({
   options,
   placeholder,

@@ -1,26 +1,17 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 /** A field of several lines, which grows with its text; `id`, `required` and the rest go to it. */
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  variant,
-  className,
-  id,
-  required,
-  ...area
-}: TextAreaFieldProps) {
-  const field = { label, error, hint, variant, className, id, required };
+export function TextAreaField(props: TextAreaFieldProps) {
+  const [field, area] = splitFieldProps(props);
   return (
     <Field {...field}>
       {(control) => (
         <textarea
-          required={required}
+          required={field.required}
           {...area}
           {...control}
           className={classNames(

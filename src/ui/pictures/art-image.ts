@@ -1,4 +1,4 @@
-/** Own pictures are drawn once, at this size, and served at each of these widths. */
+/** Our own art is drawn once, at this size, and served at each of these widths. */
 export const ART_WIDTH = 1920;
 export const ART_HEIGHT = 1280;
 export const ART_WIDTHS = [480, 800, 1280, 1920] as const;
@@ -8,17 +8,17 @@ export type ArtFormat = 'avif' | 'webp';
 
 const ART_SOURCE = /^\/art\/([a-z0-9]+(?:-[a-z0-9]+)*)-(?:480|800|1280|1920)\.(?:avif|webp)$/;
 
-/** Name of the own picture behind an image field, null for any other address. */
+/** The name of our own art behind an image URL; null for any other image. */
 export function artName(src: string): string | null {
   return ART_SOURCE.exec(src)?.[1] ?? null;
 }
 
-/** Root-relative address of one rendered file. */
+/** Root-relative URL of one rendered file. */
 export function artUrl(name: string, width: ArtWidth, format: ArtFormat): string {
   return `/art/${name}-${width}.${format}`;
 }
 
-/** `srcset` value listing every rendered width of a picture, smallest first. */
+/** `srcset` value with every width of a picture, smallest first. */
 export function artSrcSet(name: string, format: ArtFormat): string {
   return ART_WIDTHS.map((width) => `${artUrl(name, width, format)} ${width}w`).join(', ');
 }

@@ -8,25 +8,25 @@ import {
   useState,
 } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { LightboxSlide } from './lightbox-slide.tsx';
+import { Picture } from './picture.tsx';
 
 type LightboxProps = {
   /** Names the dialog. */
   label: string;
   pictures: readonly { url: string; alt: string }[];
-  /** Shown for a picture that cannot be. */
+  /** Shown for a picture that fails to load. */
   fallbackSrc: string;
-  /** Index of the picture that was pressed. */
+  /** Index of the first picture shown. */
   start: number;
-  /** Asked for by Escape and the close button. */
+  /** On Escape and the close button. */
   onClose: () => void;
 };
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Pictures as large as the window, one at a time: arrows, Home and End, a swipe, two buttons. A
- * native modal dialog, so that the rest is inert, Escape closes and the focus returns.
+ * Pictures in full size, one at a time: arrows, Home and End, swipes, two buttons. A native modal
+ * dialog, so that the rest is inert, Escape closes it and the focus returns.
  */
 export function Lightbox({ label, pictures, fallbackSrc, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -126,7 +126,7 @@ type ArrowProps = {
   onPress: () => void;
 };
 
-/** It keeps the focus at either end, where it leads nowhere. */
+/** At either end it is disabled but keeps the focus. */
 function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
   return (
     <button
@@ -138,5 +138,29 @@ function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
     >
       <Icon name={name} size={18} />
     </button>
+  );
+}
+
+type LightboxSlideProps = {
+  picture: { url: string; alt: string };
+  fallbackSrc: string;
+  isCurrent: boolean;
+};
+
+/** One picture, whole, as large as the window allows. */
+function LightboxSlide({ picture, fallbackSrc, isCurrent }: LightboxSlideProps) {
+  return (
+    <li
+      aria-hidden={!isCurrent}
+      className="@container-size grid flex-[0_0_100%] place-items-center px-(--page-margin)"
+    >
+      <Picture
+        src={picture.url}
+        alt={picture.alt}
+        sizes="100vw"
+        fallbackSrc={fallbackSrc}
+        className="aspect-[3/2] max-w-[150cqh] object-contain"
+      />
+    </li>
   );
 }

@@ -3,21 +3,21 @@ import { classNames } from '#ui/class-names.ts';
 import { artName, artSrcSet } from './art-image.ts';
 
 type PictureProps = {
-  /** A path of our own art (`/art/<name>-1280.webp`) or a full https address. */
+  /** A path of our own art (`/art/<name>-1280.webp`) or an https URL. */
   src: string;
   alt: string;
   /** How wide the picture stands, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture that opens the page: fetched first, never lazily. */
+  /** For the picture that opens the page: fetched first, never lazily. */
   priority?: boolean | undefined;
   elementTiming?: string | undefined;
-  /** Goes to the image; `frame` gives 3:2 unless a class says otherwise. */
+  /** Of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
-  /** Shown when `src` cannot be; without it a picture that fails disappears. */
+  /** Shown when `src` fails; without it a failed picture disappears. */
   fallbackSrc?: string | undefined;
 };
 
-/** A picture in a frame that keeps its room, with what to show when it cannot be had. */
+/** A picture that reserves its room, with a fallback when it fails to load. */
 export function Picture(props: PictureProps) {
   return <PictureChain key={props.src} {...props} />;
 }
@@ -28,7 +28,7 @@ function PictureChain({ src, fallbackSrc, ...props }: PictureProps) {
   const current = sources[failures];
   const image = useRef<HTMLImageElement>(null);
 
-  // An image of the server's page may have failed before there was anybody to hear of it.
+  // An image of the server's page may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailures((n) => n + 1);
   }, []);

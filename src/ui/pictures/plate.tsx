@@ -6,11 +6,11 @@ type PlateCaptionProps = {
   numeral: string;
   as?: 'figcaption' | 'p' | undefined;
   className?: string | undefined;
-  /** One factual, slightly literary sentence. */
+  /** One sentence. */
   children: ReactNode;
 };
 
-/** « Pl. II » and its sentence. */
+/** « Pl. II » and its caption. */
 export function PlateCaption({
   numeral,
   as: Tag = 'figcaption',

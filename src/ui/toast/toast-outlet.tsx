@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { loadedToaster } from './toast.ts';
 
-/** Where messages appear. It is in the page from the start, so that the first one is read aloud too. */
+/** The live region, in the page from the start so that the first toast is announced too. */
 export function ToastOutlet() {
   const Toaster = useSyncExternalStore(
     loadedToaster.subscribe,

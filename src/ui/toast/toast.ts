@@ -4,7 +4,7 @@ export type ToastRequest = {
   kind: 'success' | 'error' | 'info';
   message: string;
   description?: string | undefined;
-  /** What can still be done about it; the message then stays longer. */
+  /** Keeps the toast visible for longer. */
   action?: { label: string; onPress: () => void } | undefined;
 };
 
@@ -12,7 +12,7 @@ let toaster: typeof ToasterModule | undefined;
 const waiting: ToastRequest[] = [];
 const listeners = new Set<() => void>();
 
-/** The library is fetched for the first message; should that fail, the next message tries again. */
+/** The library is loaded for the first toast; should that fail, the next one tries again. */
 async function ask(request: ToastRequest): Promise<void> {
   waiting.push(request);
   try {
@@ -40,7 +40,7 @@ export function toastInfo(message: string, description?: string): void {
   void ask({ kind: 'info', message, description });
 }
 
-/** For the outlet: what shows the messages, once there has been one. */
+/** For the outlet: the toaster, once loaded. */
 export const loadedToaster = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

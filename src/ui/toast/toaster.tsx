@@ -5,10 +5,10 @@ import { Icon } from '#ui/icon.tsx';
 import type { ToastRequest } from './toast.ts';
 
 const DURATION_MS = 6000;
-/** Long enough to read, to decide and to reach the button. */
+/** Long enough to reach the button. */
 const ACTION_DURATION_MS = 15_000;
 
-/** Shows a message. Only `toast.ts` calls it. */
+/** Called by `toast.ts` only. */
 export function showToast({ kind, message, description, action }: ToastRequest): void {
   const text = (item: Toast) => (
     <>
@@ -34,7 +34,7 @@ export function showToast({ kind, message, description, action }: ToastRequest):
   show(text, { duration: action ? ACTION_DURATION_MS : DURATION_MS, removeDelay: 0 });
 }
 
-/** The messages. While a modal dialog is open all else is inert, so they move into it. */
+/** The toasts. They move into an open modal dialog, as all else is inert. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const dialog = useSyncExternalStore(onDialogChange, openDialog, () => null);
@@ -82,7 +82,7 @@ function ToastCard({ item }: { item: Toast }) {
 const openDialog = () => document.querySelector('dialog[open]');
 
 function onDialogChange(listener: () => void): () => void {
-  // Neither event bubbles: they are heard on their way down.
+  // Neither event bubbles: they are caught in the capture phase.
   document.addEventListener('toggle', listener, true);
   document.addEventListener('close', listener, true);
   return () => {

@@ -129,6 +129,7 @@ test.describe('the editor of a hotel', () => {
   }) => {
     const { id, name } = await plant({ published: true }, ['japon', 'italie']);
     await openAdmin(page, `/admin/hotels/edit/${id}`, 'Modifier l’hôtel');
+    await expect(page).toHaveURL(`/admin/hotels/${id}`);
     await expect(page.getByText(/^Créé le \d/)).toBeVisible();
     await page.getByRole('checkbox', { name: 'Japon' }).uncheck();
     await page.getByRole('checkbox', { name: 'Maldives' }).check();

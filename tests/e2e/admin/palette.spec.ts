@@ -24,7 +24,7 @@ test.describe('Palette', () => {
     await field(page).fill('MOMIJI');
     await expect(chosen(page)).toHaveText(/^Ryokan Momiji/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/admin/hotels/edit/ryokan-momiji');
+    await expect(page).toHaveURL('/admin/hotels/ryokan-momiji');
     await expect(palette(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await field(page).fill('mentions legales');

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
 import { CALLABLES } from '#domain/site/callables.ts';
-import { callerLimits } from '../../../functions/src/guards/caller-limits.ts';
-import { DEFAULT_LIMITS } from '../../../functions/src/guards/default-limits.ts';
+import { callerLimits } from '../../../functions/src/guards/caller.ts';
 import { guardForm, recipientLimit } from '../../../functions/src/guards/guard-form.ts';
-import type { GuardSettings } from '../../../functions/src/guards/settings.ts';
-import { takeTurns } from '../../../functions/src/guards/take-turns.ts';
+import { consumeLimits } from '../../../functions/src/guards/rate-limit.ts';
+import { DEFAULT_LIMITS, type GuardSettings } from '../../../functions/src/guards/settings.ts';
 import { database } from './firestore.ts';
 
 const Call = v.object({ data: v.looseObject({ email: v.string() }) });
@@ -79,7 +78,7 @@ export async function guardAsInProduction(
         whose === 'caller'
           ? callerLimits(caller, settings)
           : [recipientLimit(whose.email, settings.recipientLimit)];
-      while ((await takeTurns(database(), settings.secret, limits, new Date())) === null);
+      while ((await consumeLimits(database(), settings.secret, limits, new Date())) === null);
     },
   };
 }

@@ -7,7 +7,7 @@ import { type FilterSearch, valueOptions } from '#admin/features/list/list-filte
 const room = vi.hoisted(() => ({ isWide: false }));
 vi.mock('#admin/features/list/use-wide.ts', () => ({ useWide: () => room.isWide }));
 
-const { FoldingFilters } = await import('#admin/features/list/folding-filters.tsx');
+const { FoldingFilters } = await import('#admin/features/list/filters.tsx');
 
 const onChange = vi.fn();
 const FILTERS = [
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('says what of the address changes; the choice of everything takes it away', () => {
+test('reports the changed search parameter; « all » removes it', () => {
   show({ region: 'Asie' });
   expect(select('Région').value).toBe('Asie');
   choose('Région', 'Europe');
@@ -36,7 +36,7 @@ test('says what of the address changes; the choice of everything takes it away',
   expect(onChange).toHaveBeenLastCalledWith({ region: undefined });
 });
 
-test('a phone offers orders, and the key alone stands for one that it does not offer', () => {
+test('a phone offers orders; the key alone stands for a direction not offered', () => {
   const { unmount } = show({ tri: 'prix', ordre: 'desc' });
   expect(select('Trier par').selectedOptions[0]?.text).toBe('Prix décroissant');
   choose('Trier par', 'nom');
@@ -50,7 +50,7 @@ test('a phone offers orders, and the key alone stands for one that it does not o
   expect(onChange).toHaveBeenLastCalledWith({ tri: 'prix', ordre: 'desc' });
 });
 
-test('a phone folds them away and says whether one is in use', () => {
+test('a phone folds the filters away and says whether any is active', () => {
   const { unmount } = show({ q: 'lac' });
   expect(screen.getByText('Filtres et tri')).toBeDefined();
   unmount();
@@ -58,7 +58,7 @@ test('a phone folds them away and says whether one is in use', () => {
   expect(screen.getByText('Filtres et tri (actifs)')).toBeDefined();
 });
 
-test('a wide window shows them; its order is chosen by the heads of columns', () => {
+test('a wide window shows the filters; column heads set the order', () => {
   room.isWide = true;
   show({});
   expect(screen.queryByText('Filtres et tri')).toBeNull();

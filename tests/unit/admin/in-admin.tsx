@@ -11,7 +11,7 @@ import { vi } from 'vitest';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { teachDialogs } from '../../support/dialog-element.ts';
 
-/** Renders a part of a page of the administration; another page is at /ailleurs. */
+/** Renders part of an admin page under a router; /ailleurs is another page. */
 export async function renderInAdmin(part: ReactNode) {
   teachDialogs();
   vi.stubGlobal('scrollTo', () => undefined);

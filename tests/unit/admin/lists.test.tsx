@@ -9,15 +9,15 @@ import {
   readText,
   sortedBy,
   sortOf,
+  sortRecords,
 } from '#admin/features/list/list-search.ts';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
-import { sortRecords } from '#admin/features/list/sort-records.ts';
 import { useSelection } from '#admin/features/list/use-selection.ts';
 
 afterEach(cleanup);
 
-describe('the address of a list', () => {
-  test('gives texts, whatever was written there', () => {
+describe('search parameters of a list', () => {
+  test('are read as text, whatever their type', () => {
     expect(readText('lac')).toBe('lac');
     expect(readText(1900)).toBe('1900');
     for (const value of ['', '  ', null, undefined, {}, ['lac'], true]) {
@@ -25,20 +25,20 @@ describe('the address of a list', () => {
     }
   });
 
-  test('gives one of several values, or nothing', () => {
+  test('are limited to the allowed values', () => {
     expect(readOneOf('oui', ['oui', 'non'])).toBe('oui');
     expect(readOneOf('peut-être', ['oui', 'non'])).toBeUndefined();
     expect(readOneOf(undefined, ['oui', 'non'])).toBeUndefined();
   });
 
-  test('a press on a head sorts by it, a second one the other way round', () => {
+  test('sort by a column head, and reverse on a second press', () => {
     const first = nextSort({ key: 'nom', direction: 'desc' }, 'prix');
     expect(first).toEqual({ key: 'prix', direction: 'asc' });
     expect(nextSort(first, 'prix')).toEqual({ key: 'prix', direction: 'desc' });
     expect(nextSort({ key: 'prix', direction: 'desc' }, 'prix').direction).toBe('asc');
   });
 
-  test('says by which column the list is sorted, if by any', () => {
+  test('tell the sort column, if any', () => {
     expect(sortOf({})).toBeUndefined();
     expect(sortOf({ tri: 'nom' })).toEqual({ key: 'nom', direction: 'asc' });
     expect(sortOf({ tri: 'nom', ordre: 'desc' })).toEqual({ key: 'nom', direction: 'desc' });
@@ -47,7 +47,7 @@ describe('the address of a list', () => {
     expect(sortedBy({ tri: 'nom', ordre: 'desc' }, 'prix')).toEqual({ tri: 'prix' });
   });
 
-  test('lets ticks pass, or the absence of them, or either', () => {
+  test('filter a boolean field by yes, no, or either', () => {
     expect([true, false].map((value) => passes(undefined, value))).toEqual([true, true]);
     expect([true, false].map((value) => passes('oui', value))).toEqual([true, false]);
     expect([true, false].map((value) => passes('non', value))).toEqual([false, true]);
@@ -57,7 +57,7 @@ describe('the address of a list', () => {
 describe('sortRecords', () => {
   const names = (list: readonly { name: string | null }[]) => list.map(({ name }) => name);
 
-  test('sorts as French does, figures by their value', () => {
+  test('sorts in French order, numbers by value', () => {
     const records = ['Zénith', 'école', 'Été', 'Chalet 10', 'Chalet 9', 'eau'].map((name) => ({
       name,
     }));
@@ -66,13 +66,13 @@ describe('sortRecords', () => {
     expect(names(sortRecords(records, 'desc', ({ name }) => name))).toEqual(sorted.toReversed());
   });
 
-  test('puts what is missing last, either way', () => {
+  test('puts missing values last in both directions', () => {
     const records = [{ name: null }, { name: 'b' }, { name: 'a' }];
     expect(names(sortRecords(records, 'asc', ({ name }) => name))).toEqual(['a', 'b', null]);
     expect(names(sortRecords(records, 'desc', ({ name }) => name))).toEqual(['b', 'a', null]);
   });
 
-  test('sorts numbers and ticks, and leaves the list that it was given', () => {
+  test('sorts numbers and booleans without changing its argument', () => {
     const records = [10, 9, 100];
     expect(sortRecords(records, 'asc', (value) => value)).toEqual([9, 10, 100]);
     expect(sortRecords([true, false], 'asc', (value) => value)).toEqual([false, true]);
@@ -83,7 +83,7 @@ describe('sortRecords', () => {
 describe('useSelection', () => {
   const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-  test('chooses one, all, or nothing', () => {
+  test('selects one, all, or none', () => {
     const { result } = renderHook(() => useSelection(all));
     expect(result.current.state).toBe('none');
     act(() => result.current.toggle('b'));
@@ -98,7 +98,7 @@ describe('useSelection', () => {
     expect(result.current.has('a')).toBe(false);
   });
 
-  test('what is filtered away is chosen no longer', () => {
+  test('a record that is filtered out is no longer selected', () => {
     const { result, rerender } = renderHook(({ listed }) => useSelection(listed), {
       initialProps: { listed: all },
     });
@@ -117,7 +117,7 @@ describe('SearchBox', () => {
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
   const wait = () => act(() => vi.advanceTimersByTime(200));
 
-  test('searches a little after the last key', () => {
+  test('searches shortly after the last key', () => {
     const onSearch = vi.fn();
     render(<SearchBox label="Nom" value="" onSearch={onSearch} />);
     type('l');
@@ -127,7 +127,7 @@ describe('SearchBox', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('la');
   });
 
-  test('keeps what is typed while the address is late', () => {
+  test('keeps the input while the URL lags behind', () => {
     const { rerender } = render(<SearchBox label="Nom" value="" onSearch={() => undefined} />);
     const arrive = (value: string) =>
       rerender(<SearchBox label="Nom" value={value} onSearch={() => undefined} />);
@@ -142,7 +142,7 @@ describe('SearchBox', () => {
     expect(box().value).toBe('lac');
   });
 
-  test('follows an address that changes by itself', () => {
+  test('follows a URL that changes by itself', () => {
     const { rerender } = render(<SearchBox label="Nom" value="lac" onSearch={vi.fn()} />);
     rerender(<SearchBox label="Nom" value="" onSearch={vi.fn()} />);
     expect(box().value).toBe('');

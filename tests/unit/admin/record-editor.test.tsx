@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordDrafts } from '#admin/data/record-drafts.ts';
 import { OfflineError } from '#admin/data/require-online.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import type { OpenedRecord, SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
@@ -17,6 +18,7 @@ vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn(
 
 type Values = { name: string; place: string };
 
+const { LineField } = editorFields<Values>();
 const LABELS = { name: 'Nom', place: 'Lieu' };
 const TEXTS = { saved: 'Fiche modifiée', failed: 'Impossible de modifier la fiche' };
 const SAVED: Values = { name: 'Ryokan', place: 'Kyoto' };
@@ -46,12 +48,8 @@ function Editor() {
   });
   return (
     <RecordEditorFrame editor={editor} labels={LABELS} onCancel={onCancel}>
-      <editor.form.AppField name="name">
-        {(field) => <field.LineField label="Nom" required />}
-      </editor.form.AppField>
-      <editor.form.AppField name="place">
-        {(field) => <field.LineField label="Lieu" />}
-      </editor.form.AppField>
+      <LineField name="name" required />
+      <LineField name="place" />
     </RecordEditorFrame>
   );
 }
@@ -63,7 +61,7 @@ const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-// jsdom gives the focus to what is inert; browsers do not.
+// jsdom focuses inert elements; browsers do not.
 const giveFocus = HTMLElement.prototype.focus;
 HTMLElement.prototype.focus = function focus(options) {
   if (this.closest('[inert]') === null) giveFocus.call(this, options);
@@ -77,7 +75,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('saving', () => {
-  test('writes what is typed, says so and leaves', async () => {
+  test('writes the input, confirms it and leaves', async () => {
     await renderInAdmin(<Editor />);
     type('Nom', 'Ryokan Momiji');
     await press('Sauvegarder');
@@ -99,7 +97,7 @@ describe('saving', () => {
     },
   );
 
-  test('once, when it is asked for twice', async () => {
+  test('happens once when asked for twice', async () => {
     let finish = () => {};
     save.mockReturnValue(
       new Promise((resolve) => {
@@ -114,7 +112,7 @@ describe('saving', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  test('takes nothing more until it is done, and gives the focus back when it failed', async () => {
+  test('blocks input until it is done, and restores the focus when it failed', async () => {
     let fail = (_error: Error) => {};
     save.mockReturnValue(
       new Promise((_resolve, reject) => {
@@ -126,14 +124,14 @@ describe('saving', () => {
     type('Nom', 'Autre');
     await press('Sauvegarder');
     expect(field('Nom').closest('[inert]')).not.toBeNull();
-    // As browsers do with what is inert.
+    // As browsers do with inert elements.
     field('Nom').blur();
     await act(async () => fail(new OfflineError('There is no network.')));
     expect(field('Nom').closest('[inert]')).toBeNull();
     expect(document.activeElement).toBe(field('Nom'));
   });
 
-  test('not what is wrong: each fault is named, its field has the focus', async () => {
+  test('rejects invalid input: errors are listed, the first field has the focus', async () => {
     await renderInAdmin(<Editor />);
     type('Nom', ' ');
     await press('Sauvegarder');
@@ -152,7 +150,7 @@ describe('saving', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  test('offline: refused with a clear word, nothing is lost', async () => {
+  test('fails offline with a clear message; nothing is lost', async () => {
     save.mockRejectedValue(new OfflineError('There is no network.'));
     await renderInAdmin(<Editor />);
     type('Nom', 'Autre');
@@ -167,10 +165,10 @@ describe('saving', () => {
 });
 
 describe('the draft', () => {
-  test('comes back after the tab was killed, and is forgotten once it is saved', async () => {
+  test('comes back after the tab was killed, and is deleted by a save', async () => {
     const first = await renderInAdmin(<Editor />);
     type('Nom', 'Ryokan du Lac');
-    // The browser says so before it takes a tab away.
+    // The browser fires this before it discards a tab.
     await killTab();
     first.unmount();
 
@@ -189,13 +187,13 @@ describe('the draft', () => {
     expect(await drafts.read()).toEqual([]);
   });
 
-  test('is kept while one types', async () => {
+  test('is stored during typing', async () => {
     await renderInAdmin(<Editor />);
     type('Lieu', 'Ohara');
     await waitFor(async () => expect(await newest()).toEqual({ name: 'Ryokan', place: 'Ohara' }));
   });
 
-  test('is forgotten when what was typed is taken back', async () => {
+  test('is deleted when the changes are undone', async () => {
     await renderInAdmin(<Editor />);
     type('Lieu', 'Ohara');
     await waitFor(async () => expect(await newest()).toBeDefined());
@@ -203,7 +201,7 @@ describe('the draft', () => {
     await waitFor(async () => expect(await newest()).toBeUndefined());
   });
 
-  test('that is not answered stays beside what is typed now', async () => {
+  test('not yet resumed stays beside the new input', async () => {
     await drafts.write('avant', { name: 'Le premier', place: 'Kyoto' }, OPENED.updatedAt);
     const first = await renderInAdmin(<Editor />);
     await screen.findByRole('button', { name: 'Reprendre le brouillon' });
@@ -221,7 +219,7 @@ describe('the draft', () => {
     expect(field('Nom').value).toBe('Le second');
   });
 
-  test('taken up over what has just been typed gives that back in turn', async () => {
+  test('resumed over new input makes that a draft in turn', async () => {
     await drafts.write('avant', { name: 'Le premier', place: 'Kyoto' }, OPENED.updatedAt);
     await renderInAdmin(<Editor />);
     await screen.findByRole('button', { name: 'Reprendre le brouillon' });
@@ -236,7 +234,7 @@ describe('the draft', () => {
     expect(await drafts.read()).toEqual([]);
   });
 
-  test('typed before somebody else saved shows as a conflict, not as a loss', async () => {
+  test('older than somebody else’s save leads to a conflict, not to a loss', async () => {
     await drafts.write('avant', { name: 'Le mien', place: 'Kyoto' }, '2026-02-01T10:00:00.000Z');
     await renderInAdmin(<Editor />);
     await press('Reprendre le brouillon');
@@ -246,7 +244,7 @@ describe('the draft', () => {
     expect(save).toHaveBeenCalledWith(mine, { opened, base: SAVED });
   });
 
-  test('can be thrown away', async () => {
+  test('can be deleted', async () => {
     await drafts.write('avant', { name: 'Vieux', place: '' }, null);
     await renderInAdmin(<Editor />);
     await press('Supprimer le brouillon');
@@ -254,7 +252,7 @@ describe('the draft', () => {
     expect(field('Nom').value).toBe('Ryokan');
   });
 
-  test('of other fields, or that says what is saved, is not offered', async () => {
+  test('with other fields, or equal to the saved values, is not offered', async () => {
     await drafts.write('avant', SAVED, null);
     const first = await renderInAdmin(<Editor />);
     expect(screen.queryByRole('region', { name: 'Brouillon' })).toBeNull();
@@ -278,7 +276,7 @@ describe('a conflict', () => {
     return view;
   }
 
-  test('shows what differs, mine and theirs', async () => {
+  test('shows the differing fields, mine and theirs', async () => {
     await runIntoIt(THEIRS);
     const shown = within(await dialog('Modifié entre-temps'));
     expect(shown.getByText('Nom')).toBeDefined();
@@ -298,7 +296,7 @@ describe('a conflict', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('takes theirs, from which one goes on', async () => {
+  test('takes theirs, to edit further', async () => {
     await runIntoIt(THEIRS);
     await press('Prendre la leur');
     expect(field('Nom').value).toBe('Ryokan Momiji');
@@ -312,7 +310,7 @@ describe('a conflict', () => {
     });
   });
 
-  test('can be put off: nothing is written, nothing is lost', async () => {
+  test('can be postponed: nothing is written, nothing is lost', async () => {
     await runIntoIt(THEIRS);
     const [button] = within(await dialog('Modifié entre-temps')).getAllByText(
       'Continuer à modifier',
@@ -323,7 +321,7 @@ describe('a conflict', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  test('with a deletion: the record can be made again', async () => {
+  test('with a deletion: the record can be recreated', async () => {
     await runIntoIt(null);
     await dialog('Supprimé entre-temps');
     expect(screen.queryByRole('button', { name: 'Prendre la leur' })).toBeNull();
@@ -332,7 +330,7 @@ describe('a conflict', () => {
     expect(save).toHaveBeenLastCalledWith({ name: 'Ryokan du Lac', place: 'Kyoto' }, target);
   });
 
-  test('with what cannot be read does not say that it was deleted', async () => {
+  test('with an unreadable record does not claim a deletion', async () => {
     await runIntoIt({ name: 12, updated_at: THEIRS.updated_at });
     await dialog('Modifié entre-temps');
     expect(screen.queryByRole('button', { name: 'Prendre la leur' })).toBeNull();
@@ -345,7 +343,7 @@ describe('a conflict', () => {
 });
 
 describe('leaving', () => {
-  test('asks first when there is something unsaved, and stays when told so', async () => {
+  test('asks first when there are unsaved changes, and stays when told to', async () => {
     const { leave } = await renderInAdmin(<Editor />);
     type('Nom', 'Autre');
     await leave();

@@ -43,7 +43,7 @@ function show(records: readonly Row[]) {
   );
 }
 
-// jsdom lays nothing out: rows without a height would all fit the window.
+// jsdom has no layout: rows without a height would all fit the window.
 beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(71));
 afterEach(() => {
   cleanup();
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('a list of five thousand records', () => {
-  test('draws only the rows near the window, and says how many there are', () => {
+  test('renders only the rows near the viewport, and tells how many there are', () => {
     show(MANY);
     const table = screen.getByRole('table', { name: 'Hôtels' });
     const drawn = within(table).getAllByRole('button', { name: /^Modifier / });
@@ -75,7 +75,7 @@ describe('a list of five thousand records', () => {
 });
 
 describe('a table', () => {
-  test('tells by which column it is sorted, and sorts by a press', () => {
+  test('tells its sort column, and sorts when a head is pressed', () => {
     show(MANY.slice(0, 3));
     const head = screen.getByRole('columnheader', { name: 'Nom' });
     expect(head.getAttribute('aria-sort')).toBe('descending');
@@ -83,7 +83,7 @@ describe('a table', () => {
     expect(onSort).toHaveBeenCalledExactlyOnceWith('nom');
   });
 
-  test('lets records be chosen by name', () => {
+  test('has checkboxes labelled by record', () => {
     show(MANY.slice(0, 3));
     const chosen = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choisir Hôtel 1' });
     expect(chosen.checked).toBe(true);

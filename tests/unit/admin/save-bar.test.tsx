@@ -6,7 +6,7 @@ import { SaveBar } from '#admin/features/editor/save-bar.tsx';
 
 const scrollBy = vi.fn();
 
-/** The bar begins 800 px down the window; what has the focus is where a test says. */
+/** The bar starts 800 px down the window; each test places the focused element. */
 function show(field: { top: number; bottom: number }) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const { top, bottom } = this.tagName === 'TEXTAREA' ? field : { top: 800, bottom: 900 };
@@ -46,19 +46,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a field that Tab leads to is scrolled free of the bar', () => {
+test('a field focused with Tab is scrolled out from under the bar', () => {
   show({ top: 760, bottom: 880 });
   tabTo(screen.getByRole('textbox'));
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 96 });
 });
 
-test('a field higher than the window keeps its beginning in view', () => {
+test('a field taller than the window keeps its top in view', () => {
   show({ top: 100, bottom: 1500 });
   tabTo(screen.getByRole('textbox'));
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 84 });
 });
 
-test('nothing moves for what is in view, for the bar itself, and for other keys', () => {
+test('nothing scrolls for a visible field, the bar itself, or other keys', () => {
   show({ top: 300, bottom: 400 });
   tabTo(screen.getByRole('textbox'));
   tabTo(screen.getByRole('button', { name: 'Sauvegarder' }));

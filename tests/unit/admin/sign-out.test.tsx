@@ -25,13 +25,13 @@ const press = (name: string) =>
 beforeEach(() => void vi.clearAllMocks());
 afterEach(cleanup);
 
-test('signs out at once when nothing would be left unsaved', async () => {
+test('signs out at once without unsaved changes', async () => {
   await renderInAdmin(<Page hasUnsaved={false} />);
   await press('Déconnexion');
   expect(leaveSignedOut).toHaveBeenCalledExactlyOnceWith(signOut);
 });
 
-test('asks before unsaved text is left; who stays is still signed in', async () => {
+test('asks before leaving unsaved changes; staying keeps the session', async () => {
   await renderInAdmin(<Page hasUnsaved />);
   await press('Déconnexion');
   expect(screen.getByRole('dialog', { name: 'Se déconnecter sans enregistrer ?' })).toBeDefined();

@@ -21,7 +21,7 @@ const message = {
   requestId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
 } as const;
 
-/** An error as Firebase's client makes it: the code's words, or the function's, and the status. */
+/** An error as Firebase's client makes it: the code's text or the function's message, and the status. */
 const functionsError = (code: string, text: string) =>
   Object.assign(new Error(text), { code: `functions/${code}` });
 
@@ -63,13 +63,13 @@ test.each([
 });
 
 test.each([
-  // What the function said is kept, without the status that Firebase's client adds.
+  // The function's message is kept, without the status that Firebase's client appends.
   [
     'resource-exhausted',
     'Trop de demandes, réessayez plus tard [429]',
     'Trop de demandes, réessayez plus tard',
   ],
-  // What nobody said is not shown.
+  // Generic messages are not shown.
   ['internal', 'INTERNAL [500]', null],
   ['internal', 'internal [0]', null],
   ['internal', 'Response is not valid JSON object.', null],
@@ -81,7 +81,7 @@ test.each([
   expect(await sendContactRequest(message)).toEqual({ kind: 'unavailable', message: shown });
 });
 
-test('an address that is subscribed is a duplicate', async () => {
+test('a subscribed email address is a duplicate', async () => {
   firebase.call.mockRejectedValue(functionsError('already-exists', 'Déjà inscrite [409]'));
   expect(await subscribeNewsletter(signup)).toEqual({ kind: 'duplicate' });
 });
@@ -103,7 +103,7 @@ test.each([
   expect(await subscribeNewsletter(signup)).toEqual({ kind: 'unavailable', message: null });
 });
 
-test('a client that could not be loaded is loaded again by the next call', async () => {
+test('a client that failed to load is loaded again by the next call', async () => {
   vi.resetModules();
   const fresh = await import('#data/firebase/callables.ts');
   firebase.getFunctions.mockImplementationOnce(() => {

@@ -16,14 +16,14 @@ beforeEach(async () => {
   vi.clearAllMocks();
 });
 
-it('saves a hotel whole, the latest first, and keeps its pictures', async () => {
+it('saves whole hotels, latest first, with their images', async () => {
   expect(await toggleFavourite(hotel('a'))).toBe('added');
   expect(await toggleFavourite(hotel('b'))).toBe('added');
   expect(await ids()).toEqual(['b', 'a']);
   expect(keepImages).toHaveBeenCalledTimes(2);
 });
 
-it('lets a hotel go with the pictures that no other saved hotel needs', async () => {
+it('removes a hotel with the images that no other saved hotel shows', async () => {
   await toggleFavourite(hotel('a'));
   await toggleFavourite(hotel('b'));
   expect(await toggleFavourite(hotel('a'))).toBe('removed');
@@ -31,7 +31,7 @@ it('lets a hotel go with the pictures that no other saved hotel needs', async ()
   expect(releaseImages).toHaveBeenCalledWith(hotel('a'), [hotel('b')]);
 });
 
-it('drops what an older version or another hand stored', () => {
+it('drops entries that cannot be read', () => {
   const good = { hotel: hotel('a'), saved_at: '2026-11-14T09:00:00.000Z' };
   expect(readFavourites([good, { hotel: 3 }, null, 'text'])).toEqual([good]);
   expect(readFavourites('a,b')).toEqual([]);

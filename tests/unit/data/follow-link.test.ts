@@ -8,7 +8,7 @@ afterEach(() => {
   ask.mockReset();
 });
 
-test('posts the token, and hands on how it ended', async () => {
+test('posts the token and returns the outcome', async () => {
   ask.mockResolvedValue(Response.json({ outcome: 'confirmed' }));
   expect(await followLink('confirmation', 'v1.a')).toBe('confirmed');
   expect(ask).toHaveBeenCalledExactlyOnceWith(
@@ -17,7 +17,7 @@ test('posts the token, and hands on how it ended', async () => {
   );
 });
 
-test('an answer of an error says as much', async () => {
+test('an error response has its outcome too', async () => {
   ask.mockResolvedValue(Response.json({ outcome: 'expired' }, { status: 410 }));
   expect(await followLink('confirmation', 'v1.a')).toBe('expired');
 });
@@ -32,13 +32,13 @@ test.each([
   expect(await followLink('desinscription', 'v1.a')).toBe('failed');
 });
 
-test('without a network nothing is sent', async () => {
+test('offline, nothing is sent', async () => {
   onlineManager.setOnline(false);
   expect(await followLink('confirmation', 'v1.a')).toBe('offline');
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a network that is lost meanwhile', async () => {
+test('the network is lost meanwhile', async () => {
   ask.mockImplementation(() => {
     onlineManager.setOnline(false);
     return Promise.reject(new TypeError('Failed to fetch'));

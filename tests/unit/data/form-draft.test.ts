@@ -16,13 +16,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('keeps what was typed, for whoever opens the form again', () => {
+test('keeps what was typed for the next visit of the form', () => {
   open().write({ name: 'Camille', message: 'Deux lignes\nen tout' });
   vi.runAllTimers();
   expect(open().read()).toEqual({ name: 'Camille', message: 'Deux lignes\nen tout' });
 });
 
-test('writes once for many keystrokes, and not at each of them', () => {
+test('writes once for many keystrokes', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   const draft = open();
   for (const name of ['C', 'Ca', 'Cam']) draft.write({ name, message: '' });
@@ -35,19 +35,19 @@ test('writes once for many keystrokes, and not at each of them', () => {
 test.each([
   ['left', () => dispatchEvent(new Event('pagehide'))],
   ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a page that is %s at once loses nothing', (_, leave) => {
+])('a page that is %s right away loses nothing', (_, leave) => {
   open().write({ name: 'Camille', message: '' });
   leave();
   expect(sessionStorage.getItem(KEY)).toBe('{"name":"Camille"}');
 });
 
-test('is read as it was typed last, written or not', () => {
+test('is read as last typed, written or not', () => {
   const draft = open();
   draft.write({ name: 'Camille', message: '' });
   expect(draft.read()).toEqual({ name: 'Camille' });
 });
 
-test('is gone once the form was sent, even what was about to be written', () => {
+test('is gone once the form was sent, including a pending write', () => {
   const draft = open();
   draft.write({ name: 'Camille', message: '' });
   vi.runAllTimers();
@@ -78,7 +78,7 @@ test.each([
   expect(open().read()).toEqual({});
 });
 
-test('takes the fields it knows, and only texts', () => {
+test('reads known fields only, and only texts', () => {
   sessionStorage.setItem(
     KEY,
     '{"name":1,"message":"Bonjour","__proto__":{"name":"x"},"other":"y"}',
@@ -86,7 +86,7 @@ test('takes the fields it knows, and only texts', () => {
   expect(open().read()).toEqual({ message: 'Bonjour' });
 });
 
-test('where storage is blocked or full, the form works all the same', () => {
+test('the form works where storage is blocked or full', () => {
   const fail = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };

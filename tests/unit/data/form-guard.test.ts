@@ -22,7 +22,7 @@ const input = (name: string) => {
   return found;
 };
 
-test('counts from the first touch, not from the last', () => {
+test('counts from the first focus, not the last', () => {
   watchForm(form);
   input('email').focus();
   now.mockReturnValue(6000);
@@ -32,25 +32,25 @@ test('counts from the first touch, not from the last', () => {
   expect(readFormGuard(form)).toEqual({ trap: '', elapsedMs: 2500 });
 });
 
-test('counts from the page’s beginning where the code came after the touch', () => {
+test('counts from the opening of the page when the code came after the focus', () => {
   input('email').focus();
   watchForm(form);
   expect(readFormGuard(form).elapsedMs).toBe(5000);
 });
 
-test('counts from the page’s beginning where a button is touched first: the fields were filled before', () => {
+test('counts from the opening of the page when a button is focused first: the fields were filled before', () => {
   watchForm(form);
   form.querySelector('button')?.focus();
   now.mockReturnValue(5050);
   expect(readFormGuard(form).elapsedMs).toBe(5050);
 });
 
-test('tells what stands in the hidden field', () => {
+test('reads the hidden field', () => {
   input('sujet').value = 'spam';
   expect(readFormGuard(form).trap).toBe('spam');
 });
 
-test('a form that was given up is watched no more', () => {
+test('a form is no longer watched once it is gone', () => {
   watchForm(form)();
   input('email').focus();
   now.mockReturnValue(9000);

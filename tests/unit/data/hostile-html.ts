@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 const NUL = '\u0000';
 
 /**
- * HTML meant to act: the families of OWASP's filter evasion list and of DOMPurify's own tests
- * (handlers, addresses, encodings, foreign content, mutation, clobbering, resources, forms).
+ * Hostile HTML: the families of OWASP's filter evasion list and of DOMPurify's own tests
+ * (handlers, URLs, encodings, foreign content, mutation, clobbering, resources, forms).
  */
 export const HOSTILE_HTML: readonly string[] = [
   // Scripts, whole, split, broken and nested
@@ -43,7 +43,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<figure ontoggle=alert(1) popover id=x><img src=/a onbeforetoggle=alert(1)></figure>',
   '<details open ontoggle=alert(1)><summary>x</summary></details>',
   '<marquee onstart=alert(1)>x</marquee>',
-  // Addresses
+  // URLs
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href="  javascript:alert(1)">x</a>',
@@ -150,7 +150,7 @@ const ATTRIBUTES =
   /^(?:href|rel|src|alt|width|height|loading|decoding|referrerpolicy|title|lang|datetime|start|reversed|colspan|rowspan|scope)$/;
 const ADDRESS = /^(?:https:\/\/[a-z0-9.-]+(?:[:/?#]|$)|\/(?![/\\]))/i;
 
-/** Holds only when nothing below the root could act or leave the site but by an https link. */
+/** Expects that nothing below the root can run, or leave the site except by an https link. */
 export function expectInert(root: Element): void {
   for (const element of root.querySelectorAll('*')) {
     expect(element.localName).toMatch(ELEMENTS);

@@ -2,10 +2,7 @@
 
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { postQueries } from '#data/blog-posts.ts';
-import { destinationQueries } from '#data/destinations.ts';
-import { hotelQueries } from '#data/hotels.ts';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { destinationQueries, hotelQueries, pageSeoQueries, postQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +15,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-describe('spec 9: how long what was read counts as fresh, in minutes', () => {
+describe('how long data count as fresh, in minutes', () => {
   it.each([
     ['hotels list', 30, hotelQueries.list()],
     ['single hotel', 15, hotelQueries.detail('x')],
@@ -42,8 +39,8 @@ describe('spec 9: how long what was read counts as fresh, in minutes', () => {
   });
 });
 
-describe('spec 9: reads', () => {
-  /** How often a read that always fails is tried. */
+describe('reads', () => {
+  /** How often a failing read is tried. */
   async function triesOf(isOnline: boolean) {
     onlineManager.setOnline(isOnline);
     const queryFn = vi.fn(() => Promise.reject(new Error('provoked')));
@@ -58,12 +55,12 @@ describe('spec 9: reads', () => {
     return queryFn.mock.calls.length;
   }
 
-  it('are tried once more when they fail, and not where there is no network', async () => {
+  it('are retried once when they fail, but not offline', async () => {
     expect(await triesOf(true)).toBe(2);
     expect(await triesOf(false)).toBe(1);
   });
 
-  it('are not repeated on mount while fresh, nor when the window gets the focus', async () => {
+  it('are not repeated on mount while fresh, nor on window focus', async () => {
     const client = createQueryClient();
     const queryFn = vi.fn(() => Promise.resolve('read'));
     const options = { queryKey: ['x'], queryFn };

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('an article is read with nothing in it that could act', async () => {
+test('the content of an article is sanitised', async () => {
   vi.mocked(readPublished).mockResolvedValue(
     stored('<h2>Quai 7</h2><p onclick="alert(1)">Minuit<script>alert(1)</script></p>'),
   );
@@ -22,7 +22,7 @@ test('an article is read with nothing in it that could act', async () => {
   expect(readPublished).toHaveBeenCalledExactlyOnceWith(BlogPost, 'blog_posts', 'train');
 });
 
-test('an article without content, or none at all, needs no sanitising', async () => {
+test('an article without content, or a missing one, needs no sanitising', async () => {
   vi.mocked(readPublished).mockResolvedValueOnce(stored()).mockResolvedValueOnce(null);
   expect(await getPost('train')).toEqual(stored());
   expect(await getPost('inconnu')).toBeNull();

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { requestIds } from '#data/forms/request-ids.ts';
-import { RequestId } from '#domain/requests/request-id.ts';
+import { RequestId } from '#domain/requests/request-payloads.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,7 +17,7 @@ test('a retry of the same content is the same request', () => {
   expect(ids.idOf({ message: 'Bonjour' })).toBe(id);
 });
 
-test('another content is another request, and so is the same one after it was sent', () => {
+test('changed content is another request, and so is the same content once it was sent', () => {
   const ids = requestIds('draft');
   const first = ids.idOf({ message: 'Bonjour' });
   const second = ids.idOf({ message: 'Bonsoir' });
@@ -36,7 +36,7 @@ test('after a reload, a retry of the same content is the same request, until it 
   expect(requestIds('draft').idOf(content)).not.toBe(id);
 });
 
-test('after a reload, another content is another request', () => {
+test('after a reload, changed content is another request', () => {
   const id = requestIds('draft').idOf({ message: 'Bonjour' });
   expect(requestIds('draft').idOf({ message: 'Bonsoir' })).not.toBe(id);
 });
@@ -49,7 +49,7 @@ test.each(['', '{', 'null', '4', '[1,2]', '{"content":"a","id":"b"}'])(
   },
 );
 
-test('where storage is blocked, a retry is the same request for as long as the page is there', () => {
+test('where storage is blocked, a retry is the same request until the page is left', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -6,7 +6,7 @@ import {
   presentHomeCategories,
 } from '#domain/blog/article-categories.ts';
 import { BlogPost, toBlogPostSummary } from '#domain/blog/blog-post.ts';
-import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { BlogPostInput, readingMinutes, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const bare = { id: 'train', title: 'Le train de nuit' };
@@ -49,7 +49,7 @@ describe('reading a post', () => {
     expect(v.parse(BlogPost, { ...bare, [key]: value })).toStrictEqual(defaults);
   });
 
-  it('refuses one without id or title', () => {
+  it('refuses a post without id or title', () => {
     expect(v.safeParse(BlogPost, { id: 'a' }).success).toBe(false);
     expect(v.safeParse(BlogPost, { title: 'a' }).success).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('reading a post', () => {
 });
 
 describe('writing a post', () => {
-  it('asks for a title only and stores the rest as null', () => {
+  it('requires only a title and stores the rest as null', () => {
     const { id: _id, created_at: _created, updated_at: _updated, ...expected } = defaults;
     expect(v.parse(BlogPostInput, { title: bare.title })).toEqual({ ...expected, tags: null });
     expect(parseErrors(BlogPostInput, { title: ' ' })).toEqual({ title: 'Le titre est requis' });
@@ -106,11 +106,11 @@ describe('writing a post', () => {
     });
   });
 
-  it('does not enforce the recommended length of the seo description', () => {
+  it('does not enforce the recommended length of the SEO description', () => {
     expect(errorsOf({ seo_description: 'a'.repeat(161) })).toEqual({});
   });
 
-  it('takes the eight categories only', () => {
+  it('accepts the eight categories only', () => {
     for (const category of [...ARTICLE_CATEGORIES, null]) {
       expect(errorsOf({ category })).toEqual({});
     }
@@ -130,7 +130,7 @@ describe('writing a post', () => {
 });
 
 describe('categories', () => {
-  it('are those of the specification', () => {
+  it('are the eight that readers know', () => {
     expect(ARTICLE_CATEGORIES).toEqual([
       'Expériences',
       'Destinations',
@@ -149,4 +149,31 @@ describe('categories', () => {
     expect(presentHomeCategories([...posts, { category: null }])).toEqual(['Guides', 'Conseils']);
     expect(presentHomeCategories([])).toEqual([]);
   });
+});
+
+const words = (count: number) => 'mot '.repeat(count);
+
+describe('readingMinutes', () => {
+  it.each([
+    [1, 1],
+    [200, 1],
+    [299, 1],
+    [301, 2],
+    [1200, 6],
+  ])('reads %i words in %i minutes', (count, minutes) => {
+    expect(readingMinutes(`<p>${words(count)}</p>`)).toBe(minutes);
+  });
+
+  it('counts only words that are shown', () => {
+    const html = `<h2>Titre</h2><p>${words(299)}— « ! »</p><script>${words(500)}</script>`;
+    expect(readingMinutes(html)).toBe(2);
+    expect(readingMinutes(html.replace('<h2>Titre</h2>', ''))).toBe(1);
+  });
+
+  it.each(['', '<p></p>', '<p>…</p>', '<img alt="mot mot">'])(
+    'has nothing to read in %s',
+    (html) => {
+      expect(readingMinutes(html)).toBeNull();
+    },
+  );
 });

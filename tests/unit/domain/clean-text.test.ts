@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
-
-const anyText = fc.string({ unit: 'binary' });
+import { anyText } from './any-text.ts';
 
 describe('cleanText', () => {
-  it('keeps breaks and tabs, and no other control character', () => {
+  it('keeps line breaks and tabs, no other control character', () => {
     expect(cleanText('a\r\nb\rc\td\u0000\u001B\u0085é')).toBe('a\nb\nc\tdé');
     expect(cleanText('a\uDC00')).toBe('a\uFFFD');
   });
 
-  it('leaves a clean text as it is', () => {
+  it('leaves clean text as it is', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(anyText(), (text) => {
         const clean = cleanText(text);
         expect(cleanText(clean)).toBe(clean);
         expect(clean).not.toMatch(/[^\P{Cc}\n\t]/u);
@@ -33,9 +32,9 @@ describe('cleanLine', () => {
     );
   });
 
-  it('never holds a break', () => {
+  it('never contains a line break', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(anyText(), (text) => {
         const line = cleanLine(text);
         expect(line).not.toMatch(/\p{Cc}/u);
         expect(cleanLine(line)).toBe(line);

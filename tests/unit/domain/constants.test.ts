@@ -18,7 +18,7 @@ import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
 import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import * as storageKeys from '#domain/site/storage-keys.ts';
 
-describe('the constants of the specification', () => {
+describe('the constants that behaviour is promised by', () => {
   it('hold for layout and motion', () => {
     expect({ ...layout, scrollOffset: undefined }).toEqual({
       MOBILE_BREAKPOINT_PX: 768,

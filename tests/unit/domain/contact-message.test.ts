@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ContactForm, ContactMessage } from '#domain/requests/contact-message.ts';
+import { ContactForm, ContactMessage } from '#domain/requests/request-payloads.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const form = {
@@ -53,7 +53,7 @@ describe('the contact form', () => {
 });
 
 describe('the contact payload', () => {
-  it('is cleaned of what could break a mail', () => {
+  it('is stripped of what could break a mail', () => {
     const sent = v.parse(ContactMessage, {
       ...payload,
       firstName: 'Jeanne\r\nBcc: x@y.fr',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
-import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 
 const CREATED_AT = '2026-11-20T10:00:00.000Z';
 const contact = {
@@ -15,7 +15,7 @@ const contact = {
 };
 
 describe('a stored request', () => {
-  it('is made from a contact message, its mail still to be sent', () => {
+  it('is made from a contact message, its mail pending', () => {
     const stored = toContactRequest(contact, CREATED_AT);
     expect(stored).toEqual({
       id: contact.requestId,

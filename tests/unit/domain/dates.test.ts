@@ -26,7 +26,7 @@ describe('formatDate', () => {
     }
   });
 
-  it('is empty for what is no instant', () => {
+  it('is empty for an invalid date', () => {
     expect(formatDate(null)).toBe('');
     expect(formatDateTime(null)).toBe('');
     fc.assert(
@@ -47,7 +47,7 @@ describe('formatDateTime', () => {
     expect(formatDateTime(instant)).toBe(text);
   });
 
-  it('has its form and the day of todayIso at any instant', () => {
+  it('has its format and the day of todayIso at any time', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const text = formatDateTime(instant.toISOString());
@@ -76,7 +76,7 @@ describe('days', () => {
     },
   );
 
-  it('exist when they come from an instant, and never throw', () => {
+  it('exist when they come from a date, and never throw', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         expect(isIsoDay(todayIso(instant))).toBe(true);
@@ -98,7 +98,7 @@ describe('days', () => {
   });
 });
 
-/** True when the parser did not roll a day such as 30 February over. */
+/** False when Date would roll the day over, like 30 February. */
 function isSameDay(text: string): boolean {
   return new Date(text).toISOString().startsWith(text);
 }

@@ -42,7 +42,7 @@ describe('byDisplayOrder', () => {
 });
 
 describe('splitDescription', () => {
-  it('parts on runs of four line breaks and keeps smaller ones', () => {
+  it('splits on runs of four line breaks and keeps shorter ones', () => {
     expect(splitDescription('Un\n\ndeux\n\n\n\ntrois\n\n\n\n\n\nquatre')).toEqual([
       'Un\n\ndeux',
       'trois',
@@ -52,7 +52,7 @@ describe('splitDescription', () => {
     expect(splitDescription('a\n\n\nb')).toEqual(['a\n\n\nb']);
   });
 
-  it('gives nothing for nothing', () => {
+  it('is empty without a description', () => {
     expect(splitDescription(null)).toEqual([]);
     expect(splitDescription('\n\n\n\n')).toEqual([]);
   });

@@ -42,26 +42,29 @@ describe('reading a destination', () => {
     expect(v.parse(Destination, { ...bare, [key]: value })).toStrictEqual(defaults);
   });
 
-  it('reads the address in a banner stored as HTML', () => {
+  it('reads the URL in a banner stored as HTML', () => {
     const banner_image = '<a href="#"><img alt="" src="https://images.example/j.jpg"></a>';
     expect(v.parse(Destination, { ...bare, banner_image }).banner_image).toBe(
       'https://images.example/j.jpg',
     );
   });
 
-  it.each(['id', 'destination_name', 'destination_slug'])('refuses one without %s', (key) => {
-    expect(v.safeParse(Destination, { ...bare, [key]: undefined }).success).toBe(false);
-    expect(v.safeParse(Destination, { ...bare, [key]: ' ' }).success).toBe(false);
-  });
+  it.each(['id', 'destination_name', 'destination_slug'])(
+    'refuses a destination without %s',
+    (key) => {
+      expect(v.safeParse(Destination, { ...bare, [key]: undefined }).success).toBe(false);
+      expect(v.safeParse(Destination, { ...bare, [key]: ' ' }).success).toBe(false);
+    },
+  );
 });
 
 describe('writing a destination', () => {
-  it('completes the least that can be written', () => {
+  it('fills in the defaults of a minimal destination', () => {
     const { id: _id, created_at: _created, updated_at: _updated, ...expected } = defaults;
     expect(v.parse(DestinationInput, least)).toEqual({ ...expected, banner_image: null });
   });
 
-  it('stores the address of a pasted banner alone', () => {
+  it('stores only the URL of a pasted banner', () => {
     const stored = (banner_image: string) =>
       v.parse(DestinationInput, { ...least, banner_image }).banner_image;
     expect(stored('<img src="https://images.example/j.jpg" onerror="alert(1)">')).toBe(
@@ -80,7 +83,7 @@ describe('writing a destination', () => {
     },
   );
 
-  it('asks for name, slug and order', () => {
+  it('requires name, slug and order', () => {
     expect(errorsOf({ destination_name: ' ', destination_slug: '' })).toEqual({
       destination_name: 'Le nom est requis',
       destination_slug: 'Le slug est requis',
@@ -93,7 +96,7 @@ describe('writing a destination', () => {
     });
   });
 
-  it('takes whole orders from 1', () => {
+  it('accepts whole orders from 1', () => {
     for (const display_order of [1, 999]) expect(errorsOf({ display_order })).toEqual({});
     for (const display_order of [0, -1, 1.5, 1000]) {
       expect(errorsOf({ display_order })).toEqual({

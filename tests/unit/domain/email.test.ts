@@ -10,7 +10,7 @@ describe('isEmail', () => {
     'élodie@hôtel.example',
     '用户@例子.公司',
     `${'a'.repeat(64)}@example.fr`,
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('isEmail', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('takes every ordinary address', () => {
+  it('accepts every ordinary email address', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(isEmail(address)).toBe(address.length <= 254);
@@ -49,7 +49,7 @@ describe('isEmail', () => {
     );
   });
 
-  it('takes nothing that a mail header could be broken with', () => {
+  it('accepts nothing that could break a mail header', () => {
     const text = fc.string({ unit: fc.constantFrom(...'a@.b-é\r\n <>,;:"\\\0()') });
     fc.assert(
       fc.property(text, (address) => {
@@ -61,7 +61,7 @@ describe('isEmail', () => {
 });
 
 describe('normaliseEmail', () => {
-  it('gives one form to the same address', () => {
+  it('gives the same email address one form', () => {
     expect(normaliseEmail('  Jeanne@Example.FR ')).toBe('jeanne@example.fr');
     expect(normaliseEmail('e\u0301lodie@a.fr')).toBe('\u00E9lodie@a.fr');
     fc.assert(

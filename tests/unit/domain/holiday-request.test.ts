@@ -9,14 +9,14 @@ import {
   PROPOSALS_MIN,
   RECONTACT_HOURS,
 } from '#domain/requests/holiday-options.ts';
-import { HolidayRequest, toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import {
   EMPTY_HOLIDAY_VALUES,
   HOLIDAY_FIELD_MAX,
-  HOLIDAY_FORM_INVALID,
   type HolidayValues,
   holidayRequestErrors,
 } from '#domain/requests/holiday-rules.ts';
+import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const TODAY = '2026-11-20';
@@ -46,7 +46,7 @@ describe('the holiday form', () => {
       typeVacances: 'Le type de vacances est requis',
       nombrePersonnes: 'Le nombre de personnes est requis',
     });
-    expect(HOLIDAY_FORM_INVALID).toBe('Veuillez corriger les erreurs dans le formulaire');
+    expect(FORM_INVALID).toBe('Veuillez corriger les erreurs dans le formulaire');
   });
 
   it.each([
@@ -68,11 +68,11 @@ describe('the holiday form', () => {
     ['whatsapp', 'telephone', '+1 212 555 0100'],
     ['instagram', 'instagram', '@jeanne'],
     ['tiktok', 'tiktok', '@jeanne'],
-  ])('by %s is content with %s', (methodeContact, field, value) => {
+  ])('by %s requires only %s', (methodeContact, field, value) => {
     expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({});
   });
 
-  it('does not judge the fields of another method', () => {
+  it('does not validate the fields of another method', () => {
     expect(errorsOf({ telephone: 'x', instagram: '' })).toEqual({});
   });
 
@@ -84,7 +84,7 @@ describe('the holiday form', () => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it.each(['1', '99', ' 3 '])('takes %j travellers', (nombrePersonnes) => {
+  it.each(['1', '99', ' 3 '])('accepts %j travellers', (nombrePersonnes) => {
     expect(errorsOf({ nombrePersonnes })).toEqual({});
   });
 
@@ -148,7 +148,7 @@ describe('the dates of the holiday form', () => {
     expect(errorsOf({ dateDepart, dateRetour })).toEqual(errors);
   });
 
-  it('are checked only when the required fields are right', () => {
+  it('are checked only when the required fields are valid', () => {
     expect(errorsOf({ prenom: '', dateDepart: '2020-01-01' })).toEqual({
       prenom: 'Le prénom est requis',
     });
@@ -176,7 +176,7 @@ describe('the holiday payload', () => {
     });
   });
 
-  it('is received after its departure: it may have waited offline', () => {
+  it('is accepted after its departure: it may have waited offline', () => {
     expect(parseErrors(HolidayRequest, { ...payload, dateDepart: '2020-01-01' })).toEqual({});
     expect(parseErrors(HolidayRequest, { ...payload, dateDepart: 'hier' })).toEqual({
       dateDepart: 'Date de départ invalide',
@@ -194,7 +194,7 @@ describe('the holiday payload', () => {
     expect(Object.keys(parseErrors(HolidayRequest, { ...payload, [key]: value }))).toEqual([key]);
   });
 
-  it('is cleaned of what could break a mail', () => {
+  it('is stripped of what could break a mail', () => {
     const sent = v.parse(HolidayRequest, {
       ...payload,
       nom: 'Dupont\r\nBcc: x@y.fr',
@@ -207,7 +207,7 @@ describe('the holiday payload', () => {
 describe('the options', () => {
   const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
-  it('are those of the specification', () => {
+  it('are these, in this order', () => {
     expect(values(CONTACT_METHODS)).toEqual(['mail', 'appel', 'whatsapp', 'instagram', 'tiktok']);
     expect(values(HOLIDAY_TYPES)).toEqual([
       'sejour-plage',

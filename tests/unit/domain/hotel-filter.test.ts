@@ -8,8 +8,8 @@ import {
   toHotelFilter,
   toHotelSearch,
 } from '#domain/hotel/hotel-filter.ts';
-import { BUDGET_MAX, BUDGET_STEP, parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { BUDGET_MAX, BUDGET_STEP, parseHotelSearch, REGIONS } from '#domain/hotel/hotel-search.ts';
+import { anyText } from './any-text.ts';
 
 const hotel = (name: string, location: string, region: string | null = 'Europe', price = 500) => ({
   name,
@@ -31,13 +31,13 @@ const hotels = [
 ];
 
 const anyFilter = fc.record({
-  q: fc.string({ unit: 'binary', maxLength: 5 }),
+  q: anyText({ maxLength: 5 }),
   region: fc.constantFrom('all' as const, ...REGIONS),
   budget: fc.integer({ min: 0, max: 20 }).map((step) => step * 100),
 });
 const anyHotel = fc.record({
-  name: fc.string({ unit: 'binary' }),
-  location: fc.string({ unit: 'binary' }),
+  name: anyText(),
+  location: anyText(),
   region: fc.constantFrom(null, ...REGIONS),
   price: fc.option(fc.nat(3000), { nil: null }),
 });
@@ -65,7 +65,7 @@ describe('filterHotels', () => {
     expect(names(filterHotels(hotels, filter({ q })))).toEqual([expected]);
   });
 
-  it('does not find a text that begins in the name and ends in the location', () => {
+  it('does not match across name and location', () => {
     expect(filterHotels(hotels, filter({ q: 'pavillon kyoto' }))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('filterHotels', () => {
     );
   });
 
-  it('finds it whatever the case and the accents', () => {
+  it('ignores case and accents', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'aàbcçeéèêiîïnoôuùûœæ '), minLength: 1 });
     const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
     fc.assert(
@@ -109,7 +109,7 @@ describe('filterHotels', () => {
     );
   });
 
-  it('keeps a sublist in order, each hotel of it satisfying region and budget', () => {
+  it('keeps the order, and only hotels of the region and within the budget', () => {
     fc.assert(
       fc.property(fc.array(anyHotel), anyFilter, (list, wanted) => {
         const kept = filterHotels(list, wanted);
@@ -125,7 +125,7 @@ describe('filterHotels', () => {
 });
 
 describe('the filter in the URL', () => {
-  it('reads what is right and ignores the rest', () => {
+  it('reads valid parameters and ignores the others', () => {
     expect(parseHotelSearch({ q: 'spa', region: 'Asie', budget: 300, page: 2 })).toEqual({
       q: 'spa',
       region: 'Asie',
@@ -164,7 +164,7 @@ describe('the filter in the URL', () => {
     );
   });
 
-  it('comes back from the URL as it was, and writes no default', () => {
+  it('survives the URL, and writes no default', () => {
     expect(toHotelSearch(DEFAULT_HOTEL_FILTER)).toEqual({});
     fc.assert(
       fc.property(anyFilter, (wanted) => {
@@ -175,7 +175,7 @@ describe('the filter in the URL', () => {
 });
 
 describe('hotelRegions', () => {
-  it('lists the regions that occur, in the usual order', () => {
+  it('lists the regions that occur, in the order of REGIONS', () => {
     expect(hotelRegions([...hotels].reverse())).toEqual(REGIONS);
     expect(hotelRegions([hotel('a', 'b', null), hotel('a', 'b', 'Asie')])).toEqual(['Asie']);
     expect(hotelRegions([])).toEqual([]);

@@ -8,7 +8,7 @@ const bare = { name: 'Le Pavillon', location: 'Kyoto, Japon', region: 'Asie' };
 const errorsOf = (change: object) => parseErrors(HotelInput, { ...bare, ...change });
 
 describe('writing a hotel', () => {
-  it('completes the least that can be written', () => {
+  it('fills in the defaults of a minimal hotel', () => {
     expect(v.parse(HotelInput, bare)).toEqual({
       ...bare,
       image: null,
@@ -35,13 +35,13 @@ describe('writing a hotel', () => {
     ['name', 'Le nom est requis'],
     ['location', 'La localisation est requise'],
     ['region', 'La région est requise'],
-  ])('asks for %s', (key, message) => {
+  ])('requires %s', (key, message) => {
     for (const value of ['', '   ', null, undefined, 3]) {
       expect(errorsOf({ [key]: value })).toEqual({ [key]: message });
     }
   });
 
-  it('refuses a region that is none of the four', () => {
+  it('refuses an unknown region', () => {
     expect(errorsOf({ region: 'Afrique' })).toEqual({ region: 'La région est requise' });
   });
 
@@ -95,7 +95,7 @@ describe('writing a hotel', () => {
     },
   );
 
-  it('takes ratings from 0 to 5 by tenths', () => {
+  it('accepts ratings from 0 to 5 in steps of 0.1', () => {
     for (let tenths = 0; tenths <= 50; tenths += 1) {
       expect(errorsOf({ rating: tenths / 10 })).toEqual({});
     }
@@ -106,7 +106,7 @@ describe('writing a hotel', () => {
     }
   });
 
-  it('takes prices from 0 to the limit', () => {
+  it('accepts prices from 0 to the limit', () => {
     for (const price of [0, 99.5, 100_000]) expect(errorsOf({ price })).toEqual({});
     for (const price of [-1, 100_001, Number.NaN, Number.POSITIVE_INFINITY, '12']) {
       expect(errorsOf({ price })).toEqual({
@@ -148,7 +148,7 @@ describe('writing a hotel', () => {
     expect(v.parse(HotelInput, { ...bare, gallery }).gallery[0]?.alt).toBe('Le jardin');
   });
 
-  it('takes a booking address in https only', () => {
+  it('accepts https booking URLs only', () => {
     expect(errorsOf({ booking_url: 'https://partenaire.example/?id=1' })).toEqual({});
     for (const booking_url of ['http://partenaire.example', '/art/a-1280.webp', 'x']) {
       expect(errorsOf({ booking_url })).toEqual({
@@ -157,7 +157,7 @@ describe('writing a hotel', () => {
     }
   });
 
-  it('takes coordinates on the globe', () => {
+  it('accepts coordinates on the globe', () => {
     expect(errorsOf({ coordinates: { lat: -90, lng: 180 } })).toEqual({});
     expect(errorsOf({ coordinates: { lat: 90.1, lng: -180.1 } })).toEqual({
       'coordinates.lat': 'La latitude doit être un nombre entre -90 et 90',
@@ -174,7 +174,7 @@ describe('writing a hotel', () => {
 });
 
 describe('toHotelDraft', () => {
-  it('empties what was only a default for display', () => {
+  it('empties what was only a display default', () => {
     const hotel = v.parse(Hotel, { id: 'a', name: 'Nom', location: 'Lieu' });
     const draft = toHotelDraft(hotel);
     expect(draft).toMatchObject({ image: null, description: null, region: null });

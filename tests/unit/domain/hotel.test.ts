@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Hotel, toHotelSummary } from '#domain/hotel/hotel.ts';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 
 const bare = { id: 'kyoto', name: 'Le Pavillon', location: 'Kyoto, Japon' };
@@ -63,7 +63,7 @@ describe('reading a hotel', () => {
     expect(v.parse(Hotel, bare)).toStrictEqual(defaults);
   });
 
-  it('has the defaults that the specification names', () => {
+  it('has these display defaults', () => {
     expect(HOTEL_DESCRIPTION_FALLBACK).toBe('Description non disponible');
     expect(REGIONS).toEqual(['Europe', 'Asie', 'Amérique', 'Océan indien']);
   });
@@ -103,7 +103,7 @@ describe('reading a hotel', () => {
     expect(v.parse(Hotel, { ...bare, [key]: value })).toStrictEqual(defaults);
   });
 
-  it('keeps only what can be shown of the lists', () => {
+  it('keeps only valid entries of the lists', () => {
     const hotel = v.parse(Hotel, {
       ...bare,
       amenities: ['Spa', '', 7, null, 'Piscine'],
@@ -134,13 +134,13 @@ describe('reading a hotel', () => {
     expect(v.safeParse(Hotel, value).success).toBe(false);
   });
 
-  it('leaves unknown fields out', () => {
+  it('drops unknown fields', () => {
     expect(v.parse(Hotel, { ...full, secret: 1 })).toEqual(full);
   });
 });
 
 describe('toHotelSummary', () => {
-  it('takes what a card needs, and no more', () => {
+  it('has what a card needs, and no more', () => {
     expect(toHotelSummary(v.parse(Hotel, full))).toEqual({
       id: 'kyoto',
       name: 'Le Pavillon',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extractBannerUrl } from '#domain/destination/banner-image.ts';
-import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { extractBannerUrl } from '#domain/destination/destination.ts';
+import { isHttpsUrl, isImageUrl, ownArtName } from '#domain/site/image-url.ts';
 
 const address = 'https://images.example/a.jpg?w=1&h=2';
 
@@ -14,7 +14,7 @@ describe('isHttpsUrl', () => {
     'https://example.fr?x=1',
     'https://example.fr#x',
     address,
-  ])('takes %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(isHttpsUrl(url)).toBe(true);
     expect(isImageUrl(url)).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('isHttpsUrl', () => {
     expect(isImageUrl(url)).toBe(false);
   });
 
-  it('takes only what the platform reads as https on a host without account', () => {
+  it('accepts only what URL parses as https without credentials', () => {
     const text = fc.string({ unit: fc.constantFrom(...'a.:/@?#\\%[] é-') });
     fc.assert(
       fc.property(text, (rest) => {
@@ -56,7 +56,7 @@ describe('isHttpsUrl', () => {
 });
 
 describe('isImageUrl', () => {
-  it('takes addresses of up to 2048 characters', () => {
+  it('accepts URLs of up to 2048 characters', () => {
     for (const [start, end] of [
       ['https://example.fr/', ''],
       ['/art/', '.webp'],
@@ -67,7 +67,7 @@ describe('isImageUrl', () => {
     }
   });
 
-  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('takes the path %s', (path) => {
+  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('accepts the path %s', (path) => {
     expect(isImageUrl(path)).toBe(true);
     expect(isHttpsUrl(path)).toBe(false);
   });
@@ -98,7 +98,7 @@ describe('extractBannerUrl', () => {
     [`<img data-src="https://lazy.example/a.jpg" src="${address}">`, address],
     [`<img alt="src=https://trick.example/a.jpg" src="${address}">`, address],
     [`<p>Texte</p>\n<picture><img\nsrc="${address}"></picture>`, address],
-  ])('finds the address in %s', (text, expected) => {
+  ])('finds the URL in %s', (text, expected) => {
     expect(extractBannerUrl(text)).toBe(expected);
   });
 
@@ -118,7 +118,7 @@ describe('extractBannerUrl', () => {
     expect(extractBannerUrl(text)).toBeNull();
   });
 
-  it('gives an address that may be shown, or null, for any text', () => {
+  it('gives a URL that may be shown, or null, for any text', () => {
     const parts = fc.constantFrom('<img', ' src', '=', '"', "'", '>', ' ', address, 'x:', '&#x3c;');
     fc.assert(
       fc.property(fc.array(fc.oneof(parts, fc.string())), (pieces) => {
@@ -134,13 +134,29 @@ describe('extractBannerUrl', () => {
     }
   });
 
-  it('finds any address that it is given in a snippet', () => {
+  it('finds any URL in a snippet', () => {
+    const host = fc.string({ unit: fc.constantFrom(...'az09é.-'), maxLength: 12 });
+    const rest = fc.string({ unit: fc.constantFrom(...'/?#&=;%:@!$*(),+~._-lt3é') });
     fc.assert(
-      fc.property(fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }), (url) => {
-        if (!isImageUrl(url)) return;
+      fc.property(host, rest, (name, path) => {
+        const url = `https://a${name}/${path}`;
+        expect(isImageUrl(url)).toBe(true);
         const escaped = url.replaceAll('&', '&amp;');
         expect(extractBannerUrl(`<div><img class="a" src="${escaped}"></div>`)).toBe(url);
       }),
     );
+  });
+});
+
+describe('ownArtName', () => {
+  it('names an illustration whatever its width and format', () => {
+    expect(ownArtName('/art/hotel-kyoto-1280.webp')).toBe('hotel-kyoto');
+    expect(ownArtName('/art/hotel-kyoto-480.avif')).toBe('hotel-kyoto');
+  });
+
+  it('is null for any other URL', () => {
+    expect(ownArtName('https://example.com/art/hotel-kyoto-480.avif')).toBeNull();
+    expect(ownArtName('/art/hotel-kyoto.avif')).toBeNull();
+    expect(ownArtName('')).toBeNull();
   });
 });

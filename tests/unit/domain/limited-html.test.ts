@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { htmlToText, type InlineNode, parseLimitedHtml } from '#domain/text/limited-html.ts';
+import { anyText } from './any-text.ts';
 
 const br = { tag: 'br' };
 const p = (...children: unknown[]) => ({ tag: 'p', children });
@@ -84,7 +85,7 @@ describe('parseLimitedHtml', () => {
   });
 
   it.each(['&#0;', '&#xD800;', '&#x110000;', '&#9999999;', '\uD800'])(
-    'replaces %j, which is no character',
+    'replaces the invalid character %j',
     (text) => {
       expect(parseLimitedHtml(`a${text}b`)).toEqual([p('a\uFFFDb')]);
     },
@@ -101,7 +102,7 @@ describe('parseLimitedHtml', () => {
   );
   const anyHtml = fc.oneof(
     fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
-    fc.string({ unit: 'binary' }),
+    anyText(),
   );
 
   it('gives a well-formed tree of the allowed tags for any text', () => {
@@ -128,7 +129,7 @@ describe('parseLimitedHtml', () => {
     );
   });
 
-  it('shows every text that was escaped into it', () => {
+  it('shows every escaped text', () => {
     const escaped = (text: string) =>
       text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     fc.assert(
@@ -161,7 +162,7 @@ describe('parseLimitedHtml', () => {
 });
 
 describe('htmlToText', () => {
-  it('gives one line', () => {
+  it('gives one line of text', () => {
     expect(htmlToText('<p>Un <b>jardin</b><br>calme</p>\n<p>et  clos</p>')).toBe(
       'Un jardin calme et clos',
     );

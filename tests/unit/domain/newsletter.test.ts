@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,8 +8,10 @@ import {
   subscriptionStats,
 } from '#domain/newsletter/newsletter.ts';
 import {
+  csvFileName,
   NewsletterSignup,
   NewsletterSubscription,
+  subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { parseErrors } from './parse-errors.ts';
 
@@ -28,7 +31,7 @@ describe('a newsletter subscription', () => {
 describe('a signup', () => {
   const signup = { email: ' Jeanne@Example.fr ', source: 'header', consentVersion: '2026-11' };
 
-  it('comes out with the normalised address', () => {
+  it('comes out with the normalised email address', () => {
     expect(v.parse(NewsletterSignup, signup).email).toBe('jeanne@example.fr');
     for (const source of NEWSLETTER_SOURCES) {
       expect(parseErrors(NewsletterSignup, { ...signup, source })).toEqual({});
@@ -61,10 +64,80 @@ describe('the counters', () => {
   });
 });
 
-it('has the constants of the specification', () => {
+it('has its constants', () => {
   expect(NEWSLETTER_SOURCES).toEqual(['header', 'footer', 'scroll']);
   expect(POPUP_SCROLL_RATIO).toBe(0.8);
   expect(NEWSLETTER_DUPLICATE_MESSAGE).toBe(
     'Cette adresse email est déjà inscrite à notre newsletter',
   );
+});
+
+const HEADER = "\uFEFFEmail,Source,Date d'inscription,Actif\r\n";
+const row = (email: string) => ({
+  email,
+  source: 'header' as const,
+  subscribed_at: '2026-01-05T08:07:00Z',
+  active: true,
+});
+
+/** The records of a CSV text (RFC 4180). */
+function readCsv(text: string): string[][] {
+  const records: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+  )) {
+    records.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') records.push([]);
+  }
+  return records.slice(0, -1);
+}
+
+describe('subscriptionsToCsv', () => {
+  it('writes four columns, with French headers', () => {
+    const rows = [
+      row('a@example.fr'),
+      { email: 'b@example.fr', source: null, subscribed_at: null, active: false },
+    ];
+    expect(subscriptionsToCsv(rows)).toBe(
+      `${HEADER}a@example.fr,header,05/01/2026 09:07,Oui\r\nb@example.fr,,,Non\r\n`,
+    );
+    expect(subscriptionsToCsv([])).toBe(HEADER);
+  });
+
+  it.each(['=', '+', '-', '@', '\t', '\r', '\0'])(
+    'disarms a formula that starts with %j',
+    (start) => {
+      const [, [email] = []] = readCsv(subscriptionsToCsv([row(`${start}cmd`)]));
+      expect(email).toBe(`'${start}cmd`);
+    },
+  );
+
+  it('preserves every email address, and never writes a formula', () => {
+    const anyRow = fc.record({
+      email: fc.string({ unit: fc.oneof(fc.constantFrom(...'",\r\n=+-@\t\0'), fc.string()) }),
+      source: fc.constantFrom(null, ...NEWSLETTER_SOURCES),
+      subscribed_at: fc.constantFrom(null, '2026-01-05T08:07:00Z'),
+      active: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(anyRow), (rows) => {
+        const [, ...records] = readCsv(subscriptionsToCsv(rows).slice(1));
+        expect(records).toHaveLength(rows.length);
+        for (const [index, record] of records.entries()) {
+          const [email = '', source, , active] = record;
+          expect(email).not.toMatch(/^[=+\-@\t\r\0]/);
+          const written = rows[index]?.email ?? 'none';
+          expect([written, `'${written}`]).toContain(email);
+          expect(source).toBe(rows[index]?.source ?? '');
+          expect(active).toBe(rows[index]?.active ? 'Oui' : 'Non');
+        }
+      }),
+    );
+  });
+});
+
+describe('csvFileName', () => {
+  it('contains the day of the export', () => {
+    expect(csvFileName('2026-11-20')).toBe('abonnes-newsletter-2026-11-20.csv');
+  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-labels.ts';
-import { CONTACT_METHODS } from '#domain/requests/holiday-options.ts';
+import { CONTACT_METHODS, HOLIDAY_LABELS } from '#domain/requests/holiday-options.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import {
   CONTACT_FAILED,
@@ -12,7 +11,7 @@ import {
   UNKNOWN_SEND_ERROR,
 } from '#domain/requests/sent-messages.ts';
 
-describe('spec 8: what a visitor reads once a form was sent', () => {
+describe('what a visitor reads once a form was sent', () => {
   it('newsletter', () => {
     expect(NEWSLETTER_SENT).toEqual({
       message: 'Merci pour votre inscription!',

@@ -10,10 +10,8 @@ import {
   hotelSeo,
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
-import { DEFAULT_KEYWORDS, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
+import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
+import { DEFAULT_KEYWORDS, pageSeo, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 
@@ -57,7 +55,7 @@ describe('toMetaDescription', () => {
   });
 });
 
-describe('the seo of a hotel', () => {
+describe('the SEO of a hotel', () => {
   const bare = { id: 'a', name: 'Le Pavillon', location: 'Kyoto' };
 
   it('is what was written', () => {
@@ -81,13 +79,13 @@ describe('the seo of a hotel', () => {
     expect(hotelSeo(v.parse(Hotel, bare)).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
   });
 
-  it('does not cut a description written for the purpose', () => {
+  it('does not cut a description that an administrator wrote', () => {
     const long = 'a'.repeat(200);
     expect(hotelSeo(v.parse(Hotel, { ...bare, seo_description: long })).description).toBe(long);
   });
 });
 
-describe('the seo of a destination', () => {
+describe('the SEO of a destination', () => {
   const bare = { id: 'a', destination_name: 'Japon', destination_slug: 'japon' };
   const seoOf = (change: object) => destinationSeo(v.parse(Destination, { ...bare, ...change }));
 
@@ -105,7 +103,7 @@ describe('the seo of a destination', () => {
   });
 });
 
-describe('the seo of an article', () => {
+describe('the SEO of an article', () => {
   const seoOf = (change: object) =>
     blogPostSeo(v.parse(BlogPost, { id: 'a', title: 'Train', ...change }));
 
@@ -123,7 +121,7 @@ describe('the seo of an article', () => {
   });
 });
 
-describe('the seo of a page', () => {
+describe('the SEO of a page', () => {
   it('has a default for every page, within the recommended length', () => {
     for (const slug of PAGE_SLUGS) {
       const seo = pageSeo(slug, null);

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { AdminLogin } from '#domain/admin/admin-login.ts';
+import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { HotelDestination, hotelDestinationId, linkEnds } from '#domain/hotel/hotel-destination.ts';
-import { PageContent, PageContentInput, PageSeoInput } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
-import { FavouriteEntry } from '#domain/site/favourites.ts';
+import {
+  PAGE_SLUGS,
+  PageContent,
+  PageContentInput,
+  PageSeoInput,
+} from '#domain/seo/page-content.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const seo = { seo_title: null, seo_description: null, seo_keywords: null };
@@ -17,7 +20,7 @@ describe('page content', () => {
     expect(v.safeParse(PageContent, { ...page, page_slug: 2 }).success).toBe(false);
   });
 
-  it('saves empty seo fields as null', () => {
+  it('stores empty SEO fields as null', () => {
     expect(
       v.parse(PageSeoInput, { seo_title: ' ', seo_description: '', seo_keywords: 'a' }),
     ).toEqual({ ...seo, seo_keywords: 'a' });
@@ -48,24 +51,11 @@ describe('hotel-destination link', () => {
 });
 
 describe('favourite entry', () => {
-  it('holds a hotel and the instant of saving', () => {
+  it('has a hotel and the time of saving', () => {
     const hotel = { id: 'a', name: 'Nom', location: 'Lieu' };
     const entry = v.parse(FavouriteEntry, { hotel, saved_at: '2026-05-01T00:00:00Z' });
     expect(entry.hotel.price).toBe(0);
     expect(v.safeParse(FavouriteEntry, { hotel, saved_at: 'hier' }).success).toBe(false);
     expect(v.safeParse(FavouriteEntry, { hotel: {}, saved_at: '2026-05-01' }).success).toBe(false);
-  });
-});
-
-describe('admin login', () => {
-  it('requires both fields', () => {
-    expect(parseErrors(AdminLogin, { email: ' ', password: '' })).toEqual({
-      email: "L'email est requis",
-      password: 'Le mot de passe est requis',
-    });
-    expect(v.parse(AdminLogin, { email: ' a@b.fr ', password: ' p ' })).toEqual({
-      email: 'a@b.fr',
-      password: ' p ',
-    });
   });
 });

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../../functions/src/site/security-head
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('no page may load anything of a third party', () => {
+test('the policy allows no third party', () => {
   for (const env of [{}, { APP_CHECK: 'false' }]) {
     const policy = contentSecurityPolicy('', env);
     expect(directive(policy, 'frame-src')).toBe("frame-src 'none'");
@@ -12,7 +12,7 @@ test('no page may load anything of a third party', () => {
   }
 });
 
-test('but App Check’s script, where App Check is on', () => {
+test('the policy allows App Check’s script where App Check is required', () => {
   const policy = contentSecurityPolicy('<script>1</script>', { APP_CHECK: 'true' });
   for (const name of ['script-src', 'frame-src']) {
     expect(directive(policy, name)).toContain('https://www.google.com/recaptcha/');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf } from '../../../functions/src/guards/caller.ts';
-import { callerLimits } from '../../../functions/src/guards/caller-limits.ts';
+import { callerLimits, callerOf } from '../../../functions/src/guards/caller.ts';
 
 const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 'direct') =>
   callerOf(
@@ -8,24 +7,24 @@ const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 
     entrance,
   );
 
-describe("the caller's address", () => {
+describe("the caller's IP address", () => {
   it("is what Google's front end saw, whatever the caller claims", () => {
     expect(caller('192.0.2.7')).toEqual({ address: '192.0.2.7', gate: null });
     expect(caller('10.0.0.1, 8.8.8.8 , 192.0.2.7')).toEqual({ address: '192.0.2.7', gate: null });
   });
 
-  it('behind Hosting, what Hosting saw, and by whom it came in', () => {
+  it('is what Hosting saw, behind Hosting, which is the gate', () => {
     expect(caller('10.0.0.1, 192.0.2.7, 203.0.113.9', 'hosting')).toEqual({
       address: '192.0.2.7',
       gate: '203.0.113.9',
     });
   });
 
-  it('called directly what Hosting leads to, both are the same', () => {
+  it('is the gate’s too when a function behind Hosting is called directly', () => {
     expect(caller('192.0.2.7', 'hosting')).toEqual({ address: '192.0.2.7', gate: '192.0.2.7' });
   });
 
-  it('without a proxy, the other end', () => {
+  it('is the other end of the connection without a proxy', () => {
     expect(caller(undefined).address).toBe('198.51.100.1');
     expect(caller(' , ').address).toBe('198.51.100.1');
     expect(callerOf({ headers: {}, socket: {} }, 'direct').address).toBe('unknown');
@@ -38,7 +37,7 @@ describe("the caller's address", () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
-  ])('of IPv6, its network: %s', (address, network) => {
+  ])('is a network for IPv6: %s', (address, network) => {
     expect(caller(address).address).toBe(network);
     expect(caller(`192.0.2.7, ${address}`, 'hosting').gate).toBe(network);
   });
@@ -51,13 +50,13 @@ describe("a caller's limits", () => {
       ({ scope: name, subject, max }) => [name, subject, max],
     );
 
-  it('of one that cannot be invented: its own', () => {
+  it('are its own when its address is trusted', () => {
     expect(callerLimits(caller('192.0.2.7'), ceilings)).toMatchObject([
       { scope: 'caller', subject: '192.0.2.7', max: 3 },
     ]);
   });
 
-  it('of one that may be invented: counted apart, and its gate with it', () => {
+  it('are separate ones and the gate’s when its address may be forged', () => {
     expect(subjects('192.0.2.7, 203.0.113.9')).toEqual([
       ['hosted', '192.0.2.7', 3],
       ['gate', '203.0.113.9', 30],

@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOKEN_MAX } from '#domain/newsletter/newsletter-links.ts';
 import {
+  createLinkToken,
   type LinkPurpose,
   readLinkToken,
-  signLinkToken,
 } from '../../../functions/src/newsletter/link-token.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,112 +18,85 @@ const anyClaim = fc.record({
   issuedAt: fc.integer({ min: 0, max: NOON.getTime() }),
 });
 const anyPurpose = fc.constantFrom<LinkPurpose>('confirm', 'unsubscribe');
+const bytesOf = (token: string) =>
+  token.split('.').map((part) => Buffer.from(part, 'base64url').toString('hex'));
 
-describe('a token', () => {
-  it('says again what was signed, for as long as it is good', () => {
-    fc.assert(
-      fc.property(anyPurpose, anyClaim, fc.string({ minLength: 1 }), (purpose, signed, secret) => {
-        const token = signLinkToken(secret, purpose, signed);
-        expect(token.length).toBeLessThanOrEqual(TOKEN_MAX);
-        const reading = readLinkToken(secret, purpose, token, new Date(signed.issuedAt + DAY_MS));
-        expect(reading).toEqual({ kind: 'valid', claim: signed });
+describe('a link token', () => {
+  it('returns its claim while it is valid', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyPurpose,
+        anyClaim,
+        fc.string({ minLength: 1 }),
+        async (purpose, issued, secret) => {
+          const token = await createLinkToken(secret, purpose, issued);
+          expect(token.length).toBeLessThanOrEqual(TOKEN_MAX);
+          const nextDay = new Date(issued.issuedAt + DAY_MS);
+          const reading = await readLinkToken(secret, purpose, token, nextDay);
+          expect(reading).toEqual({ kind: 'valid', claim: issued });
+        },
+      ),
+    );
+  });
+
+  it('expires after seven days for confirming, and never for unsubscribing', async () => {
+    const at = async (purpose: LinkPurpose, afterMs: number) => {
+      const token = await createLinkToken(SECRET, purpose, claim);
+      return readLinkToken(SECRET, purpose, token, new Date(NOON.getTime() + afterMs));
+    };
+    expect(await at('confirm', 7 * DAY_MS)).toEqual({ kind: 'valid', claim });
+    expect(await at('confirm', 7 * DAY_MS + 1)).toEqual({ kind: 'expired', claim });
+    expect(await at('unsubscribe', 3650 * DAY_MS)).toEqual({ kind: 'valid', claim });
+  });
+
+  it('is invalid for another purpose or with another secret', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyClaim, fc.string(), async (issued, other) => {
+        const token = await createLinkToken(SECRET, 'unsubscribe', issued);
+        const read = (secret: string, purpose: LinkPurpose) =>
+          readLinkToken(secret, purpose, token, NOON);
+        expect(await read(SECRET, 'confirm')).toEqual(INVALID);
+        expect(await read(`${SECRET}${other}.`, 'unsubscribe')).toEqual(INVALID);
       }),
     );
   });
 
-  it('to confirm expires after seven days, to unsubscribe never', () => {
-    const at = (purpose: LinkPurpose, afterMs: number) =>
-      readLinkToken(
-        SECRET,
-        purpose,
-        signLinkToken(SECRET, purpose, claim),
-        new Date(NOON.getTime() + afterMs),
-      ).kind;
-    expect(at('confirm', 7 * DAY_MS)).toBe('valid');
-    expect(at('confirm', 7 * DAY_MS + 1)).toBe('expired');
-    expect(at('unsubscribe', 3650 * DAY_MS)).toBe('valid');
-  });
-
-  it('of another purpose or another secret is invalid', () => {
-    fc.assert(
-      fc.property(anyClaim, fc.string(), (signed, other) => {
-        const token = signLinkToken(SECRET, 'unsubscribe', signed);
-        expect(readLinkToken(SECRET, 'confirm', token, NOON)).toEqual(INVALID);
-        expect(readLinkToken(`${SECRET}${other}.`, 'unsubscribe', token, NOON)).toEqual(INVALID);
-      }),
-    );
-  });
-
-  it('is invalid with any one character changed, added or missing', () => {
-    const token = signLinkToken(SECRET, 'confirm', claim);
-    fc.assert(
-      fc.property(fc.nat(token.length - 1), fc.string({ maxLength: 2 }), (index, put) => {
-        const forged = token.slice(0, index) + put + token.slice(index + 1);
-        fc.pre(forged !== token);
-        expect(readLinkToken(SECRET, 'confirm', forged, NOON)).toEqual(INVALID);
-      }),
+  it('is invalid with any one character changed, added or missing', async () => {
+    const token = await createLinkToken(SECRET, 'confirm', claim);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(token.length - 1),
+        fc.string({ maxLength: 2 }),
+        async (index, put) => {
+          const forged = token.slice(0, index) + put + token.slice(index + 1);
+          // The last character of a part has bits that base64 ignores: the same bytes are no forgery.
+          fc.pre(bytesOf(forged).join() !== bytesOf(token).join());
+          expect(await readLinkToken(SECRET, 'confirm', forged, NOON)).toEqual(INVALID);
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
-  it('with its parts exchanged is invalid: version, purpose', () => {
-    const token = signLinkToken(SECRET, 'confirm', claim);
-    for (const [from, to] of [
-      ['confirm', 'unsubscribe'],
-      ['v2.', 'v1.'],
-    ] as const) {
-      const forged = token.replace(from, to);
-      expect(forged).not.toBe(token);
-      expect(readLinkToken(SECRET, 'confirm', forged, NOON)).toEqual(INVALID);
-      expect(readLinkToken(SECRET, 'unsubscribe', forged, NOON)).toEqual(INVALID);
-    }
+  it('is encrypted anew each time, and shows neither the subscription nor the purpose', async () => {
+    const token = await createLinkToken(SECRET, 'confirm', claim);
+    expect(await createLinkToken(SECRET, 'confirm', claim)).not.toBe(token);
+    const shown = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    expect(`${token} ${shown} ${bytesOf(token)}`).not.toMatch(/a1a1|confirm/);
+    expect(shown[0]).toBe('{"alg":"dir","enc":"A256GCM"}');
   });
 
-  it('is the same for the same claim, and shows nothing of whom it is about', () => {
-    const token = signLinkToken(SECRET, 'confirm', claim);
-    expect(signLinkToken(SECRET, 'confirm', claim)).toBe(token);
-    const body = Buffer.from(token.split('.')[2] ?? '', 'base64url').toString('hex');
-    expect(token + body).not.toContain('a1a1');
-  });
-
-  it('of any text is invalid, and reading it never throws', () => {
-    fc.assert(
-      fc.property(anyPurpose, fc.string({ unit: 'binary' }), (purpose, text) => {
-        expect(readLinkToken(SECRET, purpose, text, NOON)).toEqual(INVALID);
+  it('is invalid when it is any other text, which never throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPurpose, fc.string({ unit: 'binary' }), async (purpose, text) => {
+        expect(await readLinkToken(SECRET, purpose, text, NOON)).toEqual(INVALID);
       }),
     );
-    expect(readLinkToken(SECRET, 'confirm', 'v1.'.repeat(100_000), NOON)).toEqual(INVALID);
-  });
-});
-
-describe('a token of an earlier release', () => {
-  const sign = (content: string) =>
-    `${content}.${createHmac('sha256', SECRET).update(`link.${content}`).digest('base64url')}`;
-  const issued = claim.issuedAt.toString(36);
-  const unsubscribe = sign(`v1.unsubscribe.${claim.subscriptionId}.${issued}`);
-
-  it('is read as before', () => {
-    const reading = readLinkToken(SECRET, 'unsubscribe', unsubscribe, NOON);
-    expect(reading).toEqual({ kind: 'valid', claim });
-    expect(readLinkToken(SECRET, 'confirm', unsubscribe, NOON)).toEqual(INVALID);
-    expect(readLinkToken('another', 'unsubscribe', unsubscribe, NOON)).toEqual(INVALID);
-    const confirm = sign(`v1.confirm.${claim.subscriptionId}.${issued}`);
-    const late = new Date(NOON.getTime() + 7 * DAY_MS + 1);
-    expect(readLinkToken(SECRET, 'confirm', confirm, late)).toEqual({ kind: 'expired', claim });
-  });
-
-  it('with its parts rewritten is invalid: purpose, subscription, time, version', () => {
-    const later = (claim.issuedAt + DAY_MS).toString(36);
-    for (const [from, to] of [
-      ['unsubscribe', 'confirm'],
-      ['a1a1', 'b1b1'],
-      [issued, later],
-      ['v1.', 'v2.'],
-    ] as const) {
-      const forged = unsubscribe.replace(from, to);
-      expect(forged).not.toBe(unsubscribe);
-      expect(readLinkToken(SECRET, 'confirm', forged, NOON)).toEqual(INVALID);
-      expect(readLinkToken(SECRET, 'unsubscribe', forged, NOON)).toEqual(INVALID);
+    const unsigned = [{ alg: 'none' }, { sub: claim.subscriptionId, aud: 'confirm' }].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString('base64url'),
+    );
+    for (const text of [`${unsigned.join('.')}.`, 'a.'.repeat(100_000)]) {
+      expect(await readLinkToken(SECRET, 'confirm', text, NOON)).toEqual(INVALID);
     }
   });
 });

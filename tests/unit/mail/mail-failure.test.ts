@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { mailFailure } from '../../../functions/src/mail/mail-failure.ts';
+import { describe, expect, it } from 'vitest';
+import { MAX_ATTEMPTS, mailFailure, retryDelay } from '../../../functions/src/mail/mail-failure.ts';
+
+const MINUTE = 60_000;
 
 const refusal = (fields: object) =>
   Object.assign(new Error('refused'), {
@@ -10,19 +12,41 @@ const refusal = (fields: object) =>
     ...fields,
   });
 
-it('a refused recipient is the mail’s fault, for good', () => {
-  expect(mailFailure(refusal({ command: 'RCPT TO' }))).toEqual({
-    permanent: true,
-    unreachable: false,
-    summary: 'Le serveur d’envoi refuse le destinataire : 550 no such …',
-    code: 'EENVELOPE 550',
+describe('an error from the SMTP server', () => {
+  it('is permanent when the recipient is refused, and names no email address', () => {
+    expect(mailFailure(refusal({ command: 'RCPT TO' }))).toEqual({
+      permanent: true,
+      unreachable: false,
+      summary: 'Le serveur d’envoi refuse le destinataire : 550 no such …',
+      code: 'EENVELOPE 550',
+    });
+  });
+
+  it('is retried when the sender is refused, as that concerns all mails', () => {
+    expect(mailFailure(refusal({ command: 'MAIL FROM' }))).toMatchObject({
+      permanent: false,
+      unreachable: true,
+      summary: expect.stringContaining('refuse l’expéditeur'),
+    });
   });
 });
 
-it('a refused sender is every mail’s, and tried again once it is put right', () => {
-  expect(mailFailure(refusal({ command: 'MAIL FROM' }))).toMatchObject({
-    permanent: false,
-    unreachable: true,
-    summary: expect.stringContaining('refuse l’expéditeur'),
+describe('the delay after a failed attempt', () => {
+  it('doubles each time, up to six hours', () => {
+    const minutes = [1, 2, 3, 9, 10, 16].map((attempts) => retryDelay(attempts, 0.5) / MINUTE);
+    expect(minutes).toEqual([1, 2, 4, 256, 360, 360]);
+  });
+
+  it('has a jitter of a quarter', () => {
+    expect([retryDelay(1, 0), retryDelay(1, 1)]).toEqual([0.75 * MINUTE, 1.25 * MINUTE]);
+  });
+
+  it('adds up to about two days', () => {
+    const delays = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) =>
+      retryDelay(index + 1, 0.5),
+    );
+    const hours = delays.reduce((sum, delay) => sum + delay, 0) / (60 * MINUTE);
+    expect(hours).toBeGreaterThan(40);
+    expect(hours).toBeLessThan(56);
   });
 });

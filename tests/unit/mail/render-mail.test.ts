@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MailContent } from '../../../functions/src/mail/mail-content.ts';
+import type { MailContent } from '../../../functions/src/mail/outbox.ts';
 import { renderMail } from '../../../functions/src/mail/render-mail.ts';
 
 const content = (changes: Partial<MailContent> = {}): MailContent => ({
@@ -28,7 +28,7 @@ const parse = (mail: MailContent) =>
   new DOMParser().parseFromString(renderMail(mail).html, 'text/html');
 
 describe('a mail', () => {
-  it('says the same as HTML and as text', () => {
+  it('has the same content as HTML and as text', () => {
     const { text } = renderMail(content());
     const page = parse(content());
     expect(page.documentElement.lang).toBe('fr');
@@ -44,12 +44,12 @@ describe('a mail', () => {
     expect(links).toEqual(['tel:+336', 'tel:+336', 'https://www.example.org/a?b=1&c=2']);
   });
 
-  it('has one decisive button, the first', () => {
+  it('has one primary button, the first', () => {
     const buttons = [...parse(content()).querySelectorAll('a.gs-button')];
     expect(buttons.map((button) => button.classList.contains('gs-accent'))).toEqual([true, false]);
   });
 
-  it('is meant for light and dark', () => {
+  it('supports light and dark mode', () => {
     const page = parse(content());
     expect(page.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe(
       'light dark',
@@ -58,7 +58,7 @@ describe('a mail', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a b', ''])(
-    'has no link to %o',
+    'does not link to %o',
     (href) => {
       const page = parse(
         content({
@@ -73,12 +73,12 @@ describe('a mail', () => {
     },
   );
 
-  it('drops marks that turn the direction of a line', () => {
+  it('drops bidirectional control characters', () => {
     const { html, text } = renderMail(content({ title: 'a\u202Ecod.exe\u2066' }));
     expect(`${html}${text}`).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   });
 
-  it('is the same markup whatever the words are', () => {
+  it('has the same markup whatever its texts are', () => {
     const shape = (mail: MailContent) =>
       [...parse(mail).querySelectorAll('*')]
         .filter(({ tagName }) => tagName !== 'BR')

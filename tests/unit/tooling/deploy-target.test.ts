@@ -11,7 +11,7 @@ test.each([
   ['{}', '.firebaserc names no default project'],
   ['{"projects": {"default": ""}}', '.firebaserc names no default project'],
   ['{"projects": {"default": "demo-hotels"}}', 'a demo- project has no resources'],
-])('%o is told in one sentence', (text, words) => {
+])('%o is reported in one sentence', (text, words) => {
   expect(() => deployTarget(text)).toThrow(words);
   expect(() => deployTarget(text)).toThrow(/^[^\n]*\(see DEPLOY\.md\)\.$/);
 });
@@ -34,6 +34,6 @@ test.each([
   [{ VITE_FIREBASE_PROJECT_ID: 'other' }, 'is for other, .firebaserc for my-hotels'],
   [{ VITE_SITE_URL: 'http://www.example.org' }, 'is not a URL'],
   [{ VITE_SITE_URL: 'https://www.example.org/' }, 'is not a URL'],
-])('%o is told', (changes, words) => {
+])('%o is reported', (changes, words) => {
   expect(() => requireBuildSettings({ ...settings, ...changes }, 'my-hotels')).toThrow(words);
 });

@@ -47,7 +47,7 @@ it('where App Check is on, the shell is deployed with the policy of the rendered
   expect(without(deployed)).toEqual(without(firebase));
 });
 
-it('a policy where App Check cannot be allowed is told before anything is deployed', () => {
+it('a policy that cannot allow App Check is reported before anything is deployed', () => {
   const changed = text.replaceAll("frame-src 'none'", "frame-src 'self'");
   expect(() => allowAppCheck(changed)).toThrow(/^firebase\.json has no Content-Security-Policy/);
 });

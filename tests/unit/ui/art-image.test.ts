@@ -57,7 +57,7 @@ it('artSrcSet lists every width, smallest first', () => {
 });
 
 describe('the rendered pictures', () => {
-  it('has a hotel, destination, article and page picture to show', () => {
+  it('include hotel, destination, article and page pictures', () => {
     const kinds = new Set(Object.values(ART).map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(['article', 'destination', 'hotel', 'page']);
   });

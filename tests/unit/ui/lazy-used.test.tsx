@@ -30,7 +30,7 @@ function Form() {
 
 let lastId = 0;
 
-/** The server's page with the form in it, hydrated but for the form. */
+/** The server's page, hydrated except for its form. */
 async function hydratePage(isNeeded?: () => boolean) {
   lastId += 1;
   const id = `form-${lastId}`;
@@ -59,7 +59,7 @@ afterEach(() => {
   onSubmit.mockClear();
 });
 
-test('its code is not loaded while nobody reaches for it', async () => {
+test('its code is not loaded before it is used', async () => {
   const { load } = await hydratePage();
   fireEvent.pointerOver(screen.getByText('Un texte'));
   await settled();
@@ -81,11 +81,11 @@ test.each([
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('its code is loaded at once where there is something to restore', async () => {
+test('its code is loaded at once when there is a draft to restore', async () => {
   expect((await hydratePage(() => true)).load).toHaveBeenCalledOnce();
 });
 
-test('a field that has the focus already is in use', async () => {
+test('a field that has the focus already counts as used', async () => {
   const focused = document.createElement('div');
   focused.id = 'focused-form';
   focused.innerHTML = '<input aria-label="Nom">';
@@ -100,7 +100,7 @@ test('a field that has the focus already is in use', async () => {
   expect(await screen.findByText('Vivant')).toBeTruthy();
 });
 
-test('on a page that the browser renders itself it is there at once', async () => {
+test('on a page rendered in the browser it is loaded at once', async () => {
   const Lazy = lazyUsed('nowhere', async () => Form);
   render(
     <Suspense>
@@ -110,7 +110,7 @@ test('on a page that the browser renders itself it is there at once', async () =
   expect(await screen.findByLabelText('Nom')).toBeTruthy();
 });
 
-test('sent before its code is there, it waits, and is sent once', async () => {
+test('submitted before its code is loaded, it waits, and is sent once', async () => {
   const { load, field } = await hydratePage();
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   field.closest('form')?.dispatchEvent(event);

@@ -13,7 +13,7 @@ const PICTURES = ['Le ponton.', 'Le salon.', 'La plage.'].map((alt, index) => ({
   alt,
 }));
 
-/** The carousel's part that the lightbox uses: a place, and who is told of it. */
+/** The part of the carousel that the lightbox uses: a position and its listeners. */
 function aCarousel() {
   let place = 0;
   const told = new Set<() => void>();
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is a modal dialog that opens at the picture that was pressed, and says which one it is', () => {
+test('is a modal dialog that opens at the pressed picture and announces it', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   show({ start: 1 });
   expect(showModal).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ test('is a modal dialog that opens at the picture that was pressed, and says whi
   expect(status()).toBe('2 sur 3Le salon.');
 });
 
-test('only the picture in sight is there for those who listen', () => {
+test('only the visible picture is exposed to screen readers', () => {
   show({ start: 2 });
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
     'La plage.',
@@ -94,7 +94,7 @@ test('other keys are left to the browser', () => {
   expect(press('ArrowRight')).toBe(false);
 });
 
-test('its buttons lead on and back, and say where there is nothing more', () => {
+test('its buttons go forward and back, and are disabled at the ends', () => {
   show();
   expect(arrow('Image précédente').getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(arrow('Image suivante'));
@@ -124,7 +124,7 @@ test('a single picture needs no arrows', () => {
   expect(status()).toBe('1 sur 1Le ponton.');
 });
 
-test('asks to be closed by its button, and by Escape, which the browser turns into « close »', () => {
+test('closes on its button, and on Escape, which the browser turns into a close event', () => {
   show();
   fireEvent.click(arrow('Fermer'));
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('own art comes in both formats and every width, in its reserved frame', () => {
+test('our own art comes in both formats and every width, in a reserved frame', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
@@ -36,7 +36,7 @@ test('the picture that opens the page is fetched first', () => {
   expect(image().getAttribute('elementtiming')).toBe('hero');
 });
 
-test('a foreign photograph is asked for lazily and without a referrer', () => {
+test('other pictures load lazily and without a referrer', () => {
   const { container } = render(<Picture src={FOREIGN} alt="Le salon" sizes="50vw" />);
   expect(container.querySelector('source')).toBeNull();
   expect(sourceOf(image())).toBe(FOREIGN);
@@ -45,7 +45,7 @@ test('a foreign photograph is asked for lazily and without a referrer', () => {
   expect(image().dataset.art).toBeUndefined();
 });
 
-test('what fails gives way to the fallback, with its formats, then to an empty plate', () => {
+test('a failed picture gives way to the fallback, with its formats, then to an empty frame', () => {
   const { container } = render(
     <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} className="h-44" />,
   );
@@ -81,7 +81,7 @@ test('another picture gets its own chance', () => {
   expect(sourceOf(image())).toBe(OWN);
 });
 
-test('a failure from before hydration is seen', () => {
+test('a failure before hydration is noticed', () => {
   const picture = <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />;
   const page = document.createElement('div');
   document.body.append(page);

@@ -9,7 +9,7 @@ const show = (html: string) => render(<RichHtml html={html} className="x" />).co
 
 afterEach(cleanup);
 
-test('the HTML stands in the page as it is', () => {
+test('the HTML is inserted unchanged', () => {
   const html =
     '<h2>Titre</h2><p>Un <strong>mot</strong> &amp; un &lt;img src="/art/x-1280.webp"&gt;</p>';
   expect(show(html).firstElementChild?.innerHTML.replaceAll('"', '&quot;')).toBe(
@@ -44,7 +44,7 @@ test.each([
   expect(page.querySelector('p > img')?.getAttribute('src')).toBe(src);
 });
 
-test('the figures of the text are numbered after those of the page', () => {
+test('the plates of the text are numbered after those of the page', () => {
   const { container } = render(<RichHtml html="<p>x</p>" platesBefore={1} />);
   expect(container.querySelector('div')?.style.getPropertyValue('--plates-before')).toBe('1');
 });

@@ -25,12 +25,12 @@ test.each([
   expect(stars.textContent).toBe(figure);
 });
 
-test('the scale is written on demand', () => {
+test('the scale is shown on demand', () => {
   render(<Stars value={4.9} outOf />);
   expect(screen.getByRole('img', { name: 'Note\u202f: 4,9 sur 5' }).textContent).toBe('4,9 / 5');
 });
 
-test('gold stops inside a star, in proportion, and never in the space after it', () => {
+test('the fill ends inside a star, in proportion, never in a gap', () => {
   // Five stars of 12 px, 16 px apart, are 76 px wide.
   const { rerender } = render(<Stars value={3.5} />);
   expect(fill()).toBeCloseTo(((3 * 16 + 6) / 76) * 100, 1);

@@ -42,7 +42,7 @@ test('one tab stop, the selected tab, which names the panel', () => {
   expect(panel.id).toBe(tab("L'Expérience").getAttribute('aria-controls'));
 });
 
-test('a press chooses', () => {
+test('a press selects', () => {
   render(<Subject />);
   fireEvent.click(tab('Emplacement'));
   expect(screen.getByRole('tabpanel', { name: 'Emplacement' }).textContent).toBe(
@@ -75,7 +75,7 @@ test('other keys are left to the browser', () => {
   expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab('Services & Équipements')]);
 });
 
-test('the select of small screens chooses too', () => {
+test('the select of small screens selects too', () => {
   render(<Subject selectLabel="Choisir une catégorie" />);
   const select = screen.getByRole('combobox', { name: 'Choisir une catégorie' });
   fireEvent.change(select, { target: { value: 'services' } });

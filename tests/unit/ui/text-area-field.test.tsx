@@ -17,7 +17,7 @@ test('its label, its error and its field belong together', () => {
   expect(note?.textContent).toBe('Le message est requis');
 });
 
-test('without an error nothing is said to be wrong', () => {
+test('without an error it is not marked invalid', () => {
   render(<TextAreaField label="Message" />);
   const area = screen.getByLabelText('Message');
   expect(area.getAttribute('aria-invalid')).toBeNull();

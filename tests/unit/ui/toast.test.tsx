@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The door keeps what it has loaded: each test gets a new one. */
+/** The module keeps the loaded toaster: each test gets a new one. */
 async function openDoor() {
   const door = await import('#ui/toast/toast.ts');
   const { ToastOutlet } = await import('#ui/toast/toast-outlet.tsx');
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.doUnmock('#ui/toast/toaster.tsx');
 });
 
-test('the library is fetched with the first message, into a region that was already there', async () => {
+test('the library is loaded with the first toast, into an existing live region', async () => {
   let fetched = false;
   vi.doMock('react-hot-toast/headless', async (original) => {
     fetched = true;
@@ -39,7 +39,7 @@ test('the library is fetched with the first message, into a region that was alre
   expect(region?.textContent).toContain('Il se lira sans connexion.');
 });
 
-test('every message is shown, and each can be closed', async () => {
+test('every toast is shown, and can be closed', async () => {
   const { toastError, toastInfo, ToastOutlet } = await openDoor();
   render(<ToastOutlet />);
   toastError('Impossible de partager ou copier le lien');
@@ -53,7 +53,7 @@ test('every message is shown, and each can be closed', async () => {
   expect(screen.getByText('Impossible de partager ou copier le lien')).toBeTruthy();
 });
 
-test('a message from before the outlet waits for it', async () => {
+test('a toast from before the outlet waits for it', async () => {
   const { toastInfo, ToastOutlet, loadedToaster } = await openDoor();
   toastInfo('Ouverture de votre client email');
   await waitFor(() => expect(loadedToaster.current()).toBeDefined());
@@ -61,7 +61,7 @@ test('a message from before the outlet waits for it', async () => {
   expect(await screen.findByText('Ouverture de votre client email')).toBeTruthy();
 });
 
-test('when the library cannot be fetched nothing breaks, and the next message brings both', async () => {
+test('when the library fails to load nothing breaks, and the next toast shows both', async () => {
   let offline = true;
   vi.doMock('#ui/toast/toaster.tsx', async (original) => {
     if (offline) throw new Error('offline');
@@ -80,7 +80,7 @@ test('when the library cannot be fetched nothing breaks, and the next message br
   expect(screen.getByText('Première')).toBeTruthy();
 });
 
-test('while a dialog is open messages are inside it, and they outlive it', async () => {
+test('while a dialog is open toasts are inside it, and they outlive it', async () => {
   const { toastError, ToastOutlet } = await openDoor();
   const { container } = render(<ToastOutlet />);
   const dialog = document.createElement('dialog');

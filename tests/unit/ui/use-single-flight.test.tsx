@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-test('runs once for a double click, says so meanwhile, and then again', async () => {
+test('runs once for a double click, reports that it runs, and can run again', async () => {
   let finish = () => {};
   const action = vi.fn(
     (_text: string) =>
@@ -14,7 +14,7 @@ test('runs once for a double click, says so meanwhile, and then again', async ()
   );
   const { result } = renderHook(() => useSingleFlight(action));
   const [, run] = result.current;
-  // Both before the next render: it has not heard of the first.
+  // Both before the next render, which would disable the button.
   act(() => {
     void run('first');
     void run('second');
@@ -28,7 +28,7 @@ test('runs once for a double click, says so meanwhile, and then again', async ()
   expect(action.mock.calls).toEqual([['first'], ['third']]);
 });
 
-test('an action that fails does not block the next', async () => {
+test('a failed action does not block the next', async () => {
   const action = vi.fn(async () => {
     throw new Error('no');
   });

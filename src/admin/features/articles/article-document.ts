@@ -8,10 +8,10 @@ import {
 import { cleanHtml } from '#admin/data/clean-html.ts';
 import { canonicalHtml, isInline } from './canonical-html.ts';
 
-/** A document in which nothing loads and nothing runs. */
+/** A document in which nothing loads or runs. */
 const inert = document.implementation.createHTMLDocument('');
 
-/** The blocks of a text: bare lines become paragraphs, blanks between blocks are nothing. */
+/** The blocks of a text: bare lines become paragraphs, white space between blocks is dropped. */
 function blocksOf(body: HTMLElement): HTMLElement[] {
   const blocks: HTMLElement[] = [];
   let line: HTMLElement | null = null;
@@ -31,9 +31,9 @@ function blocksOf(body: HTMLElement): HTMLElement[] {
   return blocks;
 }
 
-/** A list's entry of one paragraph needs no paragraph. */
-function unwrapEntry(entry: Element): void {
-  const [first, ...rest] = entry.children;
+/** A list item that holds a single paragraph needs no <p>. */
+function unwrapItem(item: Element): void {
+  const [first, ...rest] = item.children;
   const isOnly = rest.every(({ localName }) => localName === 'ul' || localName === 'ol');
   if (first?.localName === 'p' && first.attributes.length === 0 && isOnly) {
     first.replaceWith(...first.childNodes);
@@ -41,7 +41,7 @@ function unwrapEntry(entry: Element): void {
 }
 
 function breakLines(list: Element): void {
-  for (const entry of [...list.children]) entry.before('\n');
+  for (const item of [...list.children]) item.before('\n');
   list.append('\n');
 }
 
@@ -51,15 +51,15 @@ function toElement(schema: Schema, content: Fragment): HTMLElement {
   for (const caption of [...root.querySelectorAll('figcaption')]) {
     if (caption.childNodes.length === 0) caption.remove();
   }
-  // A figure that lost its picture in the editing is no figure.
+  // Editing may have removed the image of a figure.
   for (const picture of [...root.querySelectorAll('img[src=""]')]) {
     picture.closest('figure')?.remove();
   }
-  for (const entry of [...root.querySelectorAll('li')]) unwrapEntry(entry);
+  for (const item of root.querySelectorAll('li')) unwrapItem(item);
   return root;
 }
 
-/** The editor's blocks for one block of HTML: it is kept as it is when they would say less. */
+/** One block of HTML as editor blocks, or kept as it is when these would lose something. */
 function readBlock(schema: Schema, block: HTMLElement): readonly ModelNode[] {
   const wrapper = inert.createElement('div');
   wrapper.append(block.cloneNode(true));
@@ -71,8 +71,8 @@ function readBlock(schema: Schema, block: HTMLElement): readonly ModelNode[] {
 }
 
 /**
- * An article's HTML as the editor's document. What the public page would not show is left out;
- * what the editor cannot edit is kept in blocks of its own.
+ * An article's HTML as an editor document: sanitised as on the public page, with `keptHtml` blocks
+ * for what the editor cannot edit.
  */
 export function toDocument(schema: Schema, html: string): ModelNode {
   const { body } = new DOMParser().parseFromString(cleanHtml(html).html, 'text/html');
@@ -82,7 +82,7 @@ export function toDocument(schema: Schema, html: string): ModelNode {
   return document;
 }
 
-/** The editor's document as HTML, a block a line; empty paragraphs at the end are left out. */
+/** The editor's document as HTML, one block a line, without trailing empty paragraphs. */
 export function toHtml(document: ModelNode): string {
   const root = toElement(document.type.schema, document.content);
   for (const list of [...root.querySelectorAll('ul, ol')]) {

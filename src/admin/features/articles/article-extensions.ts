@@ -1,15 +1,36 @@
 import Image from '@tiptap/extension-image';
-import { Extension } from '@tiptap/react';
+import { Extension, Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeUrl } from '#data/clean-article.ts';
-import { FigcaptionNode, FigureImageNode, FigureNode } from './figure-node.ts';
-import { INLINE_MARKS, inlineMarks } from './inline-marks.ts';
-import { KeptHtmlNode } from './kept-html-node.ts';
+import { FigcaptionNode, FigureImageNode, FigureNode, KeptHtmlNode } from './article-nodes.ts';
+
+/** Inline elements without a toolbar button: the editor shows and keeps them. */
+const ELEMENTS = {
+  small: [],
+  sub: [],
+  sup: [],
+  abbr: [],
+  cite: [],
+  q: [],
+  time: ['datetime'],
+} as const;
+
+const INLINE_MARKS = Object.keys(ELEMENTS);
+
+const inlineMarks = Object.entries<readonly string[]>(ELEMENTS).map(([tag, attributes]) =>
+  Mark.create({
+    name: tag,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    addAttributes: () =>
+      Object.fromEntries(attributes.map((attribute) => [attribute, { default: null }])),
+  }),
+);
 
 const BLOCKS = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'];
 const MARKS = ['bold', 'italic', 'strike', 'code', 'link', ...INLINE_MARKS];
 
-/** What the public page lets any element say: its language, a word of explanation. */
+/** Attributes that the public page keeps on any element. */
 const SharedAttributes = Extension.create({
   name: 'sharedAttributes',
   addGlobalAttributes: () => [
@@ -21,12 +42,12 @@ const SharedAttributes = Extension.create({
   ],
 });
 
-/** All that an article is made of, for the editor: what the public page shows, no more. */
+/** The editor's schema: exactly what the public page shows. */
 export const ARTICLE_EXTENSIONS = [
   StarterKit.configure({
     codeBlock: false,
     underline: false,
-    // It would add a paragraph to a text that was only opened.
+    // Otherwise merely opening a text would append a paragraph to it.
     trailingNode: false,
     heading: { levels: [2, 3, 4] },
     link: {

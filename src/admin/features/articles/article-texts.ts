@@ -1,9 +1,8 @@
 import type { PublicationSection } from '#admin/features/list/publication-section.ts';
-import { publicationTexts } from '#admin/features/list/publication-texts.ts';
+import { publicationTexts } from '#admin/features/list/publication-section.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
 
-/** Spec section 8. */
 export const ARTICLE_TEXTS = {
   listFailed: 'Impossible de charger les articles',
   loadFailed: "Impossible de charger l'article",
@@ -12,7 +11,6 @@ export const ARTICLE_TEXTS = {
   updated: 'Article mis à jour',
 };
 
-/** The words of the list and of the editor (spec sections 5 and 8). */
 export const ARTICLE_SECTION: PublicationSection = {
   collection: COLLECTIONS.blogPosts,
   list: '/admin/articles',

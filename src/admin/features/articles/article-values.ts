@@ -1,27 +1,14 @@
 import * as v from 'valibot';
+import { cleanHtml } from '#admin/data/clean-html.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
+import { withTexts } from '#admin/features/editor/form-values.ts';
+import { recordIdFor } from '#admin/features/list/record-id.ts';
+import { formatTagList, parseTagList } from '#domain/admin/typed-values.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
-import { toBlogPostInput } from '#domain/blog/blog-post-input.ts';
-import { formatTagList } from '#domain/text/tag-list.ts';
+import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
 
-/** What the fields of the editor hold. */
-export type ArticleValues = {
-  title: string;
-  excerpt: string;
-  content: string;
-  image: string;
-  category: string;
-  author: string;
-  read_time: string;
-  tags: string;
-  seo_title: string;
-  seo_description: string;
-  seo_keywords: string;
-  featured: boolean;
-  published: boolean;
-};
-
-/** The editor of a new article. */
-export const EMPTY_ARTICLE: ArticleValues = {
+/** What the fields of a new article hold. */
+export const EMPTY_ARTICLE = {
   title: '',
   excerpt: '',
   content: '',
@@ -37,28 +24,57 @@ export const EMPTY_ARTICLE: ArticleValues = {
   published: true,
 };
 
-/** An article as the fields hold it; its content to the letter. */
+export type ArticleValues = typeof EMPTY_ARTICLE;
+
+/** An article as form values; its content unchanged. */
 export function toArticleValues(post: BlogPost): ArticleValues {
-  const { tags, featured, published, ...texts } = toBlogPostInput(post);
-  return {
-    title: texts.title,
-    excerpt: texts.excerpt ?? '',
-    content: texts.content ?? '',
-    image: texts.image ?? '',
-    category: texts.category ?? '',
-    author: texts.author ?? '',
-    read_time: texts.read_time ?? '',
-    tags: formatTagList(tags),
-    seo_title: texts.seo_title ?? '',
-    seo_description: texts.seo_description ?? '',
-    seo_keywords: texts.seo_keywords ?? '',
-    featured,
-    published,
-  };
+  const { tags, ...fields } = toBlogPostInput(post);
+  return { ...withTexts(fields), tags: formatTagList(tags) };
 }
 
-/** A stored document as the fields hold it; null when it cannot be read. */
+/** A stored document as form values; null when it is unreadable. */
 export function storedArticleValues(stored: Record<string, unknown>): ArticleValues | null {
   const post = v.safeParse(BlogPost, stored);
   return post.success ? toArticleValues(post.output) : null;
+}
+
+/** The preferred id of an article, part of its URL. */
+export const articleIdFor = (title: string): string => recordIdFor(title, 'article');
+
+/** A text is stored unchanged, unless it holds something that the page may not show. */
+function storedContent(typed: string): string {
+  const { html, removed } = cleanHtml(typed);
+  return removed.length === 0 ? typed : html;
+}
+
+/** Form values as BlogPostInput takes them. */
+export function toArticleInput(values: ArticleValues) {
+  return {
+    ...values,
+    content: storedContent(values.content),
+    category: values.category === '' ? null : values.category,
+    tags: parseTagList(values.tags),
+  };
+}
+
+/** Validation errors by field. */
+export function checkArticle(values: ArticleValues): Record<string, string> {
+  return firstIssues(BlogPostInput, toArticleInput(values));
+}
+
+/** The article as its page would show it, sanitised. */
+export function toShownArticle(
+  values: ArticleValues,
+  id: string,
+  createdAt: string | null,
+): BlogPost {
+  return v.parse(BlogPost, {
+    ...toArticleInput(values),
+    content: cleanHtml(values.content).html,
+    id,
+    title: values.title.trim() || 'Titre de l’article',
+    image: values.image.trim(),
+    created_at: createdAt,
+    updated_at: null,
+  });
 }

@@ -1,16 +1,27 @@
 import {
+  type ListFilter,
+  labelOptions,
+  PUBLICATION_FILTER,
+  valueOptions,
+} from '#admin/features/list/list-filter.ts';
+import {
+  passes,
   readOneOf,
   readText,
   type SortSearch,
+  sortOf,
+  sortRecords,
   YES_NO,
   type YesNo,
 } from '#admin/features/list/list-search.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 
 const ARTICLE_SORTS = ['titre', 'categorie', 'auteur', 'date', 'vedette', 'publie'] as const;
 export type ArticleSort = (typeof ARTICLE_SORTS)[number];
 
-/** What the address of the list says; what is absent lets everything pass, the newest first. */
+/** The URL search of the list; absent values do not filter, without `tri` the newest come first. */
 export type ArticlesSearch = SortSearch<ArticleSort> & {
   q?: string | undefined;
   categorie?: ArticleCategory | undefined;
@@ -19,7 +30,7 @@ export type ArticlesSearch = SortSearch<ArticleSort> & {
   publie?: YesNo | undefined;
 };
 
-/** Reads the address of the list. It never throws: what cannot be read counts as absent. */
+/** Never throws: an invalid value counts as absent. */
 export function parseArticlesSearch(search: Record<string, unknown>): ArticlesSearch {
   return {
     q: readText(search.q),
@@ -29,4 +40,63 @@ export function parseArticlesSearch(search: Record<string, unknown>): ArticlesSe
     tri: readOneOf(search.tri, ARTICLE_SORTS),
     ordre: readOneOf(search.ordre, ['desc']),
   };
+}
+
+export const ARTICLE_FILTERS: readonly ListFilter[] = [
+  {
+    key: 'categorie',
+    label: 'Catégorie',
+    all: 'Toutes',
+    options: valueOptions(ARTICLE_CATEGORIES),
+  },
+  {
+    key: 'vedette',
+    label: 'Vedette',
+    all: 'Tous',
+    options: labelOptions({ oui: 'En vedette', non: 'Sans vedette' }),
+  },
+  PUBLICATION_FILTER,
+];
+
+/** Orders offered on a phone, which has no column heads. */
+export const ARTICLE_ORDERS = {
+  titre: 'Titre',
+  categorie: 'Catégorie',
+  auteur: 'Auteur',
+  date: 'Plus anciens',
+};
+
+const SORT_KEYS: Record<ArticleSort, (post: BlogPost) => string | boolean | null> = {
+  titre: ({ title }) => title,
+  categorie: ({ category }) => category,
+  auteur: ({ author }) => author,
+  date: ({ created_at }) => created_at,
+  vedette: ({ featured }) => featured,
+  publie: ({ published }) => published,
+};
+
+const folded = new WeakMap<BlogPost, string>();
+
+/** The searched text of an article: title, excerpt, tags; cached, not folded at each keystroke. */
+function searchedText(post: BlogPost): string {
+  const known = folded.get(post);
+  if (known !== undefined) return known;
+  const text = foldText([post.title, post.excerpt ?? '', ...post.tags].join('\n'));
+  folded.set(post, text);
+  return text;
+}
+
+/** The articles that match the URL search, in its order; every word of `q` must match. */
+export function listedArticles(posts: readonly BlogPost[], search: ArticlesSearch): BlogPost[] {
+  const { q = '', categorie, vedette, publie } = search;
+  const words = foldText(q).split(/\s+/).filter(Boolean);
+  const found = posts.filter(
+    (post) =>
+      passes(vedette, post.featured) &&
+      passes(publie, post.published) &&
+      (categorie === undefined || post.category === categorie) &&
+      words.every((word) => searchedText(post).includes(word)),
+  );
+  const sort = sortOf(search);
+  return sort ? sortRecords(found, sort.direction, SORT_KEYS[sort.key]) : found;
 }

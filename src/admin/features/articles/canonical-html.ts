@@ -1,13 +1,13 @@
-/** Elements that stand inside a line of text; everything else opens a block. */
+/** Inline elements; all others are blocks. */
 const INLINE = /^(?:a|strong|b|em|i|s|small|su[bp]|abbr|cite|q|time|code|br|img)$/;
-/** Blocks that hold a line; in the others a bare line counts as a paragraph. */
+/** Blocks with inline content; in the others a bare line counts as a paragraph. */
 const LINES = /^(?:p|h[1-6]|figcaption|pre|dt|caption)$/;
 const SAME_MEANING: Record<string, string> = { b: 'strong', i: 'em' };
 const SPACES = /[ \t\r\n\f]+/g;
 
 type Piece = { marks: string; text: string; isVoid: boolean };
 
-/** Whether a node is part of a line: a text, or an inline element with no block in it. */
+/** Whether a node is a text, or an inline element without a block in it. */
 export function isInline(node: Node): boolean {
   if (!(node instanceof Element)) return true;
   return INLINE.test(node.localName) && [...node.children].every(isInline);
@@ -32,7 +32,7 @@ function pieces(nodes: Iterable<Node>, marks: readonly string[]): Piece[] {
   });
 }
 
-/** A line of text as runs of the same marks, whatever element is in which, spaces as browsers show them. */
+/** Inline content as runs with equal marks, whatever their nesting, with collapsed white space. */
 function line(nodes: Iterable<Node>): string {
   const runs: Piece[] = [];
   let afterSpace = true;
@@ -54,9 +54,9 @@ function line(nodes: Iterable<Node>): string {
 }
 
 /**
- * What some HTML says, whichever way it is written: order of inline elements, spaces that nobody
- * sees, a paragraph around the only line of a list's entry. Two texts that a reader cannot tell
- * apart are equal here.
+ * A canonical form of HTML, equal for two texts that a reader cannot tell apart: it ignores the
+ * nesting of inline elements, invisible white space, a paragraph around the only line of a list
+ * item.
  */
 export function canonicalHtml(root: ParentNode & Node): string {
   const isLine = root instanceof Element && LINES.test(root.localName);

@@ -1,7 +1,7 @@
 import { cleanHtml } from '#admin/data/clean-html.ts';
 import { buildWordLists } from './word-lists.ts';
 
-/** What word processors say by styles, and the elements that say it. */
+/** Styles of word processors, and the elements that mean the same. */
 const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z-])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/(?<![a-z-])font-style:\s*italic/i, 'em'],
@@ -10,7 +10,7 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/vertical-align:\s*sub/i, 'sub'],
 ];
 const PLAIN_LOOK = /(?<![a-z-])font-(?:weight|style):\s*(?:normal|400)/i;
-/** Word's paragraphs that are titles. */
+/** Classes of Word's title paragraphs. */
 const WORD_TITLES: Record<string, string> = { MsoTitle: 'h2', MsoSubtitle: 'h3' };
 const BLOCKS = 'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, figure, pre, dl';
 
@@ -20,7 +20,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** Bold that is none: Google Docs wraps all it copies in it. */
+/** Google Docs wraps everything it copies in a <b> that is not bold. */
 function unwrapPlain(root: ParentNode): void {
   for (const element of root.querySelectorAll('b[style], i[style]')) {
     if (PLAIN_LOOK.test(element.getAttribute('style') ?? '')) {
@@ -47,14 +47,14 @@ function nameTitles(root: ParentNode): void {
   }
 }
 
-/** Mail programs write paragraphs as divisions, which an article has not. */
+/** Mail programs write paragraphs as <div>. */
 function nameParagraphs(root: ParentNode): void {
   for (const division of [...root.querySelectorAll('div')].reverse()) {
     if (!division.querySelector(BLOCKS) && !division.closest('li, p')) rename(division, 'p');
   }
 }
 
-/** The address a link leads to: not by way of Google, and in https. */
+/** Links without Google's redirect, and in https. */
 function straightenLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
@@ -67,15 +67,15 @@ function straightenLinks(root: ParentNode): void {
 
 function dropEmpty(root: ParentNode): void {
   for (const element of [...root.querySelectorAll('p, h2, h3, h4, li, a, strong, em')].reverse()) {
-    const isEmpty = element.textContent?.trim() === '' && !element.querySelector('img, br, table');
-    if (isEmpty && element.textContent === '') element.remove();
-    else if (isEmpty && element.matches('p, h2, h3, h4, li')) element.remove();
+    const text = element.textContent ?? '';
+    if (text.trim() !== '' || element.querySelector('img, br, table')) continue;
+    if (text === '' || element.matches('p, h2, h3, h4, li')) element.remove();
   }
 }
 
 /**
- * What is pasted, as an article may hold it: titles, lists, bold and italic of Word and Google Docs
- * stay, their classes, styles and own elements go, and nothing that could act comes along.
+ * Pasted HTML, sanitised: headings, lists, bold and italic from Word and Google Docs stay; classes,
+ * styles and scripts go.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

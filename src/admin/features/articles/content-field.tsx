@@ -1,13 +1,15 @@
 import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { cleanHtml } from '#admin/data/clean-html.ts';
-import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { useFieldError } from '#admin/features/editor/use-field-error.ts';
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { CONTROL } from '#admin/ui/fields.tsx';
+import { CONTENT_MAX } from '#domain/site/limits.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { lengthNote, removedNote } from './content-notes.ts';
-import { EditorUnavailable } from './editor-unavailable.tsx';
-import { HtmlView } from './html-view.tsx';
+import type { ArticleValues } from './article-values.ts';
+import type { RichEditorProps } from './rich-editor.tsx';
+
+const { useField } = editorFields<ArticleValues>();
 
 const RichEditor = lazy(() =>
   import('./rich-editor.tsx').then(
@@ -22,52 +24,101 @@ const VIEWS = [
 ] as const;
 
 /**
- * The body of an article, written as it will look or as HTML. Both views keep what the public page
- * shows; a text that holds more than that opens as HTML, and says what will go.
+ * The content of an article, edited visually or as HTML. Both views keep what the public page
+ * shows; a text that holds more opens as HTML, with a note on what will be removed.
  */
 export function ContentField() {
-  const { state, handleChange } = useFieldContext<string>();
+  const { name, label, value, error, setValue } = useField('content');
   const id = useId();
-  const error = useFieldError();
-  const { value } = state;
   const typed = useDeferredValue(value);
   const removed = useMemo(() => cleanHtml(typed).removed, [typed]);
   const [view, setView] = useState<'visual' | 'html'>(removed.length > 0 ? 'html' : 'visual');
-  const fault = error ?? (lengthNote(value.length) || undefined);
-  const note = removedNote(removed);
-  const field = {
+  const warning = error ?? lengthNote(value.length);
+  const shared = {
     labelId: `${id}-label`,
     describedBy: `${id}-notes`,
     isInvalid: error !== undefined,
+    value,
+    onChange: setValue,
   };
   return (
     <div className="mb-6">
-      <p id={field.labelId} className="field-label">
-        Contenu
+      <p id={shared.labelId} className="field-label">
+        {label}
       </p>
       <Tabs label="Vue du contenu" items={VIEWS} value={view} onChange={setView}>
         {view === 'html' ? (
-          <HtmlView {...field} />
+          <HtmlView {...shared} name={name} />
         ) : (
           <Suspense
             fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur...</Loading>}
           >
-            <RichEditor {...field} value={value} onChange={handleChange} />
+            <RichEditor {...shared} />
           </Suspense>
         )}
       </Tabs>
-      <div id={field.describedBy} className="mt-2 grid gap-1 text-caption text-ink-2">
+      <div id={shared.describedBy} className="mt-2 grid gap-1 text-caption text-ink-2">
         {view === 'visual' && (
           <p>Alt+F10 : barre de mise en forme. Le texte collé de Word est nettoyé.</p>
         )}
-        <p role="status">{note}</p>
-        {fault !== undefined && (
+        <p role="status">{removedNote(removed)}</p>
+        {warning !== null && (
           <p className="flex gap-2 text-small font-medium text-error">
             <Icon name="warning" size={17} className="mt-0.5 flex-none" />
-            {fault}
+            {warning}
           </p>
         )}
       </div>
     </div>
   );
+}
+
+const ROWS = 20;
+
+/** The HTML as it is stored. */
+function HtmlView(props: RichEditorProps & { name: string }) {
+  const { name, value, onChange, labelId, describedBy, isInvalid } = props;
+  return (
+    <textarea
+      name={name}
+      rows={ROWS}
+      spellCheck={false}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={`textarea ${CONTROL} resize-y py-3 text-caption leading-[1.55] wrap-anywhere [font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]`}
+    />
+  );
+}
+
+/** Replaces the visual editor when its code cannot be fetched: the text can still be edited. */
+function EditorUnavailable(_: RichEditorProps) {
+  return (
+    <p role="alert" className="alert bg-sand text-ui">
+      L’éditeur visuel n’a pas pu être chargé : vérifiez votre connexion, puis rechargez la page. La
+      vue HTML reste disponible.
+    </p>
+  );
+}
+
+const figures = new Intl.NumberFormat('fr-FR');
+/** Share of the limit from which the length is shown. */
+const NEARLY = 0.9;
+
+/** The length against its limit, once it comes close; null before. */
+export function lengthNote(length: number): string | null {
+  if (length < CONTENT_MAX * NEARLY) return null;
+  const count = `${figures.format(length)} caractères sur ${figures.format(CONTENT_MAX)}`;
+  const over = length - CONTENT_MAX;
+  return over > 0
+    ? `${count} : ${figures.format(over)} de trop, l’article ne peut pas être enregistré`
+    : count;
+}
+
+/** What saving will remove from a text; null when nothing. */
+export function removedNote(removed: readonly string[]): string | null {
+  if (removed.length === 0) return null;
+  return `Jamais affiché, et retiré à l’enregistrement : ${removed.join(', ')}`;
 }

@@ -3,6 +3,9 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { type EditorDialog, editorTools } from './editor-tools.ts';
 import { ToolbarIcon } from './toolbar-icon.tsx';
 
+const TOOL =
+  'btn btn-ghost h-11 min-w-11 px-3 font-medium [--focus-offset:-3px] aria-disabled:pointer-events-auto aria-disabled:text-ink-2 aria-disabled:opacity-55 aria-pressed:bg-ink aria-pressed:text-paper-2';
+
 type EditorToolbarProps = { editor: Editor; id: string; onAsk: (dialog: EditorDialog) => void };
 
 function targetIndex(key: string, current: number, count: number): number | null {
@@ -13,7 +16,7 @@ function targetIndex(key: string, current: number, count: number): number | null
   return null;
 }
 
-/** What can be done with the text: one stop of the keyboard, arrows inside, Escape back to the text. */
+/** A toolbar with a single tab stop: arrow keys move inside, Escape returns to the text. */
 export function EditorToolbar({ editor, id, onAsk }: EditorToolbarProps) {
   const [current, setCurrent] = useState(0);
   const tools = useMemo(() => editorTools(onAsk), [onAsk]);
@@ -40,7 +43,7 @@ export function EditorToolbar({ editor, id, onAsk }: EditorToolbarProps) {
       aria-label="Mise en forme"
       aria-controls={`${id}-text`}
       onKeyDown={move}
-      className="rich-toolbar"
+      className="sticky top-0 z-5 flex flex-wrap border border-edge bg-paper"
     >
       {tools.map(({ label, text, icon, run }, index) => (
         <button
@@ -51,7 +54,8 @@ export function EditorToolbar({ editor, id, onAsk }: EditorToolbarProps) {
           aria-pressed={states[index]?.on}
           aria-disabled={states[index]?.can === false || undefined}
           tabIndex={index === current ? 0 : -1}
-          // The text keeps its selection.
+          className={TOOL}
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={() => states[index]?.can !== false && run(editor)}

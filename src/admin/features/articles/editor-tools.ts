@@ -1,36 +1,38 @@
-import type { Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import { pictureAt } from './picture-at.ts';
 import type { ToolbarIconName } from './toolbar-icon.tsx';
 
-/** Which dialog a tool asks for. */
+/** The dialogs that tools open. */
 export type EditorDialog = 'link' | 'image';
 
-export type EditorTool = {
-  /** Its name, for all: it is also what hovering shows. */
+type EditorTool = {
+  /** Accessible name and tooltip. */
   label: string;
-  /** A word instead of a drawing. */
+  /** Shown instead of an icon. */
   text?: string;
   icon?: ToolbarIconName;
   run: (editor: Editor) => void;
-  /** Whether it holds where the cursor is; only tools that may be on have it. */
+  /** Whether it applies at the cursor; missing where it cannot be toggled. */
   isOn?: (editor: Editor) => boolean;
-  /** Whether it can be used where the cursor is. */
+  /** Whether it can be used at the cursor. */
   can: (editor: Editor) => boolean;
 };
 
-const inCaption = (editor: Editor) => editor.isActive('figure');
+const outsideFigure = (editor: Editor) => !editor.isActive('figure');
+const always = () => true;
+const isActive = (name: string, attributes?: object) => (editor: Editor) =>
+  editor.isActive(name, attributes);
+/** Runs a command and puts the focus back into the text. */
+const command = (apply: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) => {
+  apply(editor.chain().focus()).run();
+};
 
 function headingTool(label: string, text: string, level: 2 | 3): EditorTool {
-  return {
-    label,
-    text,
-    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
-    isOn: (editor) => editor.isActive('heading', { level }),
-    can: (editor) => !inCaption(editor),
-  };
+  const run = command((chain) => chain.toggleHeading({ level }));
+  return { label, text, run, isOn: isActive('heading', { level }), can: outsideFigure };
 }
 
-/** The toolbar, in its order. */
+/** The tools in the order of the toolbar. */
 export function editorTools(ask: (dialog: EditorDialog) => void): readonly EditorTool[] {
   return [
     headingTool('Titre (niveau 2)', 'Titre', 2),
@@ -38,68 +40,62 @@ export function editorTools(ask: (dialog: EditorDialog) => void): readonly Edito
     {
       label: 'Gras',
       icon: 'bold',
-      run: (editor) => editor.chain().focus().toggleBold().run(),
-      isOn: (editor) => editor.isActive('bold'),
+      run: command((chain) => chain.toggleBold()),
+      isOn: isActive('bold'),
       can: (editor) => editor.can().toggleBold(),
     },
     {
       label: 'Italique',
       icon: 'italic',
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
-      isOn: (editor) => editor.isActive('italic'),
+      run: command((chain) => chain.toggleItalic()),
+      isOn: isActive('italic'),
       can: (editor) => editor.can().toggleItalic(),
     },
     {
       label: 'Citation',
       icon: 'quote',
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-      isOn: (editor) => editor.isActive('blockquote'),
-      can: (editor) => !inCaption(editor),
+      run: command((chain) => chain.toggleBlockquote()),
+      isOn: isActive('blockquote'),
+      can: outsideFigure,
     },
     {
       label: 'Liste à puces',
       icon: 'bullets',
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
-      isOn: (editor) => editor.isActive('bulletList'),
-      can: (editor) => !inCaption(editor),
+      run: command((chain) => chain.toggleBulletList()),
+      isOn: isActive('bulletList'),
+      can: outsideFigure,
     },
     {
       label: 'Liste numérotée',
       icon: 'numbers',
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-      isOn: (editor) => editor.isActive('orderedList'),
-      can: (editor) => !inCaption(editor),
+      run: command((chain) => chain.toggleOrderedList()),
+      isOn: isActive('orderedList'),
+      can: outsideFigure,
     },
-    {
-      label: 'Lien',
-      icon: 'link',
-      run: () => ask('link'),
-      isOn: (editor) => editor.isActive('link'),
-      can: () => true,
-    },
+    { label: 'Lien', icon: 'link', run: () => ask('link'), isOn: isActive('link'), can: always },
     {
       label: 'Image',
       icon: 'image',
       run: () => ask('image'),
       isOn: ({ state }) => pictureAt(state) !== null,
-      can: () => true,
+      can: always,
     },
     {
       label: 'Filet de séparation',
       icon: 'rule',
-      run: (editor) => editor.chain().focus().setHorizontalRule().run(),
-      can: (editor) => !inCaption(editor),
+      run: command((chain) => chain.setHorizontalRule()),
+      can: outsideFigure,
     },
     {
       label: 'Annuler la dernière frappe',
       icon: 'undo',
-      run: (editor) => editor.chain().focus().undo().run(),
+      run: command((chain) => chain.undo()),
       can: (editor) => editor.can().undo(),
     },
     {
       label: 'Rétablir',
       icon: 'redo',
-      run: (editor) => editor.chain().focus().redo().run(),
+      run: command((chain) => chain.redo()),
       can: (editor) => editor.can().redo(),
     },
   ];

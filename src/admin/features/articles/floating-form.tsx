@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { isSafeUrl } from '#data/clean-article.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 type FloatingFormProps = {
   title: string;
   submitLabel: string;
-  onSubmit: () => void;
+  onSubmit: (entered: FormData) => void;
   onClose: () => void;
   /** More buttons beside « Annuler ». */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A small form in a dialog, asked for in the middle of a large one: only this one is sent. */
+/** A small form in a dialog over a larger one: only this one is submitted. */
 export function FloatingForm(props: FloatingFormProps) {
   const { title, submitLabel, onSubmit, onClose, actions, children } = props;
   return createPortal(
@@ -23,9 +25,9 @@ export function FloatingForm(props: FloatingFormProps) {
         className="mt-5"
         onSubmit={(event) => {
           event.preventDefault();
-          // React hands events of a portal on to the form around it.
+          // React events bubble through portals to the outer form.
           event.stopPropagation();
-          onSubmit();
+          onSubmit(new FormData(event.currentTarget));
         }}
       >
         {children}
@@ -40,4 +42,30 @@ export function FloatingForm(props: FloatingFormProps) {
     </Dialog>,
     document.body,
   );
+}
+
+type UrlFieldProps = {
+  label: string;
+  hint: string;
+  defaultValue: string;
+  error: string | undefined;
+  onEdited: () => void;
+};
+
+/** The URL of such a form, submitted as `url`. */
+export function UrlField({ onEdited, ...props }: UrlFieldProps) {
+  return (
+    <TextInput {...props} name="url" inputMode="url" required data-autofocus onChange={onEdited} />
+  );
+}
+
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u;
+
+/** A typed or copied URL in https, or a path of this site; null when it is not safe. */
+export function typedUrl(typed: unknown): string | null {
+  const text = String(typed)
+    .trim()
+    .replace(/^http:\/\//i, 'https://');
+  const url = BARE_HOST.test(text) ? `https://${text}` : text;
+  return isSafeUrl(url) ? url : null;
 }

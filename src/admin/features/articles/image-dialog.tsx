@@ -1,11 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { TextField } from '#ui/forms/text-field.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { FloatingForm } from './floating-form.tsx';
-import { measureImage } from './measure-image.ts';
+import { FloatingForm, typedUrl, UrlField } from './floating-form.tsx';
 import { pictureAt } from './picture-at.ts';
-import { typedAddress } from './typed-address.ts';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une image du site';
 const BROKEN = 'Aucune image ne répond à cette adresse';
@@ -13,13 +11,12 @@ const BROKEN = 'Aucune image ne répond à cette adresse';
 type Picture = { src: string; alt: string; width: number; height: number };
 
 function insert(editor: Editor, attrs: Picture, caption: string): void {
-  const words = caption.trim() === '' ? [] : [{ type: 'text', text: caption.trim() }];
   const content = [
     { type: 'figureImage', attrs },
-    { type: 'figcaption', content: words },
+    { type: 'figcaption', content: caption === '' ? [] : [{ type: 'text', text: caption }] },
   ];
   const { $from, to } = editor.state.selection;
-  // A figure stands between blocks, not in a list or a quotation; an empty paragraph gives way.
+  // A figure goes between top-level blocks; it replaces an empty paragraph.
   const isInBlock = $from.depth > 0;
   const after = isInBlock ? $from.after(1) : to;
   const isEmpty = isInBlock && $from.node(1).content.size === 0;
@@ -35,61 +32,53 @@ function replace(editor: Editor, position: number, attrs: Picture): void {
   editor.commands.focus();
 }
 
-/** A picture of the text: where it is, what it shows, what is said of it. */
+/** Adds an image to the text, or edits the selected one. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [edited] = useState(() => pictureAt(editor.state));
-  const [address, setAddress] = useState(edited?.src ?? '');
-  const [alt, setAlt] = useState(edited?.alt ?? '');
-  const [caption, setCaption] = useState('');
   const [error, setError] = useState<string>();
 
-  const [isBusy, apply] = useSingleFlight(async () => {
-    const src = typedAddress(address);
+  const [isBusy, apply] = useSingleFlight(async (entered: FormData) => {
+    const src = typedUrl(entered.get('url'));
     if (src === null) return setError(INVALID);
     const size = await measureImage(src);
     if (size === null) return setError(BROKEN);
     onClose();
-    const attrs = { src, alt: alt.trim(), ...size };
+    const attrs = { src, alt: String(entered.get('alt')).trim(), ...size };
     if (edited) replace(editor, edited.position, attrs);
-    else insert(editor, attrs, caption);
+    else insert(editor, attrs, String(entered.get('caption')).trim());
   });
 
   return (
     <FloatingForm
       title="Image"
       submitLabel={isBusy ? 'Vérification…' : edited ? 'Modifier l’image' : 'Ajouter l’image'}
-      onSubmit={() => void apply()}
+      onSubmit={(entered) => void apply(entered)}
       onClose={onClose}
     >
-      <TextField
+      <UrlField
         label="Adresse de l’image"
-        variant="box"
-        inputMode="url"
-        required
-        data-autofocus
         hint="Adresse complète, en https"
-        value={address}
+        defaultValue={edited?.src ?? ''}
         error={error}
-        onChange={(event) => {
-          setAddress(event.target.value);
-          setError(undefined);
-        }}
+        onEdited={() => setError(undefined)}
       />
-      <TextField
+      <TextInput
+        name="alt"
         label="Texte alternatif"
-        variant="box"
         hint="Dit l’image à qui ne la voit pas ; vide si elle n’est qu’un ornement"
-        value={alt}
-        onChange={(event) => setAlt(event.target.value)}
+        defaultValue={edited?.alt ?? ''}
       />
-      {!edited && (
-        <TextField
-          label="Légende"
-          variant="box"
-          value={caption}
-          onChange={(event) => setCaption(event.target.value)}
-        />
-      )}
+      {!edited && <TextInput name="caption" label="Légende" />}
     </FloatingForm>
   );
+}
+
+/** The size of the image at a URL; null when it cannot be loaded. */
+function measureImage(src: string): Promise<{ width: number; height: number } | null> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(null);
+    image.src = src;
+  });
 }

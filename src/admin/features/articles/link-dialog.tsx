@@ -1,32 +1,29 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
-import { FloatingForm } from './floating-form.tsx';
-import { typedAddress } from './typed-address.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { FloatingForm, typedUrl, UrlField } from './floating-form.tsx';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
 
-/** Where a link leads, and its words when none are chosen. */
+/** The target of a link, and its text when nothing is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isLinked = editor.isActive('link');
-  const needsWords = !isLinked && editor.state.selection.empty;
-  const { href } = editor.getAttributes('link');
-  const [address, setAddress] = useState(typeof href === 'string' ? href : '');
-  const [words, setWords] = useState('');
+  const needsText = !isLinked && editor.state.selection.empty;
+  const { href: current } = editor.getAttributes('link');
   const [error, setError] = useState<string>();
 
-  const apply = () => {
-    const target = typedAddress(address);
-    if (target === null) return setError(INVALID);
+  const apply = (entered: FormData) => {
+    const href = typedUrl(entered.get('url'));
+    if (href === null) return setError(INVALID);
     onClose();
     const chain = editor.chain().focus();
-    if (!needsWords) {
-      chain.extendMarkRange('link').setLink({ href: target }).run();
+    if (!needsText) {
+      chain.extendMarkRange('link').setLink({ href }).run();
       return;
     }
-    const marks = [{ type: 'link', attrs: { href: target } }];
-    chain.insertContent({ type: 'text', text: words.trim() || target, marks }).run();
+    const text = String(entered.get('text')).trim() || href;
+    chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
   };
   const remove = () => {
     onClose();
@@ -47,28 +44,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         )
       }
     >
-      <TextField
+      <UrlField
         label="Adresse"
-        variant="box"
-        inputMode="url"
-        required
-        data-autofocus
         hint="https://… ou une page du site : /destinations"
-        value={address}
+        defaultValue={typeof current === 'string' ? current : ''}
         error={error}
-        onChange={(event) => {
-          setAddress(event.target.value);
-          setError(undefined);
-        }}
+        onEdited={() => setError(undefined)}
       />
-      {needsWords && (
-        <TextField
-          label="Texte du lien"
-          variant="box"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      )}
+      {needsText && <TextInput name="text" label="Texte du lien" />}
     </FloatingForm>
   );
 }

@@ -2,8 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { refusalReason } from '#admin/data/admin-error.ts';
 import { readRecord } from '#admin/data/read-record.ts';
 import { knownSession } from '#admin/data/session.ts';
-import { type CopySearch, draftKind } from '#admin/features/list/copy-search.ts';
-import { NEW_ID } from '#admin/features/list/record-id.ts';
+import { type CopySearch, draftKind, NEW_ID } from '#admin/features/list/record-id.ts';
 import { report } from '#data/report.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -13,11 +12,11 @@ import { type ArticleValues, EMPTY_ARTICLE, toArticleValues } from './article-va
 
 const KIND = 'articles';
 
-/** What an editor opens: an article, or a new one (null). */
+/** What the editor opens; `post` is null for a new article. */
 export type LoadedArticle = {
   post: BlogPost | null;
   values: ArticleValues;
-  /** Names the drafts. */
+  /** Key of the drafts. */
   kind: string;
   key: string;
 };
@@ -42,8 +41,8 @@ async function openArticle(id: string, depuis: string | undefined): Promise<Load
 }
 
 /**
- * Reads what the editor opens, as it is now on the server; when that fails says so and goes back to
- * the list (spec section 8).
+ * Reads what the editor opens, fresh from the server. On failure it shows a toast and redirects to
+ * the list.
  */
 export async function loadArticle(id: string, { depuis }: CopySearch): Promise<LoadedArticle> {
   const session = await knownSession();

@@ -1,9 +1,11 @@
+import type { Node as ModelNode } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { toDocument, toHtml } from './article-document.ts';
 import { ARTICLE_EXTENSIONS } from './article-extensions.ts';
 import { cleanPasted } from './clean-pasted.ts';
-import { chooseFigure, stayOnPage, toToolbar } from './editor-events.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import type { EditorDialog } from './editor-tools.ts';
 import { ImageDialog } from './image-dialog.tsx';
@@ -20,13 +22,13 @@ export type RichEditorProps = {
   isInvalid: boolean;
 };
 
-/** The text as its page will show it, to be written in. What is opened and not changed stays to the letter. */
+/** The visual editor. A text that is opened and not changed stays byte for byte. */
 export function RichEditor({ value, onChange, labelId, describedBy, isInvalid }: RichEditorProps) {
   const id = useId();
   const [asked, setAsked] = useState<EditorDialog | null>(null);
   const [content] = useState(() => contentOf(value));
-  // What the field held when the text was last taken from it, and what was last handed to it.
-  const taken = useRef({ html: value, content: JSON.stringify(content) });
+  // The field's value as it was last loaded into the editor, and the last value handed to the field.
+  const loaded = useRef({ html: value, content: JSON.stringify(content) });
   const known = useRef(value);
   const editorProps = useMemo(
     () => ({
@@ -34,7 +36,7 @@ export function RichEditor({ value, onChange, labelId, describedBy, isInvalid }:
         id: `${id}-text`,
         class: 'rich-text rich-html',
         role: 'textbox',
-        // The list of faults finds a field by its name.
+        // The error summary finds a field by its name.
         name: 'content',
         'aria-multiline': 'true',
         'aria-labelledby': labelId,
@@ -42,7 +44,7 @@ export function RichEditor({ value, onChange, labelId, describedBy, isInvalid }:
         ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       },
       transformPastedHTML: cleanPasted,
-      handleClickOn: chooseFigure,
+      handleClickOn: selectFigure,
       handleDOMEvents: { click: stayOnPage, keydown: toToolbar(id) },
     }),
     [id, labelId, describedBy, isInvalid],
@@ -53,17 +55,17 @@ export function RichEditor({ value, onChange, labelId, describedBy, isInvalid }:
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: { state } }) => {
-      const isAsTaken = JSON.stringify(state.doc.toJSON()) === taken.current.content;
-      known.current = isAsTaken ? taken.current.html : toHtml(state.doc);
+      const isUnchanged = JSON.stringify(state.doc.toJSON()) === loaded.current.content;
+      known.current = isUnchanged ? loaded.current.html : toHtml(state.doc);
       onChange(known.current);
     },
   });
 
   useEffect(() => {
-    // A draft taken up, or somebody else's version: not a change of one's own that could be undone.
+    // A resumed draft or somebody else's version, which must not be undoable.
     if (value === known.current) return;
     const fresh = contentOf(value);
-    taken.current = { html: value, content: JSON.stringify(fresh) };
+    loaded.current = { html: value, content: JSON.stringify(fresh) };
     known.current = value;
     editor.chain().setMeta('addToHistory', false).setContent(fresh, { emitUpdate: false }).run();
   }, [value, editor]);
@@ -79,3 +81,33 @@ export function RichEditor({ value, onChange, labelId, describedBy, isInvalid }:
     </div>
   );
 }
+
+/** A click on an image selects its figure. */
+function selectFigure(
+  view: EditorView,
+  _position: number,
+  node: ModelNode,
+  nodePosition: number,
+  event: MouseEvent,
+): boolean {
+  if (node.type.name !== 'figure' || !(event.target instanceof HTMLImageElement)) return false;
+  const { doc, tr } = view.state;
+  view.dispatch(tr.setSelection(NodeSelection.create(doc, nodePosition)));
+  return true;
+}
+
+/** Links in the text do not navigate, nor do those in kept blocks. */
+function stayOnPage(_view: EditorView, event: Event): boolean {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  return false;
+}
+
+/** Alt+F10 moves the focus to the toolbar, as in other editors. */
+const toToolbar =
+  (toolbarId: string) =>
+  (_view: EditorView, event: KeyboardEvent): boolean => {
+    if (!event.altKey || event.key !== 'F10') return false;
+    event.preventDefault();
+    document.getElementById(toolbarId)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    return true;
+  };

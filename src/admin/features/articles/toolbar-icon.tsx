@@ -1,4 +1,4 @@
-/** Drawings on a 20 px grid, 1.4 px stroke, square caps, as all icons of the house. */
+/** 20 px grid, 1.4 px stroke and square caps, like all icons of the site. */
 const DRAWINGS = {
   bold: 'M6 3.5h5a3 3 0 0 1 0 6.2H6zm0 6.2h5.8a3.4 3.4 0 0 1 0 6.8H6z',
   italic: 'M8.5 3.5h6m-9 13h6m.5-13-4 13',

@@ -8,7 +8,7 @@ function levelOf(paragraph: Element): number | null {
   return level === undefined ? null : Number(level);
 }
 
-/** Takes the sign that Word writes itself out of an entry; tells whether it was a number. */
+/** Removes the marker that Word writes into an item; returns whether it was a number. */
 function takeMarker(paragraph: Element): boolean {
   const marker = paragraph.querySelector('[style*="mso-list:Ignore" i]');
   const isNumber = NUMBER.test(marker?.textContent ?? '');
@@ -23,7 +23,7 @@ function openList(paragraph: Element, parent: OpenList | undefined, isNumbered: 
   return list;
 }
 
-/** Word writes lists as paragraphs, each with a sign and a depth in its style: lists again. */
+/** Rebuilds Word's lists, which are paragraphs with a marker, and a depth in their style. */
 export function buildWordLists(root: ParentNode): void {
   let open: OpenList[] = [];
   for (const paragraph of [...root.querySelectorAll('p')]) {
@@ -37,9 +37,9 @@ export function buildWordLists(root: ParentNode): void {
       current = { level, list: openList(paragraph, current, isNumbered) };
       open.push(current);
     }
-    const entry = paragraph.ownerDocument.createElement('li');
-    entry.append(...paragraph.childNodes);
-    current.list.append(entry);
+    const item = paragraph.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    current.list.append(item);
     paragraph.remove();
   }
 }

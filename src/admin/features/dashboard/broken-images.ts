@@ -1,24 +1,24 @@
 import type { Content, HealthItem } from './content-health.ts';
 
 const AT_ONCE = 6;
-/** A host that says nothing for so long shows visitors nothing either; in ms. */
-const PATIENCE_MS = 15_000;
+/** After that long visitors see no image either. */
+const TIMEOUT_MS = 15_000;
 
-function isShown(address: string): Promise<boolean> {
+function loads(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();
-    const timer = setTimeout(() => resolve(false), PATIENCE_MS);
-    const settle = (shown: boolean) => {
+    const timer = setTimeout(() => resolve(false), TIMEOUT_MS);
+    const done = (shown: boolean) => {
       clearTimeout(timer);
       resolve(shown);
     };
-    image.onload = () => settle(true);
-    image.onerror = () => settle(false);
-    image.src = address;
+    image.onload = () => done(true);
+    image.onerror = () => done(false);
+    image.src = url;
   });
 }
 
-function picturesOf({ hotels, posts, destinations }: Content): [string, HealthItem][] {
+function imagesOf({ hotels, posts, destinations }: Content): [string, HealthItem][] {
   return [
     ...hotels.flatMap(({ id, name, image, gallery }) =>
       [image, ...gallery.map(({ url }) => url)].map((url): [string, HealthItem] => [
@@ -36,14 +36,14 @@ function picturesOf({ hotels, posts, destinations }: Content): [string, HealthIt
   ];
 }
 
-/** The records one of whose pictures does not answer; a few pictures are asked for at a time. */
+/** The records with an image that does not load; a few images are tried at a time. */
 export async function brokenImages(content: Content): Promise<HealthItem[]> {
-  const waiting = picturesOf(content);
+  const waiting = imagesOf(content);
   const broken = new Map<string, HealthItem>();
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [address, item] = next;
-      if (!(await isShown(address))) broken.set(`${item.kind}/${item.id}`, item);
+      const [url, item] = next;
+      if (!(await loads(url))) broken.set(`${item.kind}/${item.id}`, item);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

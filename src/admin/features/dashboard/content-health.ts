@@ -3,11 +3,11 @@ import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
-/** A record that something is missing of, and where it is edited. */
+/** A record with an issue; the id of a page is its slug. */
 export type HealthItem = {
   kind: 'hotel' | 'article' | 'destination' | 'page';
   id: string;
@@ -51,8 +51,8 @@ function withoutSeo({ hotels, posts, destinations, pages }: Content): HealthItem
   ];
 }
 
-/** Those whose title another one has too, as a search engine would see it. */
-function doubles({ hotels, posts, destinations }: Content): HealthItem[] {
+/** Records that share their title in search engines with another one. */
+function duplicateTitles({ hotels, posts, destinations }: Content): HealthItem[] {
   const titled = [
     ...hotels.map((hotel) => ({ title: hotel.seo_title ?? hotel.name, item: hotelItem(hotel) })),
     ...posts.map((post) => ({ title: post.seo_title ?? post.title, item: postItem(post) })),
@@ -69,7 +69,7 @@ function doubles({ hotels, posts, destinations }: Content): HealthItem[] {
   return [...byTitle.values()].filter((same) => same.length > 1).flat();
 }
 
-/** What a careful editor would look at next; nothing of what is in order. */
+/** The issues of the content, without those that do not occur. */
 export function contentHealth(content: Content): HealthIssue[] {
   const { hotels, posts, destinations, links } = content;
   const linked = new Set(links.map(({ hotel_id }) => hotel_id));
@@ -86,7 +86,7 @@ export function contentHealth(content: Content): HealthIssue[] {
       ],
     },
     { key: 'seo', title: 'SEO incomplet (titre ou description)', items: withoutSeo(content) },
-    { key: 'titres', title: 'Titres en double', items: doubles(content) },
+    { key: 'titres', title: 'Titres en double', items: duplicateTitles(content) },
     {
       key: 'destination',
       title: 'Hôtels sans destination',

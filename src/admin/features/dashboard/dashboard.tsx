@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   BLOG_POSTS,
   DESTINATIONS,
@@ -12,17 +13,15 @@ import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { todayIso } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
-import { type CountCard, CountCards } from './count-cards.tsx';
 import { HealthSection } from './health-section.tsx';
 import { NewestRequests } from './newest-requests.tsx';
-import { SignupChart } from './signup-chart.tsx';
-import { signupsByWeek } from './signups-by-week.ts';
+import { SignupChart, signupsByWeek } from './signup-chart.tsx';
 
 const WEEKS = 12;
 
 const dayOf = (instant: string | null) => (instant === null ? [] : [todayIso(new Date(instant))]);
 
-/** Where an administrator arrives: what there is, what waits, what is missing. */
+/** The start page: counts, open requests, sign-ups and the health of the content. */
 export function Dashboard() {
   const hotels = useLiveList(HOTELS).records;
   const posts = useLiveList(BLOG_POSTS).records;
@@ -88,5 +87,33 @@ export function Dashboard() {
       </div>
       {content ? <HealthSection content={content} /> : <Loading>Chargement...</Loading>}
     </>
+  );
+}
+
+type CountCard = {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  /** Undefined while loading. */
+  count: number | undefined;
+  note: string;
+};
+
+function CountCards({ cards }: { cards: readonly CountCard[] }) {
+  return (
+    <ul className="mb-10 grid border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
+      {cards.map(({ to, label, count, note }) => (
+        <li key={label} className="border-b border-rule">
+          <Link to={to} className="flex min-h-24 items-center gap-5 py-3 hover:bg-paper sm:pr-4">
+            <span className="min-w-14 text-right text-[2rem] leading-none tabular-nums">
+              {count ?? '…'}
+            </span>
+            <span>
+              <span className="block font-medium">{label}</span>
+              <span className="block text-small text-ink-2">{note}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
-import { Button } from '#ui/button.tsx';
+import { recordLink } from '#admin/features/list/record-link.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { brokenImages } from './broken-images.ts';
 import {
@@ -9,9 +12,8 @@ import {
   type HealthIssue,
   type HealthItem,
 } from './content-health.ts';
-import { HealthLink } from './health-link.tsx';
 
-/** What of the content is missing or doubtful, each with the way to mend it. */
+/** What is missing or doubtful in the content, with links to where it can be fixed. */
 export function HealthSection({ content }: { content: Content }) {
   const [broken, setBroken] = useState<HealthItem[] | null>(null);
   const [isChecking, check] = useSingleFlight(async () => setBroken(await brokenImages(content)));
@@ -34,7 +36,9 @@ export function HealthSection({ content }: { content: Content }) {
               <ul className="flex flex-wrap gap-x-5 pb-3">
                 {items.map((item) => (
                   <li key={`${item.kind}/${item.id}`}>
-                    <HealthLink item={item} />
+                    <Link {...recordLink(item.kind, item.id)} className={ACTION}>
+                      {item.label}
+                    </Link>
                   </li>
                 ))}
               </ul>

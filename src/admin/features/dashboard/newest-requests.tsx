@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -9,7 +10,7 @@ const SHOWN = 5;
 const nameOf = ({ first_name, last_name }: ContactRequest) =>
   `${first_name} ${last_name}`.trim() || 'Sans nom';
 
-/** What waits for an answer, and the mails that could not be sent. */
+/** The newest unanswered requests, and how many mails could not be sent. */
 export function NewestRequests({ requests }: { requests: readonly ContactRequest[] }) {
   const open = requests.filter(({ handled }) => !handled).slice(0, SHOWN);
   const failed = requests.filter(({ delivery }) => delivery === 'failed').length;
@@ -18,7 +19,7 @@ export function NewestRequests({ requests }: { requests: readonly ContactRequest
       {failed > 0 && (
         <p className="flex items-center gap-2 text-error">
           <Icon name="warning" size={18} />
-          <Link to="/admin/demandes" search={{ envoi: 'failed' }} className="row-action">
+          <Link to="/admin/demandes" search={{ envoi: 'failed' }} className={ACTION}>
             {failed > 1
               ? `${failed} emails n’ont pas pu être envoyés`
               : 'Un email n’a pas pu être envoyé'}

@@ -1,10 +1,9 @@
 import { formatDate } from '#domain/text/dates.ts';
-import type { WeekCount } from './signups-by-week.ts';
 
 const HEIGHT = 96;
 const STEP = 28;
 
-/** Sign-ups by week as small bars; the table says the same to who cannot see them. */
+/** Sign-ups by week as bars, with a table for screen readers. */
 export function SignupChart({ weeks }: { weeks: readonly WeekCount[] }) {
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
@@ -63,4 +62,34 @@ export function SignupChart({ weeks }: { weeks: readonly WeekCount[] }) {
       </table>
     </figure>
   );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Sign-ups of a week; `monday` is yyyy-mm-dd. */
+type WeekCount = { monday: string; count: number };
+
+/** The Monday of the week of a day; both yyyy-mm-dd. */
+function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Sign-ups of the last `weeks` weeks, oldest first, the current one last. `days` and `today` are
+ * days in Paris (yyyy-mm-dd).
+ */
+export function signupsByWeek(days: readonly string[], today: string, weeks: number): WeekCount[] {
+  const last = Date.parse(`${mondayOf(today)}T00:00:00Z`);
+  const mondays = Array.from({ length: weeks }, (_, index) =>
+    new Date(last - (weeks - 1 - index) * 7 * DAY_MS).toISOString().slice(0, 10),
+  );
+  const counts = new Map(mondays.map((monday) => [monday, 0]));
+  for (const day of days) {
+    const monday = mondayOf(day);
+    const count = counts.get(monday);
+    if (count !== undefined) counts.set(monday, count + 1);
+  }
+  return [...counts].map(([monday, count]) => ({ monday, count }));
 }

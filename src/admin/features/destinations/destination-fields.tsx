@@ -1,107 +1,95 @@
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
-import { lengthHint } from '#admin/features/editor/length-hint.ts';
+import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
-import { extractBannerUrl } from '#domain/destination/banner-image.ts';
+import { ACTION } from '#admin/ui/looks.ts';
+import { extractBannerUrl } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
-import { SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
-import { DestinationSeoPreview } from './destination-seo-preview.tsx';
-import { type DestinationValues, DESTINATION_LABELS as LABELS } from './destination-values.ts';
-import { followingSlug } from './following-slug.ts';
-import { SlugField } from './slug-field.tsx';
+import { destinationSeo } from '#domain/seo/entity-seo.ts';
+import { slugify } from '#domain/text/fold-text.ts';
+import { type DestinationValues, followingSlug, shownDestination } from './destination-values.ts';
 
 type DestinationFieldsProps = {
   editor: RecordEditor<DestinationValues>;
-  /** A new destination: its address follows its name. */
+  /** The slug of a new destination follows its name. */
   isNew: boolean;
-  slugFaultOf: (slug: string) => string | undefined;
+  /** What is wrong with a slug among the other destinations. */
+  slugErrorOf: (slug: string) => string | undefined;
 };
 
-/** All that is stored of a destination. */
-export function DestinationFields({ editor, isNew, slugFaultOf }: DestinationFieldsProps) {
+const { CheckField, ImageField, LineField, TextField } = editorFields<DestinationValues>();
+
+/** All fields of a destination. */
+export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFieldsProps) {
   const { form, values } = editor;
   const followName = (name: string) =>
     form.setFieldValue('destination_slug', followingSlug(values, name));
+  const path = `/destinations/${values.destination_slug}`;
   return (
     <>
       <EditorSection title="La destination">
         <div className="grid gap-x-6 md:grid-cols-2">
-          <form.AppField name="destination_name">
-            {(field) => (
-              <field.LineField
-                label={LABELS.destination_name}
-                onEdited={isNew ? followName : undefined}
-                required
-              />
-            )}
-          </form.AppField>
-          <SlugField editor={editor} faultOf={slugFaultOf} />
-          <form.AppField name="display_order">
-            {(field) => (
-              <field.LineField
-                label={LABELS.display_order}
-                inputMode="numeric"
-                hint="1 vient en premier"
-                required
-              />
-            )}
-          </form.AppField>
+          <LineField name="destination_name" onEdited={isNew ? followName : undefined} required />
+          <SlugField editor={editor} errorOf={slugErrorOf} />
+          <LineField name="display_order" inputMode="numeric" hint="1 vient en premier" required />
           <div className="md:pt-5.5">
-            <form.AppField name="active">
-              {(field) => (
-                <field.CheckField
-                  label={LABELS.active}
-                  hint={`Visible par les visiteurs ; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus`}
-                />
-              )}
-            </form.AppField>
+            <CheckField
+              name="active"
+              hint={`Visible par les visiteurs ; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus`}
+            />
           </div>
         </div>
       </EditorSection>
       <EditorSection title="La page">
-        <form.AppField name="banner_image">
-          {(field) => (
-            <field.ImageField
-              label={LABELS.banner_image}
-              hint="Adresse complète en https, ou code HTML collé qui contient l’image"
-              addressOf={extractBannerUrl}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="subtitle">
-          {(field) => <field.LineField label={LABELS.subtitle} />}
-        </form.AppField>
-        <form.AppField name="description">
-          {(field) => (
-            <field.TextField
-              label={LABELS.description}
-              rows={6}
-              hint="Quatre retours à la ligne séparent deux paragraphes"
-            />
-          )}
-        </form.AppField>
+        <ImageField
+          name="banner_image"
+          hint="Adresse complète en https, ou code HTML collé qui contient l’image"
+          urlOf={extractBannerUrl}
+        />
+        <LineField name="subtitle" />
+        <TextField
+          name="description"
+          rows={6}
+          hint="Quatre retours à la ligne séparent deux paragraphes"
+        />
       </EditorSection>
       <EditorSection title="Référencement">
-        <form.AppField name="seo_title">
-          {(field) => (
-            <field.LineField label={LABELS.seo_title} hint="Vide : le nom de la destination" />
-          )}
-        </form.AppField>
-        <form.AppField name="seo_description">
-          {(field) => (
-            <field.TextField
-              label={LABELS.seo_description}
-              rows={2}
-              hint={lengthHint(values.seo_description, SEO_DESCRIPTION_LENGTH)}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="seo_keywords">
-          {(field) => (
-            <field.LineField label={LABELS.seo_keywords} hint="Séparés par des virgules" />
-          )}
-        </form.AppField>
-        <DestinationSeoPreview values={values} />
+        <SeoFields
+          values={values}
+          titleHint="Vide : le nom de la destination"
+          preview={{ ...destinationSeo(shownDestination(values)), path }}
+        />
       </EditorSection>
     </>
+  );
+}
+
+type SlugFieldProps = {
+  editor: RecordEditor<DestinationValues>;
+  errorOf: (slug: string) => string | undefined;
+};
+
+/** The slug, compared with the others at each keystroke. */
+function SlugField({ editor, errorOf }: SlugFieldProps) {
+  const { destination_name: name, destination_slug: slug } = editor.values;
+  const derived = slugify(name);
+  return (
+    <div>
+      <LineField
+        name="destination_slug"
+        check={errorOf}
+        hint={`Adresse de la page : /destinations/${slug.trim() || '…'}`}
+        required
+      />
+      {derived !== '' && derived !== slug && (
+        <button
+          type="button"
+          onClick={() => editor.form.setFieldValue('destination_slug', derived)}
+          className={`${ACTION} -mt-4 mb-4`}
+        >
+          Déduire du nom{'\u202f'}: {derived}
+        </button>
+      )}
+    </div>
   );
 }

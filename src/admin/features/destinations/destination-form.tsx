@@ -1,48 +1,57 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import type { PreviewedPage } from '#data/preview-channel.ts';
+import { destinationQueries } from '#data/queries.ts';
+import { DESTINATION_LABELS } from '#domain/admin/field-labels.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { DestinationFields } from './destination-fields.tsx';
 import { DestinationPreview } from './destination-preview.tsx';
-import { readDestinationSearch } from './destination-search.ts';
+import { editLinkId } from './destination-row.tsx';
+import { NEW_SHEET, readDestinationSearch } from './destination-search.ts';
 import {
-  DESTINATION_LABELS,
-  destinationFaults,
+  checkDestination,
+  type DestinationValues,
   NEW_DESTINATION,
+  shownDestination,
   storedDestinationValues,
   toDestinationValues,
 } from './destination-values.ts';
-import { previewedDestination } from './previewed-destination.ts';
 import { saveDestination } from './save-destination.ts';
 import { slugFault } from './slug-owner.ts';
 
 type DestinationFormProps = {
-  /** As it was when the form was opened; null for a new one. */
+  /** As of when the form was opened; null for a new one. */
   opened: Destination | null;
-  /** All destinations, as they are now. */
+  /** All destinations, live. */
   destinations: readonly Destination[];
   onClose: () => void;
-  /** Somebody else has saved it, and nothing has been typed here yet. */
+  /** Somebody else has saved it, and nothing has been changed here yet. */
   onOutdated: () => void;
 };
 
+/** The page of a destination as the form would make it, with the hotels that it is linked to. */
+function previewedDestination(values: DestinationValues, id: string | null): PreviewedPage {
+  const slug = values.destination_slug.trim() || 'apercu';
+  const destination = { ...shownDestination(values, id ?? ''), destination_slug: slug };
+  return {
+    path: `/destinations/${slug}`,
+    queries: [{ queryKey: destinationQueries.bySlug(slug).queryKey, data: destination }],
+  };
+}
+
 const ficheOf = ({ search }: { search: object }) => readDestinationSearch({ ...search }).fiche;
 
-/** Creates or changes a destination, on the page of the list. */
-export function DestinationForm({
-  opened,
-  destinations,
-  onClose,
-  onOutdated,
-}: DestinationFormProps) {
+function DestinationForm({ opened, destinations, onClose, onOutdated }: DestinationFormProps) {
   const id = opened?.id ?? null;
   const editor = useRecordEditor({
     kind: 'destinations',
     opened: opened && { id: opened.id, updatedAt: opened.updated_at },
     values: opened ? toDestinationValues(opened) : NEW_DESTINATION,
     labels: DESTINATION_LABELS,
-    check: destinationFaults,
+    check: checkDestination,
     save: saveDestination,
     toValues: storedDestinationValues,
     texts: {
@@ -59,9 +68,9 @@ export function DestinationForm({
   const now = destinations.find((destination) => destination.id === id);
   const isUntouched = !editor.isChanged && !editor.isSaving && editor.drafts.length === 0;
   const isOutdated = isUntouched && now !== undefined && now.updated_at !== opened?.updated_at;
-  const tellOutdated = useEffectEvent(onOutdated);
+  const notifyOutdated = useEffectEvent(onOutdated);
   useEffect(() => {
-    if (isOutdated) tellOutdated();
+    if (isOutdated) notifyOutdated();
   }, [isOutdated]);
 
   return (
@@ -79,9 +88,60 @@ export function DestinationForm({
         <DestinationFields
           editor={editor}
           isNew={opened === null}
-          slugFaultOf={(slug) => slugFault(destinations, slug, id)}
+          slugErrorOf={(slug) => slugFault(destinations, slug, id)}
         />
       </RecordEditorFrame>
     </section>
   );
+}
+
+type DestinationSheetProps = {
+  /** An id, or `new`. */
+  fiche: string;
+  destinations: readonly Destination[];
+  onClose: () => void;
+};
+
+/**
+ * The form of a destination, above the list. It keeps the record as it was opened, to detect
+ * conflicts; until something is changed here it follows what others save.
+ */
+export function DestinationSheet({ fiche, destinations, onClose }: DestinationSheetProps) {
+  const now = destinations.find(({ id }) => id === fiche);
+  const [opened, setOpened] = useState(now);
+  if (opened === undefined && fiche !== NEW_SHEET) {
+    return (
+      <section aria-label="Fiche" className="mb-10 grid justify-items-start gap-4 bg-sand p-6">
+        <p role="status">Cette destination n’existe pas, ou n’existe plus.</p>
+        <Button size="sm" variant="outline" onClick={onClose}>
+          Fermer
+        </Button>
+      </section>
+    );
+  }
+  return (
+    <DestinationForm
+      key={opened?.updated_at}
+      opened={opened ?? null}
+      destinations={destinations}
+      onClose={onClose}
+      onOutdated={() => setOpened(now)}
+    />
+  );
+}
+
+/**
+ * Returns the focus when the form closes: to the link that opened it, or else to the link for a new
+ * destination, whose ref this returns.
+ */
+export function useFocusAfterSheet(fiche: string | undefined) {
+  const newLink = useRef<HTMLAnchorElement>(null);
+  const last = useRef(fiche);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = fiche;
+    if (closed === undefined || fiche !== undefined) return;
+    (document.getElementById(editLinkId(closed)) ?? newLink.current)?.focus();
+  }, [fiche]);
+  return newLink;
 }

@@ -8,16 +8,16 @@ import type { Mover } from './use-reorder.ts';
 type DestinationListProps = {
   /** All of them, by display order. */
   destinations: readonly Destination[];
-  /** Those that search and filter leave. */
+  /** Those that match search and filter. */
   shown: readonly Destination[];
   hotelsOf: (id: string) => number;
   onMove: Mover;
-  /** The id of what says why the order stays as it is for now. */
+  /** The id of the explanation why the order cannot be changed now. */
   lockedBy: string | undefined;
   onDelete: (destination: Destination) => void;
 };
 
-/** The bar under the list says where something has gone, and the words are for the keyboard. */
+/** No announcements of dnd-kit: ReorderBar announces moves, and buttons serve the keyboard. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -28,10 +28,10 @@ const SILENT = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** The destinations by display order; the whole list can be put into another one. */
+/** The destinations by display order; the unfiltered list can be reordered. */
 export function DestinationList(props: DestinationListProps) {
   const { destinations, shown, hotelsOf, onMove, lockedBy, onDelete } = props;
-  // A press that does not move is no drag.
+  // A click without movement is not a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const inFooter = new Set(footerDestinations(destinations).map(({ id }) => id));
   const isWhole = shown.length === destinations.length;

@@ -3,10 +3,9 @@ import { splitDescription } from '#domain/destination/destination-list.ts';
 import { parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
-import type { DestinationValues } from './destination-values.ts';
-import { shownDestination } from './shown-destination.ts';
+import { type DestinationValues, shownDestination } from './destination-values.ts';
 
-/** The destination as visitors will read it: banner, name, line, paragraphs. */
+/** The destination as visitors will read it: banner, name, subtitle, paragraphs. */
 export function DestinationPreview({ values }: { values: DestinationValues }) {
   const { banner_image, destination_name, subtitle, description } = shownDestination(values);
   const paragraphs = splitDescription(description);

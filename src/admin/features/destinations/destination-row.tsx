@@ -11,18 +11,22 @@ type DestinationRowProps = {
   destination: Destination;
   hotels: number;
   isInFooter: boolean;
-  /** Undefined where the list is not whole: there is no order to change. */
+  /** Undefined while the list is filtered: it cannot be reordered. */
   mover: Mover | undefined;
-  /** The id of what says why the order stays as it is for now. */
+  /** The id of the explanation why the order cannot be changed now. */
   lockedBy: string | undefined;
   place: { index: number; count: number };
   onDelete: () => void;
 };
 
-/** The id of the link that opens a destination's form: the focus goes back to it. */
+/** Number, picture, text and actions: below each other on a phone. */
+const ROW =
+  'relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 border-b border-rule bg-paper-2 pt-4 pb-2 lg:grid-cols-[5.25rem_auto_minmax(0,1fr)_auto] lg:gap-x-5 lg:pb-4 [&>:nth-child(n+3)]:col-span-full lg:[&>:nth-child(n+3)]:col-auto';
+
+/** The id of the link that opens a destination's form, which takes the focus back. */
 export const editLinkId = (id: string) => `modifier-${id}`;
 
-/** A destination of the list, with what can be done with it. */
+/** A destination in the list, with its actions. */
 export function DestinationRow(props: DestinationRowProps) {
   const { destination, hotels, isInFooter, mover, lockedBy, place, onDelete } = props;
   const { id, destination_name: name, display_order, banner_image } = destination;
@@ -32,7 +36,7 @@ export function DestinationRow(props: DestinationRowProps) {
     <li
       ref={setNodeRef}
       aria-label={name}
-      className={classNames('destination-row', isDragging && 'destination-dragged')}
+      className={classNames(ROW, isDragging && 'z-5 outline-1 outline-ink outline-solid')}
       style={{
         transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
         transition,
@@ -40,13 +44,16 @@ export function DestinationRow(props: DestinationRowProps) {
     >
       <div className="flex items-start gap-2">
         {mover && (
-          // For the pointer: the words at the right do the same for the keyboard.
+          // For pointers only: the buttons on the right do the same for the keyboard.
           <span
             ref={setActivatorNodeRef}
             {...listeners}
             aria-hidden="true"
             title={lockedBy === undefined ? 'Glisser pour réordonner' : undefined}
-            className={classNames('destination-grip', lockedBy !== undefined && 'invisible')}
+            className={classNames(
+              'grid size-11 -ml-3 cursor-grab touch-none place-items-center text-ink-2 active:cursor-grabbing',
+              lockedBy !== undefined && 'invisible',
+            )}
           >
             <Icon name="menu" />
           </span>
@@ -58,7 +65,7 @@ export function DestinationRow(props: DestinationRowProps) {
       </div>
       <Thumbnail src={banner_image} />
       <DestinationSummary destination={destination} hotels={hotels} isInFooter={isInFooter} />
-      <div className="destination-actions">
+      <div className="flex flex-wrap gap-x-4.5 lg:grid lg:grid-cols-[auto_auto] lg:justify-items-end">
         {mover && (
           <>
             <RowButton

@@ -1,6 +1,7 @@
 import { readOneOf, readText } from '#admin/features/list/list-search.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 
-/** The states that the list can be reduced to. */
 export const STATES = [
   { value: 'active', label: 'Actives' },
   { value: 'inactive', label: 'Inactives' },
@@ -8,17 +9,17 @@ export const STATES = [
 
 type DestinationState = (typeof STATES)[number]['value'];
 
-/** The form of a destination that there is not yet. */
+/** `fiche` of a new destination. */
 export const NEW_SHEET = 'new';
 
-/** What the address says: the search, the filter, and the open form (an id, or `new`). */
+/** The URL search: text, filter, and the open form (an id, or `new`). */
 export type DestinationSearch = {
   q?: string | undefined;
   etat?: DestinationState | undefined;
   fiche?: string | undefined;
 };
 
-/** Reads the address. It never throws: what cannot be read counts as absent. */
+/** Never throws: an invalid value counts as absent. */
 export function readDestinationSearch(search: Record<string, unknown>): DestinationSearch {
   return {
     q: readText(search.q),
@@ -28,4 +29,17 @@ export function readDestinationSearch(search: Record<string, unknown>): Destinat
     ),
     fiche: readText(search.fiche),
   };
+}
+
+/** The destinations in the wanted state whose name, slug or subtitle contains the text. */
+export function filterDestinations(
+  destinations: readonly Destination[],
+  { q = '', etat }: DestinationSearch,
+): Destination[] {
+  const wanted = foldText(q.trim());
+  return destinations.filter(
+    ({ active, destination_name: name, destination_slug: slug, subtitle }) =>
+      (etat === undefined || active === (etat === 'active')) &&
+      foldText(`${name}\n/${slug}\n${subtitle ?? ''}`).includes(wanted),
+  );
 }

@@ -1,3 +1,4 @@
+import { SEO_LABELS } from '#domain/admin/field-labels.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -5,7 +6,6 @@ type DestinationSummaryProps = {
   destination: Destination;
   /** How many hotels are linked to it. */
   hotels: number;
-  /** It is one of those that the footer shows. */
   isInFooter: boolean;
 };
 
@@ -14,22 +14,22 @@ function hotelCount(hotels: number): string {
   return hotels === 1 ? '1 hôtel lié' : `${hotels} hôtels liés`;
 }
 
-/** What a destination of the list says. */
+/** The texts of a destination in the list. */
 export function DestinationSummary({ destination, hotels, isInFooter }: DestinationSummaryProps) {
   const { active, destination_name, destination_slug, subtitle, description } = destination;
   const seo = [
-    ['Titre SEO', destination.seo_title],
-    ['Description SEO', destination.seo_description],
-    ['Mots-clés SEO', destination.seo_keywords],
+    [SEO_LABELS.seo_title, destination.seo_title],
+    [SEO_LABELS.seo_description, destination.seo_description],
+    [SEO_LABELS.seo_keywords, destination.seo_keywords],
   ].filter(([, text]) => text !== null);
   return (
     <div className="min-w-0 wrap-anywhere">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <h2 className="small-title">{destination_name}</h2>
-        <span className={classNames('admin-badge', active && 'text-ok')}>
+        <span className={classNames('badge badge-outline border-rule', active && 'text-ok')}>
           {active ? 'Active' : 'Inactive'}
         </span>
-        {isInFooter && <span className="admin-badge">Pied de page</span>}
+        {isInFooter && <span className="badge badge-outline border-rule">Pied de page</span>}
       </div>
       <p className="text-small text-ink-2">
         /{destination_slug} · {hotelCount(hotels)}

@@ -1,38 +1,14 @@
 import * as v from 'valibot';
-import { firstIssues } from '#admin/features/editor/first-issues.ts';
-import { Destination } from '#domain/destination/destination.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
+import { withTexts } from '#admin/features/editor/form-values.ts';
+import { Destination, extractBannerUrl } from '#domain/destination/destination.ts';
 import { DestinationInput, toDestinationInput } from '#domain/destination/destination-input.ts';
 import { DEFAULT_DISPLAY_ORDER } from '#domain/destination/destination-list.ts';
+import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
+import { slugify } from '#domain/text/fold-text.ts';
 
-/** What the form's fields hold: texts as typed. */
-export type DestinationValues = {
-  destination_name: string;
-  destination_slug: string;
-  display_order: string;
-  active: boolean;
-  banner_image: string;
-  subtitle: string;
-  description: string;
-  seo_title: string;
-  seo_description: string;
-  seo_keywords: string;
-};
-
-export const DESTINATION_LABELS: Record<keyof DestinationValues, string> = {
-  destination_name: 'Nom',
-  destination_slug: 'Slug',
-  display_order: "Ordre d'affichage",
-  active: 'Active',
-  banner_image: 'Bannière',
-  subtitle: 'Sous-titre',
-  description: 'Description',
-  seo_title: 'Titre SEO',
-  seo_description: 'Description SEO',
-  seo_keywords: 'Mots-clés SEO',
-};
-
-/** A new destination (defaults of spec section 3). */
-export const NEW_DESTINATION: DestinationValues = {
+/** What the fields of a new destination hold. */
+export const NEW_DESTINATION = {
   destination_name: '',
   destination_slug: '',
   display_order: String(DEFAULT_DISPLAY_ORDER),
@@ -45,43 +21,64 @@ export const NEW_DESTINATION: DestinationValues = {
   seo_keywords: '',
 };
 
-/** A destination as its form starts: what is missing is empty. */
+export type DestinationValues = typeof NEW_DESTINATION;
+
+/** A destination as form values: what is missing is empty. */
 export function toDestinationValues(destination: Destination): DestinationValues {
-  const input = toDestinationInput(destination);
-  return {
-    destination_name: input.destination_name,
-    destination_slug: input.destination_slug,
-    display_order: String(input.display_order),
-    active: input.active,
-    banner_image: input.banner_image ?? '',
-    subtitle: input.subtitle ?? '',
-    description: input.description ?? '',
-    seo_title: input.seo_title ?? '',
-    seo_description: input.seo_description ?? '',
-    seo_keywords: input.seo_keywords ?? '',
-  };
+  const { display_order, ...fields } = toDestinationInput(destination);
+  return { ...withTexts(fields), display_order: String(display_order) };
 }
 
-/** What is stored as the form would hold it; null when it cannot be read. */
+/** A stored document as form values; null when it is unreadable. */
 export function storedDestinationValues(stored: unknown): DestinationValues | null {
   const result = v.safeParse(Destination, stored);
   return result.success ? toDestinationValues(result.output) : null;
 }
 
-/** The form for the writing schema: the order is a number, which nothing typed is not. */
 function toInput(values: DestinationValues) {
   const order = values.display_order.trim();
-  // What is no whole number is out of range, as 0 is.
+  // Anything but a whole number becomes 0, which is out of range.
   const number = /^\d+$/.test(order) ? Number(order) : 0;
   return { ...values, display_order: order === '' ? null : number };
 }
 
-/** What is wrong, by field. */
-export function destinationFaults(values: DestinationValues): Record<string, string> {
+/** Validation errors by field. */
+export function checkDestination(values: DestinationValues): Record<string, string> {
   return firstIssues(DestinationInput, toInput(values));
 }
 
-/** The form as it is written. Only for what has no fault. */
+/** Valid form values as they are stored; throws on others. */
 export function parseDestination(values: DestinationValues): DestinationInput {
   return v.parse(DestinationInput, toInput(values));
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+/** The destination as its page would show it, whether or not it could be saved. */
+export function shownDestination(values: DestinationValues, id = ''): Destination {
+  return {
+    ...values,
+    id,
+    display_order: Number(values.display_order),
+    banner_image: extractBannerUrl(values.banner_image) ?? DEFAULT_BANNER_IMAGE,
+    subtitle: orNull(values.subtitle),
+    description: orNull(values.description),
+    seo_title: orNull(values.seo_title),
+    seo_description: orNull(values.seo_description),
+    seo_keywords: orNull(values.seo_keywords),
+    created_at: null,
+    updated_at: null,
+  };
+}
+
+/**
+ * The slug while a name is typed: it follows the name until it is edited itself, and again once it
+ * is emptied.
+ */
+export function followingSlug(
+  before: { destination_name: string; destination_slug: string },
+  name: string,
+): string {
+  const { destination_name, destination_slug: slug } = before;
+  return slug === '' || slug === slugify(destination_name) ? slugify(name) : slug;
 }

@@ -2,22 +2,26 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { DESTINATIONS, HOTEL_DESTINATIONS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { FilterSelect } from '#admin/features/list/filters.tsx';
 import type { FilterSearch } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
+import { buttonClass } from '#admin/ui/button.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
+import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { DestinationFilters } from './destination-filters.tsx';
+import { DestinationSheet, useFocusAfterSheet } from './destination-form.tsx';
 import { DestinationList } from './destination-list.tsx';
-import { NEW_SHEET, readDestinationSearch } from './destination-search.ts';
-import { DestinationSheet } from './destination-sheet.tsx';
-import { filterDestinations } from './filter-destinations.ts';
-import { FooterHint } from './footer-hint.tsx';
-import { ORDER_LOCK_ID, OrderLock } from './order-lock.tsx';
-import { ReorderBar } from './reorder-bar.tsx';
-import { useFocusAfterSheet } from './use-focus-after-sheet.ts';
+import {
+  type DestinationSearch,
+  filterDestinations,
+  NEW_SHEET,
+  readDestinationSearch,
+  STATES,
+} from './destination-search.ts';
+import { ORDER_LOCK_ID, OrderLock, ReorderBar } from './reorder-bar.tsx';
 import { useReorder } from './use-reorder.ts';
 
 const TEXTS = {
@@ -34,7 +38,7 @@ function summaryOf(destinations: readonly Destination[]): string {
   return `${all} ${all > 1 ? 'destinations' : 'destination'}, dont ${active} ${active > 1 ? 'actives' : 'active'}`;
 }
 
-/** /admin/destinations: the list by display order, and the form of one of them. */
+/** The list by display order, and the form of one destination. */
 export function DestinationsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -43,7 +47,7 @@ export function DestinationsPage() {
   const stored = list.records ?? [];
   const { destinations, isWriting, move, undo, canUndo, message } = useReorder(stored);
   const shown = filterDestinations(destinations, search);
-  // A form compares what it opened with what is stored: a move would be a conflict with oneself.
+  // A move changes what is stored: with an open form it would conflict with one's own edits.
   const lockedBy = search.fiche === undefined ? undefined : ORDER_LOCK_ID;
   const remove = useDeleteRecord(COLLECTIONS.destinations, {
     question: DELETE_QUESTIONS.destination,
@@ -60,7 +64,7 @@ export function DestinationsPage() {
   const close = (ignoreBlocker = false) =>
     void navigate({ search: { ...search, fiche: undefined }, resetScroll: false, ignoreBlocker });
   const onDelete = async ({ id, destination_name: label }: Destination) => {
-    // What was typed into the form of something deleted has nowhere to go.
+    // The form of a deleted destination closes without asking about unsaved changes.
     if ((await remove({ id, label })) && search.fiche === id) close(true);
   };
   return (
@@ -76,7 +80,7 @@ export function DestinationsPage() {
           Nouvelle destination
         </Link>
       </PageHead>
-      {/* A move that is still being written would be a conflict with what is typed meanwhile. */}
+      {/* A move that is still being written would conflict with the form. */}
       {search.fiche !== undefined && list.records !== undefined && !isWriting && (
         <DestinationSheet
           key={search.fiche}
@@ -99,5 +103,50 @@ export function DestinationsPage() {
       </ListState>
       <ReorderBar message={message} canUndo={canUndo} lockedBy={lockedBy} onUndo={undo} />
     </>
+  );
+}
+
+type DestinationFiltersProps = {
+  search: DestinationSearch;
+  onChange: (part: FilterSearch) => void;
+};
+
+function DestinationFilters({ search, onChange }: DestinationFiltersProps) {
+  return (
+    <>
+      <SearchBox
+        value={search.q ?? ''}
+        label="Nom, slug ou sous-titre"
+        onSearch={(q) => onChange({ q })}
+      />
+      <div className="-mb-2.5">
+        <FilterSelect
+          label="État"
+          all="Toutes"
+          options={STATES}
+          value={search.etat}
+          onChange={(etat) => onChange({ etat })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** How many destinations the footer shows. */
+function FooterHint({ destinations }: { destinations: readonly Destination[] }) {
+  const active = destinations.filter((destination) => destination.active).length;
+  return (
+    <div className="mb-6 text-small text-ink-2">
+      <p>
+        {FOOTER_DESTINATION_LIMIT} destinations au maximum recommandées{'\u202f'}: elles sont
+        affichées dans le pied de page.
+      </p>
+      {active > FOOTER_DESTINATION_LIMIT && (
+        <p>
+          {active} sont actives{'\u202f'}: seules les cinq premières par ordre alphabétique y
+          figurent.
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,17 +1,18 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { BOTTOM_BAR } from '#admin/ui/looks.ts';
 
 type ReorderBarProps = {
   message: string;
   canUndo: boolean;
-  /** The id of what says why the order stays as it is for now. */
+  /** The id of the explanation why the order cannot be changed now. */
   lockedBy: string | undefined;
   onUndo: () => void;
 };
 
-/** Says where a destination has gone, and takes it back. It is there from the start, to be heard. */
+/** Announces a move, with undo. Always rendered: a live region must exist before its text. */
 export function ReorderBar({ message, canUndo, lockedBy, onUndo }: ReorderBarProps) {
   return (
-    <div className={message === '' ? 'sr-only' : 'admin-save-bar'}>
+    <div className={message === '' ? 'sr-only' : BOTTOM_BAR}>
       <p role="status" className="text-ui font-medium">
         {message}
       </p>
@@ -27,5 +28,17 @@ export function ReorderBar({ message, canUndo, lockedBy, onUndo }: ReorderBarPro
         </Button>
       )}
     </div>
+  );
+}
+
+export const ORDER_LOCK_ID = 'ordre-verrouille';
+
+/** Explains why the order cannot be changed while a form is open; disabled buttons refer to it. */
+export function OrderLock() {
+  return (
+    <p id={ORDER_LOCK_ID} className="mb-6 text-small text-ink-2">
+      L’ordre ne change pas tant que la fiche est ouverte{'\u202f'}: enregistrez-la ou fermez-la
+      d’abord.
+    </p>
   );
 }

@@ -1,19 +1,19 @@
+import type { SavedBefore } from '#admin/data/write-display-orders.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 
 type Ordered = { id: string; display_order: number };
 
-/** A display order that changes. */
-export type OrderChange = { id: string; before: number; after: number };
+/** A change of a display order. */
+type OrderChange = { id: string; before: number; after: number };
 
-/** The same list with one of its items at another place. */
+/** The list with one item moved to another index. */
 export function moved<TItem>(list: readonly TItem[], from: number, to: number): TItem[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
 /**
- * The numbers that the places of a list have: those in use, in their order. Where several are
- * equal, so that their names decided, the later ones are raised; where that ends beyond the
- * largest one, they are counted from 1.
+ * The display order of each index: the numbers in use, in order. Equal numbers (then sorted by name)
+ * are raised to be distinct; if that exceeds the maximum, all are renumbered from 1.
  */
 function placeNumbers(numbers: readonly number[]): number[] {
   const rising: number[] = [];
@@ -22,8 +22,8 @@ function placeNumbers(numbers: readonly number[]): number[] {
 }
 
 /**
- * What has to be written for a destination to take another place among all, listed by display
- * order: the fewest numbers, as each place keeps its own.
+ * The changes that move a destination to another index of the whole list, sorted by display order.
+ * As few as possible: each index keeps its number.
  */
 export function reorder(listed: readonly Ordered[], from: number, to: number): OrderChange[] {
   if (from === to) return [];
@@ -33,3 +33,51 @@ export function reorder(listed: readonly Ordered[], from: number, to: number): O
     return after === before ? [] : [{ id, before, after }];
   });
 }
+
+/** A move of this visit, or its undo. */
+export type OrderStep = {
+  changes: readonly OrderChange[];
+  undoes: boolean;
+  /** When each record had been saved before this write (ISO); null until it is written. */
+  savedBefore: SavedBefore | null;
+};
+
+type Listed = { id: string; display_order: number; updated_at: string | null };
+
+/** Whether the list already shows what a step wrote, or something newer. */
+function isListed({ id, updated_at }: Listed, { savedBefore }: OrderStep): boolean {
+  if (savedBefore === null) return false;
+  return (updated_at ?? '') > (savedBefore.get(id) ?? '');
+}
+
+/** The list with the steps applied optimistically, until the listener delivers them. */
+export function withSteps<TListed extends Listed>(
+  listed: readonly TListed[],
+  steps: readonly OrderStep[],
+): TListed[] {
+  return listed.map((item) => {
+    let { display_order } = item;
+    for (const step of steps) {
+      const change = step.changes.find(({ id }) => id === item.id);
+      if (change && !isListed(item, step)) display_order = change.after;
+    }
+    return display_order === item.display_order ? item : { ...item, display_order };
+  });
+}
+
+/** The last move that is not undone. */
+export function lastMove(steps: readonly OrderStep[]): OrderStep | undefined {
+  const moves: OrderStep[] = [];
+  for (const step of steps) {
+    if (step.undoes) moves.pop();
+    else moves.push(step);
+  }
+  return moves.at(-1);
+}
+
+/** The undo of a move. */
+export const undoing = ({ changes }: OrderStep): OrderStep => ({
+  changes: changes.map(({ id, before, after }) => ({ id, before: after, after: before })),
+  undoes: true,
+  savedBefore: null,
+});

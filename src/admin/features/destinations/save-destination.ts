@@ -1,6 +1,6 @@
 import { findSlugOwner } from '#admin/data/find-slug-owner.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
-import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type DestinationValues, parseDestination } from './destination-values.ts';
@@ -14,7 +14,7 @@ export async function saveDestination(
   const input = parseDestination(values);
   const slug = input.destination_slug;
   const owner = await findSlugOwner(slug, opened?.id ?? formerId ?? null);
-  if (owner !== null) throw new FieldFaults({ destination_slug: slugTaken(owner) });
+  if (owner !== null) throw new FieldErrors({ destination_slug: slugTaken(owner) });
   const collection = COLLECTIONS.destinations;
   await saveRecord({ collection, input, opened, wantedId: slug, formerId });
 }

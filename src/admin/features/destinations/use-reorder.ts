@@ -5,13 +5,12 @@ import { failureDescription } from '#admin/features/list/failure-description.ts'
 import type { Destination } from '#domain/destination/destination.ts';
 import { byDisplayOrder } from '#domain/destination/destination-list.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import { lastMove, type OrderStep, undoing, withSteps } from './order-steps.ts';
-import { reorder } from './reorder.ts';
+import { lastMove, type OrderStep, reorder, undoing, withSteps } from './reorder.ts';
 
-/** Takes a destination to another place of the whole list, counted from 0. */
+/** Moves a destination to another index of the whole list. */
 export type Mover = (id: string, to: number) => void;
 
-/** The steps of this visit. What was computed is of the latest ones, shown already or not. */
+/** The steps of this visit; `latest` is current even before the next render. */
 function useSteps() {
   const [steps, show] = useState<readonly OrderStep[]>([]);
   const latest = useRef(steps);
@@ -23,10 +22,9 @@ function useSteps() {
 }
 
 /**
- * Changes the display order, one transaction a move. The list shows a move at once; moves that
- * follow are computed from that, and written one after the other. What cannot be written is taken
- * back, with all that was to follow. The moves of this visit can be undone one by one, the last one
- * first.
+ * Changes the display order, one transaction per move. Moves show at once and are written one after
+ * the other; when one fails, it and the pending ones are reverted. The moves of this visit can be
+ * undone, last first.
  */
 export function useReorder(listed: readonly Destination[]) {
   const { steps, latest, change } = useSteps();
@@ -54,7 +52,7 @@ export function useReorder(listed: readonly Destination[]) {
     const failuresBefore = failures.current;
     change((earlier) => [...earlier, step]);
     queue.current = queue.current.then(() =>
-      // After a failure the order is another one than this step was made for.
+      // After a failure the order is no longer the one that this step was computed for.
       failures.current === failuresBefore ? write(step, done) : undefined,
     );
   }

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { differingFields, type FormValues } from './form-values.ts';
 import { shownDifference } from './shown-value.ts';
@@ -38,7 +38,7 @@ function differences<TValues extends FormValues>(mine: TValues, theirs: TValues)
   }));
 }
 
-/** Somebody else has saved the record since it was opened: what differs, and whose version stays. */
+/** Shown when somebody else saved or deleted the record meanwhile: what differs, and which version to keep. */
 export function ConflictDialog<TValues extends FormValues>({
   mine,
   conflict: { kind, values: theirs },

@@ -1,10 +1,10 @@
+import { Button } from '#admin/ui/button.tsx';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { Button } from '#ui/button.tsx';
 
 type DraftBannerProps<TDraft> = {
-  /** What earlier visits left, the newest first. */
+  /** Drafts of earlier visits, newest first. */
   drafts: readonly TDraft[];
-  /** The labels of what a draft changes. */
+  /** Labels of the fields that a draft changes. */
   changesOf: (draft: TDraft) => readonly string[];
   onResume: (draft: TDraft) => void;
   onDiscard: (draft: TDraft) => void;
@@ -17,7 +17,7 @@ function named(labels: readonly string[]): string {
   return labels.slice(0, MOST_NAMED).join(', ') + more;
 }
 
-/** What earlier visits typed and did not save. */
+/** Offers to resume or discard unsaved input of earlier visits. */
 export function DraftBanner<TDraft extends { slot: string; keptAt: string }>({
   drafts,
   changesOf,
@@ -25,10 +25,10 @@ export function DraftBanner<TDraft extends { slot: string; keptAt: string }>({
   onDiscard,
 }: DraftBannerProps<TDraft>) {
   return (
-    <section aria-label="Brouillon" className="mb-7 grid gap-4 bg-sand px-5 py-4">
+    <section aria-label="Brouillon" className="mb-7 grid gap-3">
       {drafts.map((draft) => (
-        <div key={draft.slot} className="flex flex-wrap items-center justify-between gap-4">
-          <p id={draft.slot} className="text-ui">
+        <div key={draft.slot} className="alert flex flex-wrap justify-between bg-sand px-5 text-ui">
+          <p id={draft.slot}>
             Une saisie du {formatDateTime(draft.keptAt)} n’a pas été enregistrée (
             {named(changesOf(draft))}). Elle est gardée sur cet appareil.
           </p>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of an editor under its title. */
 export function EditorSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

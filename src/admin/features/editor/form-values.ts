@@ -1,15 +1,25 @@
-/** One of several things of the same kind in a field: a picture and what it shows. */
+/** An item of a list field: a gallery image with its alternative text. */
 export type FormRow = Readonly<Record<string, string>>;
 
-/** What an editor's fields hold: texts as typed, ticks, lists of chosen ids, lists of rows. */
+/** Field values of an editor: texts as typed, booleans, lists of ids, lists of rows. */
 export type FormValues = Record<string, string | boolean | readonly string[] | readonly FormRow[]>;
 
-/** The names of the fields that do not hold the same. */
+/** The type of a record whose optional texts are texts, as inputs hold them. */
+type WithTexts<TRecord> = {
+  [TName in keyof TRecord]: TRecord[TName] extends string | null ? string : TRecord[TName];
+};
+
+/** A record with '' for null. */
+export function withTexts<TRecord extends object>(record: TRecord): WithTexts<TRecord>;
+export function withTexts(record: object): object {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value ?? '']));
+}
+
+/** The names of the fields whose values differ. */
 export function differingFields<TValues extends FormValues>(a: TValues, b: TValues): string[] {
   return Object.keys(a).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 }
 
-/** Whether two states of the same fields hold the same. */
 export function sameValues<TValues extends FormValues>(a: TValues, b: TValues): boolean {
   return differingFields(a, b).length === 0;
 }
@@ -19,7 +29,7 @@ function isRow(item: unknown): boolean {
   return Object.values(item).every((part) => typeof part === 'string');
 }
 
-/** Whether something kept earlier still fits the fields of today: the same names, the same kinds. */
+/** Whether a stored draft still fits the form: the same field names and types. */
 export function fitsValues<TValues extends FormValues>(
   kept: unknown,
   fields: TValues,

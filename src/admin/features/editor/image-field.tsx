@@ -1,46 +1,40 @@
 import { type ReactNode, useState } from 'react';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { TextField } from '#ui/forms/text-field.tsx';
-import { useFieldContext } from './form-context.ts';
-import { useFieldError } from './use-field-error.ts';
+import { useEditorField } from './use-editor-field.ts';
 
-type ImageFieldProps = {
-  label: string;
+export type ImageFieldProps = {
   hint?: string | undefined;
-  /** Takes the address out of what was typed, where more than an address may be. */
-  addressOf?: ((text: string) => string | null) | undefined;
+  /** Extracts the URL where more than a URL may be typed. */
+  urlOf?: ((text: string) => string | null) | undefined;
 };
 
-const imageAddress = (text: string) => (isImageUrl(text.trim()) ? text.trim() : null);
+const imageUrl = (text: string) => (isImageUrl(text.trim()) ? text.trim() : null);
 
-/** The address of a picture, shown at once: whoever pastes a wrong one sees it. */
-export function ImageField({ label, hint, addressOf = imageAddress }: ImageFieldProps) {
-  const { name, state, handleChange } = useFieldContext<string>();
-  const address = addressOf(state.value);
+/** An image URL with its preview, so that a wrong one is noticed at once. */
+export function ImageField(props: ImageFieldProps & { name: string }) {
+  const { name, hint = 'Adresse complète, en https', urlOf = imageUrl } = props;
+  const { setValue, ...field } = useEditorField<string>(name);
+  const url = urlOf(field.value);
   return (
     <div>
-      <TextField
-        label={label}
-        variant="box"
-        name={name}
+      <TextInput
+        {...field}
         inputMode="url"
-        hint={hint ?? 'Adresse complète, en https'}
-        value={state.value}
-        error={useFieldError()}
-        onChange={(event) => handleChange(event.target.value)}
+        hint={hint}
+        onChange={(event) => setValue(event.target.value)}
       />
-      {address !== null && address !== state.value.trim() && (
+      {url !== null && url !== field.value.trim() && (
         <p role="status" className="-mt-4 mb-7 text-caption break-all text-ink-2">
-          Adresse retenue{'\u202f'}: {address}
+          Adresse retenue{'\u202f'}: {url}
         </p>
       )}
-      {address !== null && <ImagePreview key={address} address={address} />}
+      {url !== null && <ImagePreview key={url} url={url} />}
     </div>
   );
 }
 
-/** What the address shows, or that it shows nothing. */
-function ImagePreview({ address }: { address: string }) {
+function ImagePreview({ url }: { url: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   const note: Record<typeof state, ReactNode> = {
     loading: 'Chargement de l’image…',
@@ -51,7 +45,7 @@ function ImagePreview({ address }: { address: string }) {
     <div className="-mt-4 mb-6">
       {state !== 'broken' && (
         <img
-          src={address}
+          src={url}
           alt="Aperçu de l’image"
           onLoad={() => setState('shown')}
           onError={() => setState('broken')}

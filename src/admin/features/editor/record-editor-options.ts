@@ -1,41 +1,41 @@
 import type { FormValues } from './form-values.ts';
 import type { Place } from './use-leave-guard.ts';
 
-/** The record that an editor opened, and when it had been saved. */
+/** The opened record and the time of its last save. */
 export type OpenedRecord = { id: string; updatedAt: string | null };
 
-/** What a save goes by, besides what is typed. */
+/** What a save is based on. */
 export type SaveTarget<TValues> = {
   /** Null for a new record. */
   opened: OpenedRecord | null;
-  /** What was stored when it was opened; null when nothing was, or is any more. */
+  /** The values stored when it was opened; null for a new or deleted record. */
   base: TValues | null;
-  /** The id that it had before somebody else deleted it: it is made again under the same. */
+  /** Id of a record deleted meanwhile, to be recreated under it. */
   formerId?: string | undefined;
 };
 
 export type RecordEditorOptions<TValues extends FormValues> = {
-  /** Names the drafts: hotels, articles. */
+  /** Key of the drafts: hotels, articles. */
   kind: string;
   /** Null for a new record. */
   opened: OpenedRecord | null;
-  /** What the fields hold at first. */
+  /** Initial values. */
   values: TValues;
-  /** Labels of the fields, for the list of faults and of differences. */
+  /** Field labels, for the lists of errors and differences. */
   labels: Record<keyof TValues & string, string>;
-  /** What is wrong, by field, in French; empty when all is right. */
+  /** Validates: messages by field, in French; empty when valid. */
   check: (values: TValues) => Record<string, string>;
   /**
-   * Writes the record; rejects with ConflictError when it has changed meanwhile, with FieldFaults
-   * when the server knows of a fault.
+   * Writes the record. Rejects with ConflictError when it has changed meanwhile, with FieldErrors
+   * for validation errors that need stored data.
    */
   save: (values: TValues, target: SaveTarget<TValues>) => Promise<void>;
-  /** A stored record as the fields would hold it; for a conflict. */
+  /** Converts a stored record to form values, for a conflict; null when it cannot be read. */
   toValues: (stored: Record<string, unknown>) => TValues | null;
-  /** Shown when it could not be saved, and when it was (spec section 8). */
+  /** Notifications after a save. */
   texts: { saved: string; failed: string };
-  /** Goes where the specification says, usually back to the list. */
+  /** Leaves the editor, usually for the list. */
   onSaved: () => void;
-  /** Which addresses keep the editor open, where a page has other things in its address too. */
+  /** Which locations keep the editor open, where its page has other search parameters. */
   staysIn?: ((current: Place, next: Place) => boolean) | undefined;
 };

@@ -1,11 +1,11 @@
 import { pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
-/** What a search engine shows of a title, in characters. */
+/** How many characters of a title search engines show. */
 export const SEO_TITLE_LENGTH = 60;
 
 type SeoPreviewProps = {
-  /** What the page's head would say, fallbacks included. */
+  /** As in the page's head, fallbacks included. */
   title: string;
   description: string;
   /** Path of the page: /hotels/ryokan-momiji. */
@@ -17,7 +17,7 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 }
 
-/** The page as a search engine and a social network would show it. */
+/** How a search engine and a social network would show the page. */
 export function SeoPreview({ title, description, path, image }: SeoPreviewProps) {
   const full = pageTitle(title);
   const { host } = location;
@@ -47,4 +47,12 @@ export function SeoPreview({ title, description, path, image }: SeoPreviewProps)
       </figure>
     </div>
   );
+}
+
+/** A length against the recommended maximum: « 114 sur 160 caractères recommandés ». */
+export function lengthHint(text: string, recommended: number): string {
+  const length = text.trim().length;
+  const over = length - recommended;
+  const count = `${length} sur ${recommended} caractères recommandés`;
+  return over > 0 ? `${count} : ${over} de trop, la fin risque de ne pas être affichée` : count;
 }

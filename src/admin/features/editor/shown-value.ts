@@ -4,7 +4,7 @@ import type { FormRow, FormValues } from './form-values.ts';
 type Value = FormValues[string] | undefined;
 
 const LONGEST = 240;
-/** How much of what both have in common is shown before the first difference. */
+/** How many characters are shown before the first difference. */
 const LEAD = 60;
 
 const shownItem = (item: string | FormRow) =>
@@ -32,8 +32,8 @@ function cut(text: string, start: number): string {
 }
 
 /**
- * Two values of a field in a list of differences: long texts from a little before their first
- * difference, HTML as it reads unless only its tags differ.
+ * Two values of a field for display: long texts start just before their first difference; HTML is
+ * shown as plain text unless only its tags differ.
  */
 export function shownDifference(mine: Value, theirs: Value): { mine: string; theirs: string } {
   const full = { mine: fullText(mine), theirs: fullText(theirs) };

@@ -8,15 +8,15 @@ const DELAY_MS = 400;
 type DraftOptions<TValues extends FormValues> = {
   kind: string;
   opened: OpenedRecord | null;
-  /** What is saved. */
+  /** Saved values. */
   saved: TValues;
-  /** What the fields hold now. */
+  /** Current values of the fields. */
   current: TValues;
 };
 
 /**
- * Keeps what is typed on this device, record by record, and finds what earlier visits left. Each
- * visit has a slot of its own: what is typed beside an unanswered draft does not replace it.
+ * Stores unsaved input on this device, per record, and finds the drafts of earlier visits. Each
+ * visit writes to its own slot, so that typing does not overwrite a draft not yet resumed.
  */
 export function useDraft<TValues extends FormValues>(options: DraftOptions<TValues>) {
   const { kind, opened, saved, current } = options;
@@ -28,7 +28,7 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
     [kind, recordId, saved],
   );
   const isChanged = !sameValues(saved, current);
-  // What has just been saved is not to be kept by a timer that still runs, or on leaving.
+  // After a save, a pending timer or leaving the page must not store the draft again.
   const isForgotten = useRef(false);
 
   const lookFor = useEffectEvent(async () => {
@@ -41,7 +41,7 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
 
   const keep = useEffectEvent(() => {
     if (isForgotten.current) return;
-    // What was typed and then taken back is no draft any more.
+    // Changes that were undone leave no draft.
     if (isChanged) void drafts.write(slot, current, opened?.updatedAt ?? null);
     else void drafts.clear(slot);
   });
@@ -51,7 +51,7 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
     return () => clearTimeout(timer);
   }, [current]);
   useEffect(() => {
-    // A tab that goes, or is put aside by a phone, takes its timers along.
+    // Timers do not survive a tab that is closed, or suspended by a phone.
     const flush = () => keep();
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
@@ -66,8 +66,8 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
   return {
     found,
     /**
-     * Goes on with a draft; what has been typed until now becomes one to be taken up in turn. The
-     * draft moves into this visit's slot: the tab that it comes from may be open still.
+     * Resumes a draft; the current input becomes a draft in turn. The resumed one moves to this
+     * visit's slot, as the tab that wrote it may still be open.
      */
     async resume(draft: RecordDraft<TValues>): Promise<void> {
       const updatedAt = opened?.updatedAt ?? null;
@@ -78,12 +78,12 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
       await drafts.write(slot, draft.values, draft.updatedAt);
       await drafts.clear(draft.slot);
     },
-    /** Throws a draft of an earlier visit away. */
+    /** Deletes a draft of an earlier visit. */
     discard(draft: RecordDraft<TValues>): void {
       setFound(without(draft));
       void drafts.clear(draft.slot);
     },
-    /** For what has been saved, or given up. */
+    /** Deletes this visit's draft, after a save or a reset. */
     forget(): Promise<void> {
       isForgotten.current = true;
       return drafts.clear(slot);

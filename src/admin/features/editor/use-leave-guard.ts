@@ -12,10 +12,10 @@ const QUESTION = {
 
 const guards = new Set<() => boolean>();
 
-/** Whether anything on the page has been typed and not saved. */
+/** Whether the page has unsaved changes. */
 export const hasUnsavedWork = (): boolean => [...guards].some((hasUnsaved) => hasUnsaved());
 
-/** Where one is, or goes. */
+/** The current or the next location. */
 export type Place = { pathname: string; search: object };
 
 const isSamePlace = (current: Place, next: Place) =>
@@ -23,8 +23,8 @@ const isSamePlace = (current: Place, next: Place) =>
   JSON.stringify(current.search) === JSON.stringify(next.search);
 
 /**
- * Asks before unsaved changes are left: by a link, by « back », by closing the window. `staysIn`
- * tells which addresses are still those of the editor: as a rule its own alone.
+ * Asks before unsaved changes are left by a link, « back » or closing the window. `staysIn` tells
+ * which locations still belong to the editor; by default, only its own.
  */
 export function useLeaveGuard(hasUnsaved: () => boolean, staysIn = isSamePlace): void {
   const confirm = useConfirm();
@@ -33,7 +33,7 @@ export function useLeaveGuard(hasUnsaved: () => boolean, staysIn = isSamePlace):
       if (!hasUnsaved() || staysIn(current, next)) return false;
       return !(await confirm(QUESTION));
     },
-    // Whoever signs out has been asked already.
+    // Signing out has asked already.
     enableBeforeUnload: () => hasUnsaved() && !isLeaving(),
   });
   const guard = useEffectEvent(hasUnsaved);

@@ -1,40 +1,38 @@
-import { useStore } from '@tanstack/react-form';
-import { useEffect, useRef, useState } from 'react';
+import { useForm, useStore } from '@tanstack/react-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordDraft } from '#admin/data/record-drafts.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
 import { forgetUnconfirmed } from '#admin/data/sent-writes.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
-import { HOLIDAY_FORM_INVALID } from '#domain/requests/holiday-rules.ts';
+import { FORM_INVALID } from '#domain/site/messages.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { FieldFaults } from './field-faults.ts';
+import { FieldErrors } from './field-errors.ts';
 import { differingFields, type FormValues, sameValues } from './form-values.ts';
 import type { RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
 import { useDraft } from './use-draft.ts';
-import { useAppForm } from './use-editor-form.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 
-/** What somebody else did meanwhile: no values when they deleted it, or when it cannot be read. */
+/** A change by somebody else; no values when the record was deleted or cannot be read. */
 export type Conflict<TValues> = {
   kind: 'changed' | 'unreadable' | 'deleted';
   values: TValues | null;
-  /** What a save over it goes by. */
+  /** What an overwriting save is based on. */
   target: SaveTarget<TValues>;
 };
 
 /**
- * An editor of one record: its form, and all that keeps what is typed from being lost (design
- * section 7): the draft, the question before leaving, the conflict with somebody else's save.
+ * An editor of one record: its form and what keeps input from being lost: drafts, the question
+ * before leaving, detection of conflicts with somebody else's save.
  */
 export function useRecordEditor<TValues extends FormValues>(options: RecordEditorOptions<TValues>) {
   const { kind, check, save, toValues, texts, onSaved } = options;
   const [opened, setOpened] = useState(options.opened);
   const [saved, setSaved] = useState(options.values);
   const [conflict, setConflict] = useState<Conflict<TValues> | null>(null);
-  // Read by what runs after the save, before the next render.
+  // A ref, as it is read after the save, before the next render.
   const isLeaving = useRef(false);
 
   function toConflict(
@@ -56,10 +54,10 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     try {
       await save(values, target);
     } catch (error) {
-      if (error instanceof FieldFaults) {
+      if (error instanceof FieldErrors) {
         form.setErrorMap({ onSubmit: { fields: error.fields } });
         toastError(texts.failed, Object.values(error.fields)[0]);
-        focusFault(Object.keys(error.fields));
+        focusInvalid(Object.keys(error.fields));
         return;
       }
       if (!(error instanceof ConflictError)) {
@@ -76,7 +74,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     onSaved();
   }
 
-  const form = useAppForm({
+  const form = useForm({
     defaultValues: saved,
     validators: {
       onSubmit: ({ value }) => {
@@ -85,8 +83,8 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
       },
     },
     onSubmitInvalid: ({ value }) => {
-      toastError(HOLIDAY_FORM_INVALID);
-      focusFault(Object.keys(check(value)));
+      toastError(FORM_INVALID);
+      focusInvalid(Object.keys(check(value)));
     },
     onSubmit: ({ value }) => write(value, { opened, base: opened && saved }),
   });
@@ -95,7 +93,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   const draft = useDraft({ kind, opened, saved, current });
   const isChanged = !sameValues(saved, current);
 
-  // A second press would conflict with the first, or create the record twice.
+  // A second press would conflict with the first or create the record twice.
   const [, keepMine] = useSingleFlight(async () => {
     if (conflict) await write(form.state.values, conflict.target);
   });
@@ -105,7 +103,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   useLeaveGuard(() => isChanged && !isLeaving.current, options.staysIn);
   useSaveShortcut(submit);
   useEffect(() => forgetUnconfirmed, []);
-  const focusFault = useKeptFocus(isSaving || conflict !== null);
+  const focusInvalid = useKeptFocus(isSaving || conflict !== null);
 
   return {
     form,
@@ -114,12 +112,12 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     isSaving,
     submit,
     drafts: draft.found,
-    /** The fields in which a draft differs from what is saved. */
+    /** The fields in which a draft differs from the saved values. */
     changesOf: ({ values }: RecordDraft<TValues>) => differingFields(saved, values),
     resumeDraft(resumed: RecordDraft<TValues>) {
       void draft.resume(resumed);
       form.reset(resumed.values, { keepDefaultValues: true });
-      // It changes what was stored then: a save since shows as a conflict.
+      // Based on what was stored then, so that a later save shows as a conflict.
       if (opened) setOpened({ ...opened, updatedAt: resumed.updatedAt });
     },
     discardDraft: draft.discard,
@@ -135,6 +133,20 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     },
     closeConflict: () => setConflict(null),
   };
+}
+
+/** Ctrl+S, or Cmd+S. */
+function useSaveShortcut(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 }
 
 export type RecordEditor<TValues extends FormValues> = ReturnType<typeof useRecordEditor<TValues>>;

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { SignOutButton } from '#admin/features/session/sign-out-button.tsx';
 import { useOnline } from '#data/online.ts';
 import { BRAND } from '#domain/site/brand.ts';
@@ -7,22 +7,22 @@ import { Emblem } from '#ui/emblem.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { PageFocus } from './page-focus.tsx';
 
 type AdminFrameProps = {
   email: string;
-  /** In the header: the way to anything by name. */
+  /** The command palette, in the header. */
   palette: ReactNode;
   children: ReactNode;
 };
 
-/** Header, navigation and the place of a page. */
+/** Header, navigation and the main area. */
 export function AdminFrame({ email, palette, children }: AdminFrameProps) {
   const isOnline = useOnline();
+  useTitleFocus();
   return (
-    <div className="admin-frame">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] bg-paper-2 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <SkipLink />
-      <header className="admin-header">
+      <header className="flex min-h-17 items-center gap-4.5 border-b border-rule bg-paper px-[clamp(1.25rem,2.2vw,2rem)] py-2 lg:col-span-2">
         <Link
           to="/admin"
           className="flex min-h-11 items-center gap-2.5 font-display text-[1.25rem] whitespace-nowrap md:gap-3.5 md:text-2xl"
@@ -40,18 +40,34 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
         </div>
       </header>
       <AdminNavigation />
-      <div className="admin-work">
+      <div className="min-w-0">
         {!isOnline && (
           <OfflineStrip title="Vous êtes hors connexion.">
             Ce qui est affiché reste lisible{'\u202f'}; rien ne peut être enregistré avant le retour
             du réseau.
           </OfflineStrip>
         )}
-        <main id="contenu" tabIndex={-1} className="admin-main">
+        <main
+          id="contenu"
+          tabIndex={-1}
+          className="max-w-320 px-5 pt-6 pb-16 outline-none lg:px-12 lg:pt-8"
+        >
           {children}
         </main>
       </div>
-      <PageFocus />
     </div>
+  );
+}
+
+/** Moves the focus to the title after a navigation, so that screen readers announce the page. */
+function useTitleFocus(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged) return;
+        document.querySelector<HTMLElement>('#contenu h1')?.focus({ preventScroll: true });
+      }),
+    [router],
   );
 }

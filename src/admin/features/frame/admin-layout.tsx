@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LiveData } from '#admin/data/live-data.tsx';
-import { useSession } from '#admin/data/session.ts';
+import { type Session, type SignedIn, useSession } from '#admin/data/session.ts';
 import { AccessDenied } from '#admin/features/session/access-denied.tsx';
-import { SessionEnded } from '#admin/features/session/session-ended.tsx';
-import { useLastSession } from '#admin/features/session/use-last-session.ts';
+import { SignInForm } from '#admin/features/session/sign-in-form.tsx';
+import { isLeaving, leaveForSignIn } from '#admin/features/session/signed-out-note.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
 type AdminLayoutProps = { palette: ReactNode; children: ReactNode };
 
-/** What is behind the guard: the frame for administrators, a word for everybody else. */
+/** What the guard lets through: the frame for administrators, « Accès refusé » for other accounts. */
 export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const session = useSession();
   const last = useLastSession(session);
   if (last === null) return null;
   if (!last.isAdmin) return <AccessDenied email={last.email} />;
   return (
-    // Another account starts anew; nothing of the last one stays.
+    // Another account starts with fresh state.
     <LiveData key={last.uid}>
       <ConfirmProvider>
         <AdminFrame email={last.email} palette={palette}>
@@ -25,5 +26,31 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
         {session.status === 'signed-out' && <SessionEnded email={last.email} />}
       </ConfirmProvider>
     </LiveData>
+  );
+}
+
+/** The last signed-in user: when the session ends elsewhere, the page and its input stay in place. */
+function useLastSession(session: Session): SignedIn | null {
+  const [last, setLast] = useState<SignedIn | null>(null);
+  const current = session.status === 'signed-in' ? session : last;
+  if (current !== last) setLast(current);
+  return current;
+}
+
+/** Asks to sign in again, over the page, when the session ended elsewhere. */
+function SessionEnded({ email }: { email: string }) {
+  if (isLeaving()) return null;
+  return (
+    <Dialog
+      open
+      onClose={leaveForSignIn}
+      title="Votre session a pris fin"
+      closeLabel="Aller à la page de connexion"
+    >
+      <p className="mt-3 mb-5 text-ink-2">
+        Reconnectez-vous pour continuer{'\u202f'}: rien de ce que vous avez saisi n’est perdu.
+      </p>
+      <SignInForm email={email} onSignedIn={() => undefined} />
+    </Dialog>
   );
 }

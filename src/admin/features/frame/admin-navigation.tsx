@@ -2,7 +2,13 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ADMIN_PAGES } from './admin-pages.ts';
 
-/** Where one is may be out of sight: it goes to the middle of the row. */
+/** A scrolling row on a phone, a column beside the page elsewhere. */
+const MENU =
+  'menu w-full flex-row flex-nowrap overflow-x-auto border-b border-rule p-0 px-1.5 text-body [--focus-offset:-3px] [--menu-active-bg:transparent] lg:sticky lg:top-0 lg:flex-col lg:overflow-visible lg:border-0 lg:px-0 lg:py-6';
+const ITEM =
+  'min-h-12.5 content-center border-b-2 border-transparent px-3.5 whitespace-nowrap text-ink-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink lg:min-h-11 lg:border-b-0 lg:border-l-3 lg:px-6.5';
+
+/** Scrolls the current page, which may be out of sight, to the middle of the row. */
 function showCurrent(list: HTMLElement | null): void {
   const current = list?.querySelector('[aria-current=page]')?.getBoundingClientRect();
   if (!list || !current) return;
@@ -10,18 +16,21 @@ function showCurrent(list: HTMLElement | null): void {
   list.scrollLeft += current.left + current.width / 2 - (row.left + row.width / 2);
 }
 
-/** Where one can go: a column, or on a phone a row that scrolls. */
 export function AdminNavigation() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the page changes.
   useEffect(() => showCurrent(list.current), [pathname]);
   return (
-    <nav aria-label="Administration" className="admin-navigation">
-      <ul ref={list}>
+    <nav aria-label="Administration" className="min-w-0 bg-paper lg:border-r lg:border-rule">
+      <ul ref={list} className={MENU}>
         {ADMIN_PAGES.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} activeOptions={{ exact: to === '/admin', includeSearch: false }}>
+            <Link
+              to={to}
+              activeOptions={{ exact: to === '/admin', includeSearch: false }}
+              className={ITEM}
+            >
               {label}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-/** The pages of the administration, in the order of its navigation. */
+/** The admin pages, in the order of the navigation. */
 export const ADMIN_PAGES = [
   { to: '/admin', label: 'Tableau de bord' },
   { to: '/admin/articles', label: 'Articles' },

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
-import { usePageTitle } from './use-page-title.ts';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { BRAND } from '#domain/site/brand.ts';
+import { Icon } from '#ui/icon.tsx';
 
 type PageHeadProps = {
   title: string;
-  /** One line under the title: what there is. */
+  /** One line under the title. */
   summary?: ReactNode;
-  /** The way back, over the title. */
+  /** A link back, above the title. */
   back?: ReactNode;
-  /** Search field and buttons, at the right. */
+  /** Search field and buttons, on the right. */
   children?: ReactNode;
 };
 
-/** The head of every page of the administration. */
+/** The head of every admin page; sets the document title too. */
 export function PageHead({ title, summary, back, children }: PageHeadProps) {
   usePageTitle(title);
   return (
@@ -28,4 +30,21 @@ export function PageHead({ title, summary, back, children }: PageHeadProps) {
       )}
     </header>
   );
+}
+
+/** Back from a record to its list, or from a list to the dashboard. */
+export function BackLink({ children, ...link }: LinkProps & { children: string }) {
+  return (
+    <Link {...link} className="inline-flex min-h-11 items-center gap-2.5 text-ui font-medium">
+      <Icon name="arrow-left" size={16} />
+      {children}
+    </Link>
+  );
+}
+
+/** Sets the document title. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | Administration | ${BRAND}`;
+  }, [title]);
 }

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useFieldContext } from '#admin/features/editor/form-context.ts';
-import { useFieldError } from '#admin/features/editor/use-field-error.ts';
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
+import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
-import { Button } from '#ui/button.tsx';
-import { GalleryRowFields } from './gallery-row-fields.tsx';
-import type { GalleryRow } from './hotel-values.ts';
+import type { GalleryRow, HotelValues } from './hotel-values.ts';
 
-/** The pictures of the hotel's page, in their order, each with what it shows. */
+const { useField } = editorFields<HotelValues>();
+
+/** The images of the hotel's page, in order, each with its alternative text. */
 export function GalleryField() {
-  const { state, handleChange } = useFieldContext<readonly GalleryRow[]>();
-  const error = useFieldError();
+  const { label, value: rows, error, setValue } = useField('gallery');
   const list = useRef<HTMLFieldSetElement>(null);
-  // What moves takes the focus along: found once the rows stand in their new order.
+  // Selector of what takes the focus once the rows are in their new order.
   const wanted = useRef<string | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
@@ -20,24 +22,23 @@ export function GalleryField() {
     wanted.current = null;
   });
 
-  const rows = state.value;
   const change = (next: readonly GalleryRow[], focus: string | null = null) => {
     wanted.current = focus;
-    handleChange(next);
+    setValue(next);
   };
-  const isFaulty = ({ url }: GalleryRow) => error !== undefined && !isImageUrl(url.trim());
+  const isInvalid = ({ url }: GalleryRow) => error !== undefined && !isImageUrl(url.trim());
   return (
     <fieldset ref={list} className="mb-9">
-      <legend className="field-label mb-2">Galerie</legend>
+      <legend className="field-label mb-2">{label}</legend>
       {rows.map((row, index) => (
         <GalleryRowFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
           key={index}
           row={row}
           number={index + 1}
           count={rows.length}
-          // Which row is too long cannot be told from the message: the first one says it.
-          error={isFaulty(row) || (index === 0 && !rows.some(isFaulty)) ? error : undefined}
+          // The message does not tell which row is too long: the first one shows it.
+          error={isInvalid(row) || (index === 0 && !rows.some(isInvalid)) ? error : undefined}
           onChange={(changed) => change(rows.with(index, changed))}
           onMove={(step, focus) => {
             const moved = rows.toSpliced(index, 1).toSpliced(index + step, 0, row);
@@ -59,5 +60,83 @@ export function GalleryField() {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+type GalleryRowFieldsProps = {
+  row: GalleryRow;
+  /** From 1. */
+  number: number;
+  count: number;
+  error: string | undefined;
+  onChange: (row: GalleryRow) => void;
+  /** `focus` selects the pressed button in the row's new place. */
+  onMove: (step: 1 | -1, focus: string) => void;
+  onRemove: () => void;
+};
+
+/** One image of the gallery. */
+function GalleryRowFields(props: GalleryRowFieldsProps) {
+  const { row, number, count, error, onChange, onMove, onRemove } = props;
+  const name = `l’image ${number}`;
+  return (
+    <div data-row={number - 1} className="mb-4 border-b border-rule">
+      <div className="flex gap-4">
+        <div className="pt-7 max-md:hidden">
+          {isImageUrl(row.url.trim()) ? (
+            <Thumbnail src={row.url.trim()} />
+          ) : (
+            <span className="block h-14 w-21 bg-sand" />
+          )}
+        </div>
+        <div className="grid min-w-0 grow gap-x-6 md:grid-cols-2">
+          <TextInput
+            label={`Image ${number}`}
+            name="gallery"
+            inputMode="url"
+            value={row.url}
+            error={error}
+            onChange={(event) => onChange({ ...row, url: event.target.value })}
+          />
+          <TextInput
+            label={`Ce que montre ${name}`}
+            value={row.alt}
+            onChange={(event) => onChange({ ...row, alt: event.target.value })}
+          />
+        </div>
+      </div>
+      <div className="-mt-3 flex flex-wrap gap-x-5">
+        {number > 1 && (
+          <button
+            type="button"
+            data-up
+            aria-label={`Monter ${name}`}
+            onClick={() => onMove(-1, number > 2 ? '[data-up]' : '[data-down]')}
+            className={ACTION}
+          >
+            Monter
+          </button>
+        )}
+        {number < count && (
+          <button
+            type="button"
+            data-down
+            aria-label={`Descendre ${name}`}
+            onClick={() => onMove(1, number + 1 < count ? '[data-down]' : '[data-up]')}
+            className={ACTION}
+          >
+            Descendre
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={`Retirer ${name}`}
+          onClick={onRemove}
+          className={`${ACTION} text-error`}
+        >
+          Retirer
+        </button>
+      </div>
+    </div>
   );
 }

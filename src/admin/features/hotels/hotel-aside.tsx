@@ -1,42 +1,91 @@
+import { useId } from 'react';
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { Checkbox } from '#admin/ui/checkbox.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { DestinationPicker } from './destination-picker.tsx';
-import { HotelCardPreview } from './hotel-card-preview.tsx';
-import type { HotelForm } from './hotel-form.ts';
-import { HOTEL_LABELS } from './hotel-labels.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { formatPrice } from '#domain/text/format.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Stars } from '#ui/stars.tsx';
+import type { HotelValues } from './hotel-values.ts';
 
-type HotelAsideProps = {
-  form: HotelForm;
-  shown: Hotel;
-  destinations: readonly Destination[];
-};
+const { CheckField, useField } = editorFields<HotelValues>();
 
-/** Beside the fields: the hotel's card as it is typed, where it is listed, and whether it is seen. */
-export function HotelAside({ form, shown, destinations }: HotelAsideProps) {
+type HotelAsideProps = { shown: Hotel; destinations: readonly Destination[] };
+
+/** Beside the fields: preview of the card, destinations and visibility. */
+export function HotelAside({ shown, destinations }: HotelAsideProps) {
   return (
     <>
       <EditorSection title="Aperçu">
         <HotelCardPreview hotel={shown} />
       </EditorSection>
       <EditorSection title="Destinations">
-        <form.AppField name="destinations">
-          {() => <DestinationPicker destinations={destinations} />}
-        </form.AppField>
+        <DestinationPicker destinations={destinations} />
       </EditorSection>
       <EditorSection title="Publication">
-        <form.AppField name="featured">
-          {(field) => <field.CheckField label={HOTEL_LABELS.featured} />}
-        </form.AppField>
-        <form.AppField name="published">
-          {(field) => (
-            <field.CheckField
-              label={HOTEL_LABELS.published}
-              hint="Sans cela, les visiteurs ne le voient pas"
-            />
-          )}
-        </form.AppField>
+        <CheckField name="featured" />
+        <CheckField name="published" hint="Sans cela, les visiteurs ne le voient pas" />
       </EditorSection>
     </>
+  );
+}
+
+/** The hotel's card on the site, as it is being edited. */
+function HotelCardPreview({ hotel }: { hotel: Hotel }) {
+  return (
+    <article aria-label="Carte de l’hôtel" className="max-w-80">
+      <div className="relative">
+        <Picture src={hotel.image} alt="" sizes="20rem" fallbackSrc={DEFAULT_HOTEL_IMAGE} />
+        {hotel.featured && <Badge>Coup de cœur</Badge>}
+      </div>
+      <div className="mt-3 flex items-baseline justify-between gap-4 text-small text-ink-2">
+        <p className="line-clamp-2">{hotel.location}</p>
+        <Stars value={hotel.rating} className="flex-none" />
+      </div>
+      <h3 className="card-title line-clamp-2">{hotel.name}</h3>
+      <p className="mt-1.5 line-clamp-3 text-ui text-ink-2">{htmlToText(hotel.description)}</p>
+      <p className="mt-4 border-t border-rule pt-2 text-ui text-ink-2">
+        À partir de <strong className="figures text-ink">{formatPrice(hotel.price)}€</strong>
+        /nuit
+      </p>
+    </article>
+  );
+}
+
+/** The destinations that list the hotel. */
+function DestinationPicker({ destinations }: { destinations: readonly Destination[] }) {
+  const { name, value: chosen, error, setValue } = useField('destinations');
+  const errorId = useId();
+  if (destinations.length === 0) {
+    return <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>;
+  }
+  const toggle = (id: string, isChosen: boolean) => {
+    const others = chosen.filter((known) => known !== id);
+    // Sorted, so that equal choices are equal values.
+    setValue(isChosen ? [...others, id].sort() : others);
+  };
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className="sr-only">Destinations de l’hôtel</legend>
+      {destinations.map(({ id, destination_name, active }) => (
+        <div key={id} className="border-b border-rule">
+          <Checkbox
+            name={name}
+            label={active ? destination_name : `${destination_name} (inactive)`}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) => toggle(id, isChosen)}
+          />
+        </div>
+      ))}
+      {error !== undefined && (
+        <p id={errorId} className="mt-2 text-small text-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

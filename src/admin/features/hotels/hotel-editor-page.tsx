@@ -1,15 +1,36 @@
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { HotelEditor } from './hotel-editor.tsx';
-import type { LoadedHotel } from './load-hotel.ts';
+import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
+import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
+import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { PublicationHead } from '#admin/features/list/publication-head.tsx';
+import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
+import { hotelQueries } from '#data/queries.ts';
+import { HOTEL_LABELS } from '#domain/admin/field-labels.ts';
+import { hotelSeo } from '#domain/seo/entity-seo.ts';
+import { HotelAside } from './hotel-aside.tsx';
+import { HotelHouseFields, HotelSheetFields } from './hotel-fields.tsx';
+import { HOTEL_SECTION } from './hotel-texts.ts';
+import {
+  checkHotel,
+  type HotelValues,
+  hotelIdFor,
+  storedHotelValues,
+  toShownHotel,
+} from './hotel-values.ts';
+import type { LoadedHotel, OpenedHotel } from './load-hotel.ts';
+import { saveHotel } from './save-hotel.ts';
+
+const CREATED = { saved: 'Hôtel créé', failed: "Impossible de créer l'hôtel" };
+const CHANGED = { saved: 'Hôtel modifié', failed: "Impossible de modifier l'hôtel" };
 
 type HotelEditorPageProps = {
   loaded: LoadedHotel;
-  /** Back to the list, after saving or for good (spec section 4). */
+  /** Back to the list: saved or given up. */
   onDone: () => void;
 };
 
-/** The editor of a hotel, or that there is no such hotel. */
+/** The editor of a hotel, or a notice that there is no such hotel. */
 export function HotelEditorPage({ loaded, onDone }: HotelEditorPageProps) {
   if (loaded.status === 'opened') {
     return <HotelEditor key={loaded.key} opened={loaded} onDone={onDone} />;
@@ -20,6 +41,49 @@ export function HotelEditorPage({ loaded, onDone }: HotelEditorPageProps) {
       <p className="text-ink-2">
         Il n’y a pas, ou plus, d’hôtel à cette adresse. Revenez à la liste pour en choisir un.
       </p>
+    </>
+  );
+}
+
+function HotelEditor({ opened, onDone }: { opened: OpenedHotel; onDone: () => void }) {
+  const { hotel, values, destinations, kind } = opened;
+  const editor = useRecordEditor<HotelValues>({
+    kind,
+    opened: hotel && { id: hotel.id, updatedAt: hotel.updated_at },
+    values,
+    labels: HOTEL_LABELS,
+    check: checkHotel,
+    save: (typed, record) => saveHotel(typed, record, destinations),
+    toValues: storedHotelValues,
+    texts: hotel ? CHANGED : CREATED,
+    onSaved: onDone,
+  });
+  const id = hotel?.id ?? hotelIdFor(editor.values.name);
+  const shown = toShownHotel(editor.values, id, hotel?.created_at ?? null);
+  const path = `/hotels/${id}`;
+  const page = () => ({
+    path,
+    queries: [{ queryKey: hotelQueries.detail(id).queryKey, data: shown }],
+  });
+  return (
+    <>
+      <PublicationHead section={HOTEL_SECTION} record={hotel} />
+      <RecordEditorFrame
+        editor={editor}
+        labels={HOTEL_LABELS}
+        onCancel={onDone}
+        aside={<HotelAside shown={shown} destinations={destinations} />}
+        actions={<PreviewButton page={page} />}
+      >
+        <HotelHouseFields isNew={hotel === null} />
+        <HotelSheetFields />
+        <EditorSection title="Référencement">
+          <SeoFields
+            values={editor.values}
+            preview={{ ...hotelSeo(shown), path, image: shown.image }}
+          />
+        </EditorSection>
+      </RecordEditorFrame>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { PublicationSection } from '#admin/features/list/publication-section.ts';
-import { publicationTexts } from '#admin/features/list/publication-texts.ts';
+import { publicationTexts } from '#admin/features/list/publication-section.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
 
-/** The words of the list and of the editor (spec sections 5 and 8). */
 export const HOTEL_SECTION: PublicationSection = {
   collection: COLLECTIONS.hotels,
   list: '/admin/hotels',

@@ -1,47 +1,27 @@
 import * as v from 'valibot';
-import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
+import { withTexts } from '#admin/features/editor/form-values.ts';
+import { recordIdFor } from '#admin/features/list/record-id.ts';
 import {
+  formatTagList,
   parseCoordinates,
+  parseTagList,
   parseTypedNumber,
   typedCoordinates,
   typedNumber,
-} from '#domain/admin/typed-number.ts';
+} from '#domain/admin/typed-values.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
-import { type HotelDraft, HotelInput, toHotelDraft } from '#domain/hotel/hotel-input.ts';
+import { HotelInput, toHotelDraft } from '#domain/hotel/hotel-input.ts';
 import { formatPrice } from '#domain/text/format.ts';
-import { formatTagList, parseTagList } from '#domain/text/tag-list.ts';
 
-/** A picture of the gallery as it is typed. */
+/** A gallery image as form values. */
 export type GalleryRow = { url: string; alt: string };
 
-/** What the fields of the editor hold. */
-export type HotelValues = {
-  name: string;
-  location: string;
-  region: string;
-  rating: string;
-  price: string;
-  image: string;
-  description: string;
-  amenities: string;
-  details: string;
-  experience_description: string;
-  amenities_description: string;
-  location_description: string;
-  gallery: readonly GalleryRow[];
-  booking_url: string;
-  coordinates: string;
-  seo_title: string;
-  seo_description: string;
-  seo_keywords: string;
-  featured: boolean;
-  published: boolean;
-  /** Ids of the destinations that the hotel is linked with. */
-  destinations: readonly string[];
-};
+const NO_ROWS: readonly GalleryRow[] = [];
+const NO_IDS: readonly string[] = [];
 
-/** The editor of a new hotel. */
-export const EMPTY_HOTEL: HotelValues = {
+/** What the fields of a new hotel hold; `destinations` are the ids of its destinations. */
+export const EMPTY_HOTEL = {
   name: '',
   location: '',
   region: '',
@@ -54,7 +34,7 @@ export const EMPTY_HOTEL: HotelValues = {
   experience_description: '',
   amenities_description: '',
   location_description: '',
-  gallery: [],
+  gallery: NO_ROWS,
   booking_url: '',
   coordinates: '',
   seo_title: '',
@@ -62,38 +42,25 @@ export const EMPTY_HOTEL: HotelValues = {
   seo_keywords: '',
   featured: false,
   published: true,
-  destinations: [],
+  destinations: NO_IDS,
 };
 
-/** A hotel as the fields hold it. */
+export type HotelValues = typeof EMPTY_HOTEL;
+
+/** A hotel as form values. */
 export function toHotelValues(hotel: Hotel, destinations: readonly string[]): HotelValues {
-  const draft: HotelDraft = toHotelDraft(hotel);
+  const { rating, price, amenities, coordinates, ...fields } = toHotelDraft(hotel);
   return {
-    name: draft.name,
-    location: draft.location,
-    region: draft.region ?? '',
-    rating: draft.rating === 0 ? '' : typedNumber(draft.rating),
-    price: draft.price === 0 ? '' : formatPrice(draft.price),
-    image: draft.image ?? '',
-    description: draft.description ?? '',
-    amenities: formatTagList(draft.amenities),
-    details: draft.details ?? '',
-    experience_description: draft.experience_description ?? '',
-    amenities_description: draft.amenities_description ?? '',
-    location_description: draft.location_description ?? '',
-    gallery: draft.gallery,
-    booking_url: draft.booking_url ?? '',
-    coordinates: typedCoordinates(draft.coordinates),
-    seo_title: draft.seo_title ?? '',
-    seo_description: draft.seo_description ?? '',
-    seo_keywords: draft.seo_keywords ?? '',
-    featured: draft.featured,
-    published: draft.published,
+    ...withTexts(fields),
+    rating: rating === 0 ? '' : typedNumber(rating),
+    price: price === 0 ? '' : formatPrice(price),
+    amenities: formatTagList(amenities),
+    coordinates: typedCoordinates(coordinates),
     destinations: [...destinations].sort(),
   };
 }
 
-/** A stored document and its destinations as the fields hold them; null when it cannot be read. */
+/** A stored document and its destinations as form values; null when it is unreadable. */
 export function storedHotelValues(stored: Record<string, unknown>): HotelValues | null {
   const hotel = v.safeParse(Hotel, stored);
   const destinations = v.safeParse(v.array(v.string()), stored.destinations);
@@ -105,7 +72,7 @@ export function storedHotelValues(stored: Record<string, unknown>): HotelValues 
 const typed = (text: string, maxDecimals?: number) =>
   text.trim() === '' ? 0 : parseTypedNumber(text, maxDecimals);
 
-/** What the fields hold as HotelInput takes it; a number that cannot be read is NaN. */
+/** Form values as HotelInput takes them; an unreadable number is NaN. */
 export function toHotelInput(values: HotelValues) {
   const { destinations: _destinations, region, ...fields } = values;
   return {
@@ -118,12 +85,12 @@ export function toHotelInput(values: HotelValues) {
   };
 }
 
-/** What is wrong with the fields, in the rules' words. */
+/** Validation errors by field. */
 export function checkHotel(values: HotelValues): Record<string, string> {
   return firstIssues(HotelInput, toHotelInput(values));
 }
 
-/** The hotel as its page would show it; unreadable parts as the page shows missing ones. */
+/** The hotel as its page would show it; invalid values count as missing. */
 export function toShownHotel(values: HotelValues, id: string, createdAt: string | null): Hotel {
   const { name, location, ...input } = toHotelInput(values);
   return v.parse(Hotel, {
@@ -137,3 +104,6 @@ export function toShownHotel(values: HotelValues, id: string, createdAt: string 
     updated_at: null,
   });
 }
+
+/** The preferred id of a hotel, part of its URL. */
+export const hotelIdFor = (name: string): string => recordIdFor(name, 'hotel');

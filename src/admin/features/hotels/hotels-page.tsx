@@ -1,44 +1,78 @@
-import { HOTELS } from '#admin/data/sources.ts';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
-import { FoldingFilters } from '#admin/features/list/folding-filters.tsx';
+import { useMemo } from 'react';
+import { HOTEL_DESTINATIONS, HOTELS } from '#admin/data/sources.ts';
+import { type LiveList, useLiveList } from '#admin/data/use-live-list.ts';
 import type { FilterSearch } from '#admin/features/list/list-filter.ts';
-import { NewRecordLink } from '#admin/features/list/new-record-link.tsx';
-import { SearchBox } from '#admin/features/list/search-box.tsx';
+import { PublicationList } from '#admin/features/list/publication-list.tsx';
+import { PublicationPage } from '#admin/features/list/publication-page.tsx';
 import { useLongList } from '#admin/features/list/use-long-list.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { HOTEL_COLUMNS, HotelRowCard } from './hotel-rows.tsx';
 import { HOTEL_SECTION, hotelsSummary } from './hotel-texts.ts';
-import { HOTEL_FILTERS, HOTEL_ORDERS } from './hotels-filters.ts';
-import { HotelsFound } from './hotels-found.tsx';
-import { type HotelsSearch, parseHotelsSearch } from './hotels-search.ts';
-import { UnlinkedHotels } from './unlinked-hotels.tsx';
+import {
+  HOTEL_FILTERS,
+  HOTEL_ORDERS,
+  type HotelsSearch,
+  listedHotels,
+  parseHotelsSearch,
+} from './hotels-search.ts';
 
 type HotelsPageProps = { search: HotelsSearch; onChange: (search: HotelsSearch) => void };
 
-/** The list of hotels (spec section 2, Admin routes). */
+/** The list of hotels. */
 export function HotelsPage({ search, onChange }: HotelsPageProps) {
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   const list = useLongList(HOTELS, isNarrowed);
   const change = (part: FilterSearch) => onChange(parseHotelsSearch({ ...search, ...part }));
   const Found = search.destination === 'aucune' ? UnlinkedHotels : HotelsFound;
   return (
-    <>
-      <PageHead
-        title={HOTEL_SECTION.title}
-        summary={list.records && !list.isCut ? hotelsSummary(list.records) : 'Chargement…'}
-      >
-        <SearchBox
-          label="Nom ou localisation"
-          value={search.q ?? ''}
-          onSearch={(q) => change({ q })}
-        />
-        <NewRecordLink section={HOTEL_SECTION} />
-      </PageHead>
-      <FoldingFilters
-        filters={HOTEL_FILTERS}
-        orders={HOTEL_ORDERS}
-        search={search}
-        onChange={change}
-      />
+    <PublicationPage
+      section={HOTEL_SECTION}
+      list={list}
+      summaryOf={hotelsSummary}
+      searchLabel="Nom ou localisation"
+      filters={HOTEL_FILTERS}
+      orders={HOTEL_ORDERS}
+      search={search}
+      onChange={change}
+    >
       <Found list={list} search={search} onChange={change} />
-    </>
+    </PublicationPage>
   );
+}
+
+type HotelsFoundProps = {
+  list: LiveList<Hotel>;
+  search: HotelsSearch;
+  onChange: (part: FilterSearch) => void;
+  /** Ids of the hotels that are linked to a destination, to be left out. */
+  linked?: ReadonlySet<string> | null;
+};
+
+function HotelsFound({ list, search, onChange, linked = null }: HotelsFoundProps) {
+  const { records } = list;
+  const found = useMemo(
+    () => listedHotels(records ?? [], search, linked),
+    [records, search, linked],
+  );
+  return (
+    <PublicationList
+      section={HOTEL_SECTION}
+      list={list}
+      found={found}
+      columns={HOTEL_COLUMNS}
+      nameOf={({ name }) => name}
+      card={(hotel) => <HotelRowCard hotel={hotel} />}
+      sort={search}
+      onSort={onChange}
+    />
+  );
+}
+
+/** Hotels without a destination. Only this filter reads the links, which may be thousands. */
+function UnlinkedHotels({ list, ...props }: HotelsFoundProps) {
+  const { records } = useLiveList(HOTEL_DESTINATIONS);
+  const linked = useMemo(() => new Set(records?.map(({ hotel_id }) => hotel_id)), [records]);
+  // Until the links are loaded every hotel would seem to be without one.
+  const known = records === undefined ? { ...list, records: undefined } : list;
+  return <HotelsFound {...props} list={known} linked={linked} />;
 }

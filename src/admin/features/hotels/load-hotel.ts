@@ -2,8 +2,7 @@ import { readLinks } from '#admin/data/read-links.ts';
 import { readList } from '#admin/data/read-list.ts';
 import { readRecord } from '#admin/data/read-record.ts';
 import { DESTINATIONS } from '#admin/data/sources.ts';
-import { type CopySearch, draftKind } from '#admin/features/list/copy-search.ts';
-import { NEW_ID } from '#admin/features/list/record-id.ts';
+import { type CopySearch, draftKind, NEW_ID } from '#admin/features/list/record-id.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -15,14 +14,14 @@ export type OpenedHotel = {
   status: 'opened';
   hotel: Hotel | null;
   values: HotelValues;
-  /** All that there are, to choose from. */
+  /** All destinations, to choose from. */
   destinations: readonly Destination[];
-  /** Names the drafts. */
+  /** Key of the drafts. */
   kind: string;
   key: string;
 };
 
-/** What an editor opens: a hotel, a new one (null), or nothing that there is. */
+/** What the editor opens; `hotel` is null for a new one. */
 export type LoadedHotel = OpenedHotel | { status: 'missing' };
 
 async function readHotel(id: string): Promise<{ hotel: Hotel; values: HotelValues } | null> {
@@ -35,12 +34,12 @@ async function readHotel(id: string): Promise<{ hotel: Hotel; values: HotelValue
   return { hotel, values: toHotelValues(hotel, destinations) };
 }
 
-/** Reads what the editor opens, as it is now on the server. Rejects when that is unreachable. */
+/** Reads what the editor opens, fresh from the server; rejects when that cannot be reached. */
 export async function loadHotel(id: string, { depuis }: CopySearch): Promise<LoadedHotel> {
   const source = id === NEW_ID ? depuis : id;
   const [found, destinations] = await Promise.all([
     source === undefined ? null : readHotel(source),
-    // Not live: an editor stays as it is when a listener fails, as when a session ends elsewhere.
+    // Not live: a failing listener, as after a sign-out elsewhere, would take the editor down.
     readList(DESTINATIONS),
   ]);
   if (id !== NEW_ID) {
@@ -50,13 +49,7 @@ export async function loadHotel(id: string, { depuis }: CopySearch): Promise<Loa
   const values = found
     ? { ...found.values, name: `${found.values.name} (copie)`, published: false, featured: false }
     : EMPTY_HOTEL;
+  const kind = draftKind(KIND, depuis);
   const key = `${NEW_ID}/${depuis ?? ''}`;
-  return {
-    status: 'opened',
-    hotel: null,
-    values,
-    destinations,
-    kind: draftKind(KIND, depuis),
-    key,
-  };
+  return { status: 'opened', hotel: null, values, destinations, kind, key };
 }

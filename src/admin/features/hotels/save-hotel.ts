@@ -3,13 +3,12 @@ import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { readLinks } from '#admin/data/read-links.ts';
 import { requireOnline } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
-import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { hotelIdFor } from './hotel-id.ts';
-import { type HotelValues, toHotelInput } from './hotel-values.ts';
+import { type HotelValues, hotelIdFor, toHotelInput } from './hotel-values.ts';
 import { replacedLinks } from './replaced-links.ts';
 
 /** The rules of one write may read 20 documents, and for each link they read its destination. */
@@ -21,7 +20,7 @@ function requireFewChanges(before: readonly string[], after: readonly string[]):
     before.filter((id) => !after.includes(id)).length;
   if (changed <= MAX_LINK_CHANGES) return;
   const destinations = `Changez au plus ${MAX_LINK_CHANGES} destinations à la fois : enregistrez, puis continuez.`;
-  throw new FieldFaults({ destinations });
+  throw new FieldErrors({ destinations });
 }
 
 const linkedWith = async (id: string) =>
@@ -42,7 +41,7 @@ function missingFault(ids: readonly string[], destinations: readonly Destination
  * @param destinations those that there were to choose from.
  * @throws OfflineError without a network.
  * @throws ConflictError when it has changed meanwhile; with the destinations that it has now.
- * @throws FieldFaults when a chosen destination has been deleted meanwhile, or too many are changed.
+ * @throws FieldErrors when a chosen destination has been deleted meanwhile, or too many are changed.
  */
 export async function saveHotel(
   values: HotelValues,
@@ -64,7 +63,7 @@ export async function saveHotel(
     });
   } catch (error) {
     if (error instanceof MissingDestinationsError)
-      throw new FieldFaults({ destinations: missingFault(error.ids, destinations) });
+      throw new FieldErrors({ destinations: missingFault(error.ids, destinations) });
     if (!(error instanceof ConflictError) || !error.stored) throw error;
     throw new ConflictError({ ...error.stored, destinations: before });
   }

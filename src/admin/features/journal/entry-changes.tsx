@@ -1,11 +1,11 @@
 import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
-import { fieldLabel } from './field-labels.ts';
+import { fieldLabel } from '#domain/admin/field-labels.ts';
 import { valueText } from './journal-texts.ts';
 
 const PERSONAL = 'Le contenu des données personnelles n’est pas journalisé.';
 
-function PersonalChanges({ action, changed }: AuditEntry) {
-  const names = changed.map(fieldLabel).join(', ');
+function PersonalChanges({ action, changed, collection }: AuditEntry) {
+  const names = changed.map((name) => fieldLabel(collection, name)).join(', ');
   return (
     <p className="text-small text-ink-2">
       {action === 'update' && names !== '' ? `Champs modifiés : ${names}. ${PERSONAL}` : PERSONAL}
@@ -13,7 +13,7 @@ function PersonalChanges({ action, changed }: AuditEntry) {
   );
 }
 
-/** What a write changed, field by field; visitors' data are named, never shown. */
+/** What a write changed, field by field; of visitors' data only the names of the fields. */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   const { action, before, after, changed, collection, links } = entry;
   return (
@@ -27,7 +27,7 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
               key={name}
               className="grid gap-x-6 border-t border-rule py-2 md:grid-cols-[12rem_minmax(0,1fr)]"
             >
-              <dt className="font-medium">{fieldLabel(name)}</dt>
+              <dt className="font-medium">{fieldLabel(collection, name)}</dt>
               <dd className="min-w-0">
                 {before && (
                   <p className="break-words text-ink-2">

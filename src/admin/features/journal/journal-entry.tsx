@@ -1,9 +1,17 @@
+import { recordLink } from '#admin/features/list/record-link.ts';
+import { RowLink } from '#admin/features/list/row-actions.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { type AuditEntry, isRestorable } from '#domain/admin/audit-entry.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { Button } from '#ui/button.tsx';
 import { EntryChanges } from './entry-changes.tsx';
-import { EntryLink } from './entry-link.tsx';
-import { ACTION_LABELS, actorOf, entryName, KIND_LABELS, kindOf } from './journal-texts.ts';
+import {
+  ACTION_LABELS,
+  actorOf,
+  entryName,
+  KIND_LABELS,
+  type Kind,
+  kindOf,
+} from './journal-texts.ts';
 
 type JournalEntryProps = {
   entry: AuditEntry;
@@ -11,7 +19,7 @@ type JournalEntryProps = {
   onRestore: () => void;
 };
 
-/** One write: when, who, what; its details on demand. */
+/** One write: when, who, what; details on demand. */
 export function JournalEntry({ entry, isBusy, onRestore }: JournalEntryProps) {
   const name = entryName(entry);
   const what = `${ACTION_LABELS[entry.action]}, ${KIND_LABELS[kindOf(entry)]}`;
@@ -49,5 +57,26 @@ export function JournalEntry({ entry, isBusy, onRestore }: JournalEntryProps) {
         <EntryChanges entry={entry} />
       </details>
     </li>
+  );
+}
+
+const LINKED_KINDS = {
+  hotel: 'hotel',
+  article: 'article',
+  destination: 'destination',
+  seo: 'page',
+  demande: 'request',
+  lien: null,
+  abonnement: null,
+} as const satisfies Record<Kind, unknown>;
+
+/** A link to the written record, unless it was deleted. */
+function EntryLink({ entry }: { entry: AuditEntry }) {
+  const kind = LINKED_KINDS[kindOf(entry)];
+  if (entry.action === 'delete' || kind === null) return null;
+  return (
+    <RowLink {...recordLink(kind, entry.document_id)} of={entryName(entry)}>
+      Ouvrir
+    </RowLink>
   );
 }

@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { FilterBar } from '#admin/features/list/filters.tsx';
+import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { Button } from '#ui/button.tsx';
-import { filterEntries } from './filter-entries.ts';
 import { JournalEntry } from './journal-entry.tsx';
-import type { JournalSearch } from './journal-search.ts';
-import { JournalToolbar } from './journal-toolbar.tsx';
+import { filterEntries, type JournalSearch, readJournalSearch } from './journal-search.ts';
+import { ACTION_LABELS, KIND_LABELS } from './journal-texts.ts';
 import { useRestore } from './use-restore.ts';
 
 const PAGE = 100;
 
+const FILTERS: readonly ListFilter[] = [
+  { key: 'quoi', label: 'Quoi', all: 'Tout', options: labelOptions(KIND_LABELS) },
+  { key: 'action', label: 'Action', all: 'Toutes', options: labelOptions(ACTION_LABELS) },
+];
+
 type JournalPageProps = { search: JournalSearch; onSearch: (search: JournalSearch) => void };
 
-/** Every write of the content: who, when, what; and the way back. */
+/** Every write: who, when, what; most can be reverted. */
 export function JournalPage({ search, onSearch }: JournalPageProps) {
   const [limit, setLimit] = useState(PAGE);
   const list = useLiveList({
@@ -34,7 +39,12 @@ export function JournalPage({ search, onSearch }: JournalPageProps) {
         summary="Chaque modification est gardée un an, avec son auteur et de quoi la rétablir."
         back={<BackLink to="/admin">Tableau de bord</BackLink>}
       />
-      <JournalToolbar search={search} onSearch={onSearch} />
+      <FilterBar
+        searchLabel="Nom, personne"
+        filters={FILTERS}
+        search={search}
+        onChange={(part) => onSearch(readJournalSearch({ ...search, ...part }))}
+      />
       <ListState
         list={list}
         shown={shown.length}

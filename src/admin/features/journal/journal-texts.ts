@@ -1,7 +1,7 @@
 import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 
-/** What is logged, as the address names it. */
+/** What is logged, as the URL names it. */
 export const KINDS = [
   'hotel',
   'lien',
@@ -42,14 +42,14 @@ export const ACTION_LABELS = {
   restore: 'Restauration',
 } as const;
 
-/** Who wrote: an account, or one of the functions. */
+/** Who wrote: an account, or a function (« système »). */
 export const actorOf = ({ actor }: AuditEntry): string =>
   actor === null ? 'système' : (actor.email ?? actor.uid);
 
-/** So much of the id of somebody's data tells it from others. */
+/** Enough of an id to tell visitors' records apart. */
 const SHORT_ID = 8;
 
-/** What was written, by its name; visitors' data have a number only. */
+/** The name of the written record; visitors' records have a number only. */
 export const entryName = ({ collection, document_id, label }: AuditEntry): string => {
   if (label !== null) return label;
   return isPersonal(collection) ? `n° ${document_id.slice(0, SHORT_ID)}` : document_id;
@@ -58,15 +58,12 @@ export const entryName = ({ collection, document_id, label }: AuditEntry): strin
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** A list in a line, the addresses of its pictures too. */
-const listText = (values: readonly unknown[]): string => values.map(asText).join(', ');
-
-/** A stored value in a line. */
+/** A stored value in one line. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(vide)';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (Array.isArray(value) && value.length === 0) return '(vide)';
-  const text = Array.isArray(value) ? listText(value) : asText(value);
+  const text = Array.isArray(value) ? value.map(asText).join(', ') : asText(value);
   return text.length > 400 ? `${text.slice(0, 399)}…` : text;
 }

@@ -16,11 +16,11 @@ const OVERWRITE = {
   confirmLabel: 'Rétablir quand même',
 };
 
-/** Takes a write of the journal back, after a question; asks again before it overwrites later work. */
+/** Reverts a write after confirmation; asks again before overwriting later changes. */
 export function useRestore() {
   const confirm = useConfirm();
 
-  /** Null when it was decided otherwise. */
+  /** Null when the second question was declined. */
   async function restore(id: string): Promise<RestoreAnswer | null> {
     try {
       return await restoreFromJournal(id, false);

@@ -1,4 +1,7 @@
-import { Button } from '#ui/button.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { BOTTOM_BAR } from '#admin/ui/looks.ts';
+import type { PublicationSection } from './publication-section.ts';
+import { useBulk } from './use-bulk.ts';
 
 type BulkBarProps = {
   /** « 3 hôtels choisis ». */
@@ -8,17 +11,17 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** What can be done with all that is chosen, at the foot of the window. */
+/** Bulk actions, at the foot of the window. */
 export function BulkBar({ summary, actions, isBusy, onClear }: BulkBarProps) {
   return (
-    <section aria-label="Sélection" className="admin-save-bar">
+    <section aria-label="Sélection" className={BOTTOM_BAR}>
       <p role="status" className="text-ui font-medium max-md:grow">
         {summary}
       </p>
       <button
         type="button"
         onClick={onClear}
-        className="min-h-11 px-2 text-small font-medium max-md:ml-auto md:mr-3"
+        className="btn btn-ghost font-medium max-md:ml-auto md:mr-3"
       >
         Ne rien choisir
       </button>
@@ -34,5 +37,34 @@ export function BulkBar({ summary, actions, isBusy, onClear }: BulkBarProps) {
         </Button>
       ))}
     </section>
+  );
+}
+
+type PublicationBulkBarProps = {
+  section: PublicationSection;
+  chosen: readonly { id: string; published: boolean; featured: boolean }[];
+  onClear: () => void;
+};
+
+/** Publishes, features or deletes the selected hotels or articles. */
+export function PublicationBulkBar({ section, chosen, onClear }: PublicationBulkBarProps) {
+  const { isBusy, update, remove } = useBulk(section.collection);
+  const { bulk } = section;
+  if (chosen.length === 0) return null;
+  const set = (fields: Record<string, boolean>, done: (count: number) => string) => () =>
+    void update(chosen, fields, done);
+  return (
+    <BulkBar
+      summary={bulk.chosen(chosen.length)}
+      isBusy={isBusy}
+      onClear={onClear}
+      actions={[
+        { label: 'Publier', onPress: set({ published: true }, bulk.published) },
+        { label: 'Dépublier', onPress: set({ published: false }, bulk.unpublished) },
+        { label: bulk.feature, onPress: set({ featured: true }, bulk.featured) },
+        { label: bulk.unfeature, onPress: set({ featured: false }, bulk.unfeatured) },
+        { label: 'Supprimer', onPress: () => void remove(chosen, bulk) },
+      ]}
+    />
   );
 }

@@ -4,16 +4,16 @@ import { Loading } from '#ui/loading.tsx';
 
 type ListStateProps<TRecord> = {
   list: LiveList<TRecord>;
-  /** How many are left by search and filters. */
+  /** How many match search and filters. */
   shown: number;
-  /** The words while it loads, when there is nothing, and when nothing is found. */
+  /** Texts while it loads, when it is empty, and when nothing matches. */
   texts: { loading: string; empty: string; notFound?: string | undefined };
-  /** What to do when there is nothing at all. */
+  /** Offered when the list is empty. */
   emptyAction?: ReactNode;
   children: ReactNode;
 };
 
-/** A list, or why there is none. */
+/** A list, or the reason why nothing is shown. */
 export function ListState<TRecord>({
   list,
   shown,
@@ -33,7 +33,7 @@ export function ListState<TRecord>({
   return (
     <>
       {list.unreadable > 0 && (
-        <p role="status" className="mb-4 bg-sand px-5 py-3 text-ui">
+        <p role="status" className="alert mb-4 bg-sand text-ui">
           {list.unreadable === 1
             ? 'Un document n’a pas pu être lu et n’est pas affiché.'
             : `${list.unreadable} documents n’ont pas pu être lus et ne sont pas affichés.`}

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { buttonClass } from '#admin/ui/button.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import type { PublicationSection } from './publication-section.ts';
 import { NEW_ID } from './record-id.ts';
 
 type PublicationHeadProps = {
   section: PublicationSection;
-  /** Null: it does not exist yet. */
+  /** Null for a new record. */
   record: { id: string; published: boolean; created_at: string | null } | null;
 };
 
-/** Title, age, and the ways to the record's page and to a copy of it. */
+/** Title, creation date, and links to the public page and to a copy. */
 export function PublicationHead({ section, record }: PublicationHeadProps) {
   const { list, page, title, creation, edition } = section;
   const back = <BackLink to={list}>{title}</BackLink>;
@@ -20,21 +21,24 @@ export function PublicationHead({ section, record }: PublicationHeadProps) {
   return (
     <PageHead title={edition} back={back}>
       {published && (
-        <a href={`${page}/${id}`} target="_blank" rel="noopener" className="row-action">
+        <a href={`${page}/${id}`} target="_blank" rel="noopener" className={ACTION}>
           Voir la page
         </a>
       )}
-      <Link
-        to={`${list}/$id`}
-        params={{ id: NEW_ID }}
-        search={{ depuis: id }}
-        className="row-action"
-      >
+      <Link to={`${list}/$id`} params={{ id: NEW_ID }} search={{ depuis: id }} className={ACTION}>
         Dupliquer
       </Link>
       {created_at !== null && (
         <p className="py-2.5 text-small text-ink-2">Créé le {formatDate(created_at)}</p>
       )}
     </PageHead>
+  );
+}
+
+export function NewRecordLink({ section: { list, creation } }: { section: PublicationSection }) {
+  return (
+    <Link to={`${list}/$id`} params={{ id: NEW_ID }} className={buttonClass()}>
+      {creation}
+    </Link>
   );
 }

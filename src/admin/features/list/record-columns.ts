@@ -1,14 +1,32 @@
 import type { ReactNode } from 'react';
+import type { Sort } from './list-search.ts';
+import type { Selection } from './use-selection.ts';
 
 /** A column of a list. */
 export type RecordColumn<TRecord, TKey extends string = string> = {
   /** Also the key it is sorted by. */
   key: TKey;
   label: string;
-  /** Unseen label: thumbnails, actions. */
+  /** For screen readers only: thumbnails, actions. */
   isLabelHidden?: boolean | undefined;
   isSortable?: boolean | undefined;
-  /** Figures stand at the right. */
+  /** Numbers are right-aligned. */
   align?: 'right' | undefined;
   render: (record: TRecord) => ReactNode;
+};
+
+export type RecordListProps<TRecord extends { id: string }, TKey extends string> = {
+  /** The table's accessible name. */
+  label: string;
+  records: readonly TRecord[];
+  columns: readonly RecordColumn<TRecord, TKey>[];
+  /** The record in one line, for the label of its checkbox. */
+  nameOf: (record: TRecord) => string;
+  sort?: Sort<TKey> | undefined;
+  onSort?: ((key: TKey) => void) | undefined;
+  selection?: Selection | undefined;
+  /** Modifier, Supprimer… */
+  actions: (record: TRecord) => ReactNode;
+  /** The record on a phone, above its actions. */
+  card: (record: TRecord) => ReactNode;
 };

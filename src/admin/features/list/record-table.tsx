@@ -1,11 +1,16 @@
-import type { RecordListProps } from './record-list.tsx';
-import { RecordTableHead } from './record-table-head.tsx';
-import { Checkbox } from './row-checkbox.tsx';
+import { RowCheckbox } from '#admin/ui/checkbox.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Sort } from './list-search.ts';
+import type { RecordColumn, RecordListProps } from './record-columns.ts';
 import { useWindowRows } from './use-window-rows.ts';
 
 const ROW_HEIGHT = 71;
+const HEAD_CELL =
+  'border-b border-ink p-0 pr-3 text-small font-medium whitespace-normal text-ink-2 last:pr-0';
+const CELL = 'h-17.5 border-b border-rule py-1.5 pr-3 pl-0 tabular-nums last:pr-0';
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The records as a table; the rows out of sight are two spaces. */
+/** The records as a table; spacers stand in for rows out of sight. */
 export function RecordTable<TRecord extends { id: string }, TKey extends string>(
   props: RecordListProps<TRecord, TKey>,
 ) {
@@ -19,7 +24,7 @@ export function RecordTable<TRecord extends { id: string }, TKey extends string>
       ref={element}
       aria-label={label}
       aria-rowcount={records.length + 1}
-      className="admin-table"
+      className="table text-ui"
     >
       <RecordTableHead {...props} />
       <tbody>
@@ -30,8 +35,8 @@ export function RecordTable<TRecord extends { id: string }, TKey extends string>
           return (
             <tr key={record.id} ref={measure} data-index={index} aria-rowindex={index + 2}>
               {selection && (
-                <td className="w-11">
-                  <Checkbox
+                <td className={`${CELL} w-11`}>
+                  <RowCheckbox
                     label={`Choisir ${nameOf(record)}`}
                     checked={selection.has(record.id)}
                     onChange={() => selection.toggle(record.id)}
@@ -39,14 +44,11 @@ export function RecordTable<TRecord extends { id: string }, TKey extends string>
                 </td>
               )}
               {columns.map((column) => (
-                <td
-                  key={column.key}
-                  className={column.align === 'right' ? 'text-right' : undefined}
-                >
+                <td key={column.key} className={aligned(CELL, column)}>
                   {column.render(record)}
                 </td>
               ))}
-              <td>
+              <td className={CELL}>
                 <div className="flex justify-end gap-4.5">{actions(record)}</div>
               </td>
             </tr>
@@ -55,5 +57,81 @@ export function RecordTable<TRecord extends { id: string }, TKey extends string>
         {after > 0 && <tr style={{ height: after }} />}
       </tbody>
     </table>
+  );
+}
+
+type Column = Pick<RecordColumn<never>, 'align'>;
+
+const aligned = (cell: string, { align }: Column) =>
+  align === 'right' ? `${cell} text-right` : cell;
+
+function RecordTableHead<TRecord extends { id: string }, TKey extends string>({
+  columns,
+  sort,
+  onSort,
+  selection,
+}: RecordListProps<TRecord, TKey>) {
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col" className={HEAD_CELL}>
+            <RowCheckbox
+              label="Tout choisir"
+              checked={selection.state === 'all'}
+              isMixed={selection.state === 'some'}
+              onChange={selection.toggleAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            scope="col"
+            aria-sort={sort?.key === column.key ? DIRECTIONS[sort.direction] : undefined}
+            className={aligned(HEAD_CELL, column)}
+          >
+            {column.isSortable ? (
+              <SortButton
+                column={column}
+                direction={sort?.key === column.key ? sort.direction : undefined}
+                onPress={() => onSort?.(column.key)}
+              />
+            ) : (
+              <span className={column.isLabelHidden ? 'sr-only' : undefined}>{column.label}</span>
+            )}
+          </th>
+        ))}
+        <th scope="col" className={HEAD_CELL}>
+          <span className="sr-only">Actions</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+type SortButtonProps = {
+  column: Pick<RecordColumn<never>, 'label' | 'align'>;
+  /** Undefined when the list is sorted by another column. */
+  direction: Sort['direction'] | undefined;
+  onPress: () => void;
+};
+
+function SortButton({ column: { label, align }, direction, onPress }: SortButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className={`inline-flex min-h-11 items-center gap-1.5 text-left leading-tight font-medium ${align === 'right' ? 'flex-row-reverse' : ''}`}
+    >
+      {label}
+      {direction && (
+        <Icon
+          name="chevron-down"
+          size={14}
+          className={direction === 'asc' ? 'flex-none rotate-180' : 'flex-none'}
+        />
+      )}
+    </button>
   );
 }

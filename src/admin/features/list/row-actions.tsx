@@ -1,22 +1,23 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { ACTION } from '#admin/ui/looks.ts';
 
 type RowLinkProps = LinkProps & {
   id?: string | undefined;
   children: string;
-  /** The record: « Modifier Ryokan Momiji ». */
+  /** The record's name, for the accessible name: « Modifier Ryokan Momiji ». */
   of: string;
 };
 
-/** A word for an action that leads somewhere. */
+/** A row action that navigates. */
 export function RowLink({ children, of, ...link }: RowLinkProps) {
   return (
-    <Link {...link} aria-label={`${children} ${of}`} className="row-action">
+    <Link {...link} aria-label={`${children} ${of}`} className={ACTION}>
       {children}
     </Link>
   );
 }
 
-/** A word for a page of the site, in a window of its own. */
+/** A row action that opens a page of the site in a new window. */
 export function RowAnchor({ children, of, href }: { children: string; of: string; href: string }) {
   return (
     <a
@@ -24,7 +25,7 @@ export function RowAnchor({ children, of, href }: { children: string; of: string
       target="_blank"
       rel="noopener"
       aria-label={`${children} ${of} (nouvelle fenêtre)`}
-      className="row-action"
+      className={ACTION}
     >
       {children}
     </a>
@@ -35,14 +36,14 @@ type RowButtonProps = {
   children: string;
   of: string;
   isDangerous?: boolean | undefined;
-  /** Keeps the focus all the same: « Monter » at the top. */
+  /** Stays focusable: « Monter » on the first row. */
   isDisabled?: boolean | undefined;
-  /** The id of what says why it is disabled. */
+  /** Id of the text that explains why it is disabled. */
   describedBy?: string | undefined;
   onPress: () => void;
 };
 
-/** A word for an action that does something. */
+/** A row action that runs something. */
 export function RowButton({
   children,
   of,
@@ -58,7 +59,7 @@ export function RowButton({
       aria-disabled={isDisabled || undefined}
       aria-describedby={describedBy}
       onClick={() => isDisabled || onPress()}
-      className={isDangerous ? 'row-action text-error' : 'row-action'}
+      className={isDangerous ? `${ACTION} text-error` : ACTION}
     >
       {children}
     </button>

@@ -4,17 +4,17 @@ import { Icon } from '#ui/icon.tsx';
 const DELAY_MS = 150;
 
 type SearchBoxProps = {
-  /** What is in the address. */
+  /** The search in the URL. */
   value: string;
   label: string;
   placeholder?: string | undefined;
   onSearch: (text: string) => void;
 };
 
-/** A search that follows each keystroke; the address follows a little later. */
+/** Searches as the user types; the URL follows after a short delay. */
 export function SearchBox({ value, label, placeholder = label, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  // What was searched for, until the address has caught up: somebody may go on typing meanwhile.
+  // Searches sent that the URL has not reflected yet: typing goes on meanwhile.
   const [sent, setSent] = useState<readonly string[]>([value]);
   if (value !== sent[0]) {
     const index = sent.lastIndexOf(value);
@@ -31,20 +31,16 @@ export function SearchBox({ value, label, placeholder = label, onSearch }: Searc
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <label className="relative block min-w-56 grow md:grow-0">
+    <label className="input grow border-0 border-b border-edge bg-transparent px-0.5 md:w-60 md:grow-0">
       <span className="sr-only">{label}</span>
       <input
         type="search"
         value={text}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
-        className="field-control field-line pr-8"
+        className="text-field placeholder:text-ink-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
       />
-      <Icon
-        name="search"
-        size={18}
-        className="pointer-events-none absolute top-4 right-1 text-ink-2"
-      />
+      <Icon name="search" size={18} className="flex-none text-ink-2" />
     </label>
   );
 }

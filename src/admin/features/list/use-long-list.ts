@@ -4,12 +4,12 @@ import type { CollectionSource } from '#admin/data/collection-source.ts';
 import { type LiveList, useLiveList } from '#admin/data/use-live-list.ts';
 import type { DocumentSchema } from '#data/read-documents.ts';
 
-/** More than a window shows. */
+/** More than a window shows at once. */
 const FIRST = 60;
 
 /**
- * A whole collection, live. Thousands of records take seconds to read, so the first ones are there
- * before the others; unless they are searched or sorted, for which all are needed.
+ * A whole collection, live. Thousands of records take seconds to read, so the first ones are shown
+ * early, unless the list is searched or sorted, which needs all of them.
  */
 export function useLongList<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,

@@ -3,13 +3,12 @@ import { useState } from 'react';
 export type Selection = {
   has: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Whether all that is listed is chosen, some of it, or nothing. */
   state: 'all' | 'some' | 'none';
   toggleAll: () => void;
   clear: () => void;
 };
 
-/** Which of the listed records are chosen; what is filtered away is chosen no longer. */
+/** The selected records; a record that is filtered out is no longer selected. */
 export function useSelection<TRecord extends { id: string }>(
   listed: readonly TRecord[],
 ): Selection & { chosen: readonly TRecord[] } {

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = matchMedia('(width >= 64rem)');
+const wide = () => matchMedia('(width >= 64rem)');
 
 function subscribe(notify: () => void): () => void {
-  wide.addEventListener('change', notify);
-  return () => wide.removeEventListener('change', notify);
+  const query = wide();
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
 }
 
-/** Whether there is room for a table; a phone shows cards. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);
+/** Whether there is room for a table; otherwise lists are cards. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Which rows are near the window: five thousand of them would take seconds to draw. */
+/** The rows near the viewport: rendering five thousand would take seconds. */
 export function useWindowRows<TElement extends HTMLElement>(count: number, estimate: number) {
   const element = useRef<TElement>(null);
   const [top, setTop] = useState(0);

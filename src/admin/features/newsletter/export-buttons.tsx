@@ -1,12 +1,11 @@
-import { csvFileName, subscriptionsToCsv } from '#domain/admin/csv.ts';
+import { Button } from '#admin/ui/button.tsx';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
+import { csvFileName, subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { todayIso } from '#domain/text/dates.ts';
-import { Button } from '#ui/button.tsx';
-import { download } from './download.ts';
 
 type ExportButtonsProps = {
   all: readonly NewsletterSubscription[];
-  /** What search and filters leave. */
+  /** Those that match search and filters. */
   shown: readonly NewsletterSubscription[];
 };
 
@@ -17,7 +16,7 @@ const exportCsv = (subscriptions: readonly NewsletterSubscription[]) =>
     'text/csv;charset=utf-8',
   );
 
-/** The CSV of all, or of what is filtered (spec section 7). */
+/** CSV export of all subscriptions, or of the filtered ones. */
 export function ExportButtons({ all, shown }: ExportButtonsProps) {
   return (
     <>
@@ -36,4 +35,15 @@ export function ExportButtons({ all, shown }: ExportButtonsProps) {
       </Button>
     </>
   );
+}
+
+/** Offers a text as a download. */
+function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the URL some time after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,21 +1,20 @@
 import { useState } from 'react';
+import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { Button } from '#admin/ui/button.tsx';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
-import { Button } from '#ui/button.tsx';
+import { TextArea } from '#admin/ui/fields.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { AddressFile } from './address-file.tsx';
-import { type ImportProgress, importInParts } from './import-in-parts.ts';
-import { ImportReportView } from './import-report.tsx';
-import { parseAddresses } from './parse-addresses.ts';
+import { EmailFile } from './email-file.tsx';
+import { type ImportProgress, importInParts, parseEmails } from './import-emails.ts';
 
-/** Imports addresses from a file or a pasted list; only those of people who agreed to it. */
+/** Imports email addresses from a file or a pasted list, once consent is confirmed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [error, setError] = useState<string>();
   const [report, setReport] = useState<ImportProgress | null>(null);
-  const emails = parseAddresses(text);
+  const emails = parseEmails(text);
 
   const [isImporting, runImport] = useSingleFlight(async () => {
     if (emails.length === 0) return setError('Aucune adresse email dans cette liste');
@@ -38,10 +37,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         connues ne changent pas{'\u202f'}; qui s’est désinscrit le reste.
       </p>
       {report && <ImportReportView report={report} />}
-      <AddressFile onText={takeText} />
-      <TextAreaField
+      <EmailFile onText={takeText} />
+      <TextArea
         label="Adresses"
-        variant="box"
         rows={6}
         value={text}
         error={error}
@@ -65,5 +63,45 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+const plural = (count: number, one: string, several: string) =>
+  `${count} ${count > 1 ? several : one}`;
+
+/** The result of an import. */
+function ImportReportView({ report }: { report: ImportProgress }) {
+  return (
+    <div role="status" className="mb-6 bg-sand px-5 py-4 text-ui">
+      <ul>
+        <li>{plural(report.imported, 'adresse importée', 'adresses importées')}</li>
+        <li>
+          {plural(
+            report.known,
+            'déjà connue, laissée telle quelle',
+            'déjà connues, laissées telles quelles',
+          )}
+        </li>
+        {report.duplicates > 0 && (
+          <li>{plural(report.duplicates, 'en double dans la liste', 'en double dans la liste')}</li>
+        )}
+        {report.invalid.length > 0 && (
+          <li>
+            {plural(report.invalid.length, 'adresse invalide', 'adresses invalides')}
+            {'\u202f'}: <span className="break-all">{report.invalid.join(', ')}</span>
+          </li>
+        )}
+      </ul>
+      {report.left.length > 0 && (
+        <p className="mt-3 text-error">
+          {plural(
+            report.left.length,
+            'adresse n’a pas été importée',
+            'adresses n’ont pas été importées',
+          )}
+          . {failureDescription(report.error)} La liste ci-dessous ne contient plus qu’elles.
+        </p>
+      )}
+    </div>
   );
 }

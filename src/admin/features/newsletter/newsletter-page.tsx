@@ -1,24 +1,34 @@
 import { useState } from 'react';
 import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { FilterBar } from '#admin/features/list/filters.tsx';
+import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
-import { Button } from '#ui/button.tsx';
-import { Counters } from './counters.tsx';
+import { Button } from '#admin/ui/button.tsx';
+import { subscriptionStats } from '#domain/newsletter/newsletter.ts';
 import { ExportButtons } from './export-buttons.tsx';
-import { filterSubscriptions } from './filter-subscriptions.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import type { NewsletterSearch } from './newsletter-search.ts';
-import { NewsletterToolbar } from './newsletter-toolbar.tsx';
+import {
+  filterSubscriptions,
+  type NewsletterSearch,
+  readNewsletterSearch,
+} from './newsletter-search.ts';
 import { SubscriptionList } from './subscription-list.tsx';
+import { SOURCE_LABELS } from './subscription-texts.ts';
+
+const STATES = { actif: 'Actif', inactif: 'Inactif' };
+const FILTERS: readonly ListFilter[] = [
+  { key: 'etat', label: 'Statut', all: 'Tous', options: labelOptions(STATES) },
+  { key: 'source', label: 'Source', all: 'Toutes', options: labelOptions(SOURCE_LABELS) },
+];
 
 type NewsletterPageProps = {
   search: NewsletterSearch;
   onSearch: (search: NewsletterSearch) => void;
 };
 
-/** The subscribers of the newsletter (spec section 2). */
+/** The subscribers of the newsletter. */
 export function NewsletterPage({ search, onSearch }: NewsletterPageProps) {
   const list = useLiveList(SUBSCRIPTIONS);
   const [isImporting, setImporting] = useState(false);
@@ -33,7 +43,12 @@ export function NewsletterPage({ search, onSearch }: NewsletterPageProps) {
         <ExportButtons all={all} shown={shown} />
       </PageHead>
       <Counters subscriptions={list.records} />
-      <NewsletterToolbar search={search} onSearch={onSearch} />
+      <FilterBar
+        searchLabel="Rechercher une adresse"
+        filters={FILTERS}
+        search={search}
+        onChange={(part) => onSearch(readNewsletterSearch({ ...search, ...part }))}
+      />
       <ListState
         list={list}
         shown={shown.length}
@@ -47,5 +62,32 @@ export function NewsletterPage({ search, onSearch }: NewsletterPageProps) {
       </ListState>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </>
+  );
+}
+
+type CountersProps = {
+  /** Undefined while loading: a zero would be misleading. */
+  subscriptions: readonly { active: boolean }[] | undefined;
+};
+
+function Counters({ subscriptions }: CountersProps) {
+  const { total, active, activityRate } = subscriptionStats(subscriptions ?? []);
+  const counters = [
+    { label: 'Abonnés au total', value: String(total) },
+    { label: 'Abonnés actifs', value: String(active) },
+    { label: 'Taux d’activité', value: `${activityRate}\u202f%` },
+  ];
+  return (
+    <dl className="mb-8 grid grid-cols-3 border-y border-ink">
+      {counters.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse gap-1 border-rule py-4 not-first:border-l not-first:pl-4 md:not-first:pl-8"
+        >
+          <dt className="text-small text-ink-2">{label}</dt>
+          <dd className="text-[2rem] leading-none tabular-nums">{subscriptions ? value : '…'}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,17 +1,20 @@
+import { BulkBar } from '#admin/features/list/bulk-bar.tsx';
 import { nextSort, type Sort } from '#admin/features/list/list-search.ts';
 import { RecordList } from '#admin/features/list/record-list.tsx';
 import { RowButton } from '#admin/features/list/row-actions.tsx';
+import { useBulk } from '#admin/features/list/use-bulk.ts';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
 import { useSelection } from '#admin/features/list/use-selection.ts';
+import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import type { NewsletterSearch } from './newsletter-search.ts';
-import { readNewsletterSearch } from './newsletter-search.ts';
-import { SubscriptionCard } from './subscription-card.tsx';
-import { SUBSCRIPTION_COLUMNS, type SubscriptionKey } from './subscription-columns.tsx';
-import { DELETE_TEXTS } from './subscription-texts.ts';
-import { SubscriptionsBulkBar } from './subscriptions-bulk-bar.tsx';
-import { useActivation } from './use-activation.ts';
+import { type NewsletterSearch, readNewsletterSearch } from './newsletter-search.ts';
+import {
+  SUBSCRIPTION_COLUMNS,
+  SubscriptionCard,
+  type SubscriptionKey,
+} from './subscription-rows.tsx';
+import { activationQuestion, BULK_TEXTS, DELETE_TEXTS } from './subscription-texts.ts';
 
 type SubscriptionListProps = {
   subscriptions: readonly NewsletterSubscription[];
@@ -19,7 +22,7 @@ type SubscriptionListProps = {
   onSearch: (search: NewsletterSearch) => void;
 };
 
-/** The table of the specification, and what can be done with its rows. */
+/** The table of subscriptions, with their actions. */
 export function SubscriptionList({ subscriptions, search, onSearch }: SubscriptionListProps) {
   const selection = useSelection(subscriptions);
   const remove = useDeleteRecord(COLLECTIONS.newsletterSubscriptions, DELETE_TEXTS);
@@ -66,4 +69,52 @@ export function SubscriptionList({ subscriptions, search, onSearch }: Subscripti
       {chosen.length > 0 && <SubscriptionsBulkBar chosen={chosen} onClear={selection.clear} />}
     </>
   );
+}
+
+type SubscriptionsBulkBarProps = {
+  chosen: readonly NewsletterSubscription[];
+  onClear: () => void;
+};
+
+/** Actions on the selected subscriptions, without those that would change nothing. */
+function SubscriptionsBulkBar({ chosen, onClear }: SubscriptionsBulkBarProps) {
+  const bulk = useBulk(COLLECTIONS.newsletterSubscriptions);
+  const activation = useActivation();
+  const actions = [
+    ...(chosen.some(({ active }) => active)
+      ? [{ label: 'Désactiver', onPress: () => void activation.deactivate(chosen) }]
+      : []),
+    ...(chosen.some(({ active }) => !active)
+      ? [{ label: 'Réactiver', onPress: () => void activation.activate(chosen) }]
+      : []),
+    { label: 'Supprimer', onPress: () => void bulk.remove(chosen, BULK_TEXTS) },
+  ];
+  return (
+    <BulkBar
+      summary={BULK_TEXTS.chosen(chosen.length)}
+      isBusy={bulk.isBusy || activation.isBusy}
+      onClear={onClear}
+      actions={actions}
+    />
+  );
+}
+
+type Chosen = readonly NewsletterSubscription[];
+
+/** Deactivates subscriptions, or reactivates them once consent is confirmed; both can be undone. */
+function useActivation() {
+  const confirm = useConfirm();
+  const { isBusy, update } = useBulk(COLLECTIONS.newsletterSubscriptions);
+  const deactivate = (chosen: Chosen) =>
+    update(
+      chosen.filter(({ active }) => active),
+      { active: false },
+      BULK_TEXTS.deactivated,
+    );
+  const activate = async (chosen: Chosen) => {
+    const inactive = chosen.filter(({ active }) => !active);
+    if (!(await confirm(activationQuestion(inactive.map(({ email }) => email))))) return;
+    await update(inactive, { active: true }, BULK_TEXTS.activated);
+  };
+  return { isBusy, deactivate, activate };
 }

@@ -1,9 +1,21 @@
+import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
+
+export const SOURCE_LABELS = {
+  header: 'En-tête (header)',
+  footer: 'Pied de page (footer)',
+  scroll: 'Fenêtre (scroll)',
+  import: 'Import',
+} as const;
+
+export const sourceLabel = ({ source }: NewsletterSubscription) =>
+  SOURCE_LABELS[source ?? 'import'];
+export const stateLabel = ({ active }: NewsletterSubscription) => (active ? 'Actif' : 'Inactif');
+
 const subscriptions = (count: number) => `${count} ${count === 1 ? 'abonnement' : 'abonnements'}`;
 const s = (count: number) => (count === 1 ? '' : 's');
 
 const QUESTION = 'Êtes-vous sûr de vouloir supprimer cet abonnement ?';
 
-/** The specification's question and messages. */
 export const DELETE_TEXTS = {
   question: QUESTION,
   done: 'Abonnement supprimé',
@@ -13,7 +25,6 @@ export const DELETE_TEXTS = {
   restored: 'Abonnement rétabli',
 };
 
-/** What is said of several subscriptions at once. */
 export const BULK_TEXTS = {
   chosen: (count: number) => `${subscriptions(count)} choisi${s(count)}`,
   deactivated: (count: number) => `${subscriptions(count)} désactivé${s(count)}`,
@@ -32,7 +43,7 @@ export const BULK_TEXTS = {
       : `${subscriptions(count)} n’ont pas pu être rétablis`,
 };
 
-/** Asked before anybody receives the newsletter again. */
+/** The question before people receive the newsletter again. */
 export function activationQuestion(emails: readonly string[]) {
   const [first = ''] = emails;
   const who = emails.length === 1 ? `${first} recevra` : `${emails.length} personnes recevront`;

@@ -7,7 +7,7 @@ import type { PageContent } from '#domain/seo/page-content.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
-/** Something one can go to; `href` is an address of the administration. */
+/** A destination of the palette; `href` is a path of the administration. */
 export type PaletteEntry = { label: string; note: string; href: string };
 
 const MOST = 12;
@@ -18,13 +18,13 @@ const PAGES: readonly PaletteEntry[] = ADMIN_PAGES.map(({ to, label }) => ({
   href: to,
 }));
 
-const BEGINNINGS: readonly PaletteEntry[] = [
+const NEW_RECORDS: readonly PaletteEntry[] = [
   { label: 'Nouvel hôtel', note: 'Créer', href: '/admin/hotels/new' },
   { label: 'Nouvel article', note: 'Créer', href: '/admin/articles/new' },
   { label: 'Nouvelle destination', note: 'Créer', href: '/admin/destinations?fiche=new' },
 ];
 
-/** What has a name; undefined while it is read. */
+/** The records by kind; undefined while loading. */
 export type Named = {
   hotels?: readonly Hotel[] | undefined;
   posts?: readonly BlogPost[] | undefined;
@@ -35,21 +35,21 @@ export type Named = {
 
 const nameOf = ({ first_name, last_name }: ContactRequest) => `${first_name} ${last_name}`.trim();
 
-/** Everything that has a name; records that are not read yet are missing. */
+/** All entries, without records that are still loading. */
 export function paletteEntries(named: Named): PaletteEntry[] {
   const { hotels = [], posts = [], destinations = [], contents = [], requests = [] } = named;
   return [
     ...PAGES,
-    ...BEGINNINGS,
+    ...NEW_RECORDS,
     ...hotels.map(({ id, name, location }) => ({
       label: name,
       note: `Hôtel, ${location}`,
-      href: `/admin/hotels/edit/${encodeURIComponent(id)}`,
+      href: `/admin/hotels/${encodeURIComponent(id)}`,
     })),
     ...posts.map(({ id, title }) => ({
       label: title,
       note: 'Article',
-      href: `/admin/articles/edit/${encodeURIComponent(id)}`,
+      href: `/admin/articles/${encodeURIComponent(id)}`,
     })),
     ...destinations.map(({ id, destination_name }) => ({
       label: destination_name,
@@ -71,7 +71,7 @@ export function paletteEntries(named: Named): PaletteEntry[] {
   ];
 }
 
-/** The entries that have every word, those that begin with the first word first. */
+/** The entries that match every word, those that start with the first word first. */
 export function searchEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const words = foldText(text.trim()).split(/\s+/);
   const [first = ''] = words;
@@ -79,6 +79,9 @@ export function searchEntries(entries: readonly PaletteEntry[], text: string): P
     const folded = foldText(`${label} ${note}`);
     return words.every((word) => folded.includes(word));
   });
-  const startsSo = ({ label }: PaletteEntry) => foldText(label).startsWith(first);
-  return [...found.filter(startsSo), ...found.filter((entry) => !startsSo(entry))].slice(0, MOST);
+  const startsWithFirst = ({ label }: PaletteEntry) => foldText(label).startsWith(first);
+  return [
+    ...found.filter(startsWithFirst),
+    ...found.filter((entry) => !startsWithFirst(entry)),
+  ].slice(0, MOST);
 }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { CONTROL } from '#admin/ui/fields.tsx';
 import { type PaletteEntry, searchEntries } from './palette-entries.ts';
 
 type PaletteListProps = {
   entries: readonly PaletteEntry[];
-  /** Whether names are still being read: nothing is said to be missing yet. */
+  /** Whether records are still loading. */
   isReading: boolean;
   onGo: (href: string) => void;
 };
@@ -13,7 +14,7 @@ function statusOf(found: number, isReading: boolean): string {
   return isReading ? 'Chargement...' : 'Rien ne porte ce nom.';
 }
 
-/** A search with its results: arrows choose, Enter goes (WAI-ARIA combobox). */
+/** A search with its results: arrow keys select, Enter opens (WAI-ARIA combobox). */
 export function PaletteList({ entries, isReading, onGo }: PaletteListProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -29,7 +30,7 @@ export function PaletteList({ entries, isReading, onGo }: PaletteListProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the composition of a letter goes nowhere yet.
+    // Enter may only end an IME composition.
     if (found.length === 0 || event.nativeEvent.isComposing) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -63,7 +64,7 @@ export function PaletteList({ entries, isReading, onGo }: PaletteListProps) {
           setChosen(0);
         }}
         onKeyDown={onKeyDown}
-        className="field-control field-box mt-4"
+        className={`input ${CONTROL} mt-4`}
       />
       <div
         ref={list}
@@ -73,7 +74,7 @@ export function PaletteList({ entries, isReading, onGo }: PaletteListProps) {
         className="mt-3 max-h-[50dvh] overflow-y-auto"
       >
         {found.map(({ href, label, note }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above hears the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys.
           <div
             key={href}
             id={optionId(index)}

@@ -1,17 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { BLOG_POSTS, DESTINATIONS, HOTELS, PAGE_CONTENTS, REQUESTS } from '#admin/data/sources.ts';
+import { useLiveList } from '#admin/data/use-live-list.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PaletteDialog } from './palette-dialog.tsx';
+import { paletteEntries } from './palette-entries.ts';
+import { PaletteList } from './palette-list.tsx';
 
-/** Opens by its button and by Ctrl+K (Cmd+K). */
+/** The command palette, opened by its button or Ctrl+K (Cmd+K). */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
-      // Another question is open: it has to be answered first.
+      // Not over another dialog.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpen(true);
@@ -43,5 +47,23 @@ export function Palette() {
         />
       )}
     </>
+  );
+}
+
+type PaletteDialogProps = { onGo: (href: string) => void; onClose: () => void };
+
+function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
+  const named = {
+    hotels: useLiveList(HOTELS).records,
+    posts: useLiveList(BLOG_POSTS).records,
+    destinations: useLiveList(DESTINATIONS).records,
+    contents: useLiveList(PAGE_CONTENTS).records,
+    requests: useLiveList(REQUESTS).records,
+  };
+  const isReading = Object.values(named).includes(undefined);
+  return (
+    <Dialog open onClose={onClose} title="Aller à">
+      <PaletteList entries={paletteEntries(named)} isReading={isReading} onGo={onGo} />
+    </Dialog>
   );
 }

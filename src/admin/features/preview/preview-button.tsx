@@ -1,19 +1,21 @@
 import { useState } from 'react';
+import { useWide } from '#admin/features/list/use-wide.ts';
+import { Button } from '#admin/ui/button.tsx';
 import type { PreviewedPage } from '#data/preview-channel.ts';
-import { Button } from '#ui/button.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PreviewFrame } from './preview-frame.tsx';
 
 type PreviewButtonProps = {
   /**
-   * The public page as what is typed would make it, asked for at each press. `path` is the page's
-   * own (/hotels/ryokan-momiji); `queries` stand in for what it would read:
-   * `[{ queryKey: hotelQueries.detail(id).queryKey, data: hotel }]`, the data as the reading schema
-   * gives them, published or not. All else the page reads from the database, as for a visitor.
+   * Builds the public page from the current input, at each press. `path` is the page's own
+   * (/hotels/ryokan-momiji); `queries` replace what it would read:
+   * `[{ queryKey: hotelQueries.detail(id).queryKey, data: hotel }]`, with data as the read schema
+   * returns them, published or not. Everything else is read from the database.
    */
   page: () => PreviewedPage;
 };
 
-/** « Aperçu »: the page as visitors will see it, before it is saved (design section 7). */
+/** « Aperçu »: the page as visitors will see it, before it is saved. */
 export function PreviewButton({ page }: PreviewButtonProps) {
   const [previewed, setPreviewed] = useState<PreviewedPage | null>(null);
   return (
@@ -23,5 +25,39 @@ export function PreviewButton({ page }: PreviewButtonProps) {
       </Button>
       {previewed && <PreviewDialog page={previewed} onClose={() => setPreviewed(null)} />}
     </>
+  );
+}
+
+const PHONE = 390;
+const COMPUTER = 1440;
+const WIDTHS = [
+  { label: 'Téléphone', width: PHONE },
+  { label: 'Ordinateur', width: COMPUTER },
+];
+
+function PreviewDialog({ page, onClose }: { page: PreviewedPage; onClose: () => void }) {
+  const isWide = useWide();
+  const [width, setWidth] = useState(isWide ? COMPUTER : PHONE);
+  return (
+    <Dialog open onClose={onClose} title="Aperçu" closeLabel="Fermer l’aperçu">
+      <p className="mt-1 text-small text-ink-2">
+        La page telle que les visiteurs la verront. Rien n’est encore enregistré.
+      </p>
+      <fieldset className="mt-4 mb-4 flex flex-wrap gap-3">
+        <legend className="sr-only">Largeur de l’aperçu</legend>
+        {WIDTHS.map((choice) => (
+          <Button
+            key={choice.width}
+            size="sm"
+            variant={choice.width === width ? 'ink' : 'outline'}
+            aria-pressed={choice.width === width}
+            onClick={() => setWidth(choice.width)}
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </fieldset>
+      <PreviewFrame page={page} width={width} />
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { PREVIEW_ADDRESS, type PreviewedPage, sendPreview } from '#data/preview-channel.ts';
+import { PREVIEW_PATH, type PreviewedPage, sendPreview } from '#data/preview-channel.ts';
 
-/** The site in a frame of a given width, made smaller where there is less room. */
+/** The site in an iframe of a given width, scaled down to fit. */
 export function PreviewFrame({ page, width }: { page: PreviewedPage; width: number }) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -17,11 +17,12 @@ export function PreviewFrame({ page, width }: { page: PreviewedPage; width: numb
 
   const scale = room ? Math.min(1, room.width / width) : 1;
   return (
-    <div ref={stage} className="preview-stage">
+    <div ref={stage} className="h-[calc(100dvh-17rem)] min-h-64 overflow-hidden bg-sand">
       <iframe
         ref={frame}
         title="Aperçu de la page"
-        src={PREVIEW_ADDRESS}
+        className="block max-w-none origin-top-left bg-paper-2"
+        src={PREVIEW_PATH}
         style={{
           width,
           height: (room?.height ?? 0) / scale,

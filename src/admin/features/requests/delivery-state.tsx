@@ -1,12 +1,13 @@
+import { Button } from '#admin/ui/button.tsx';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { MAIL_BODY_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { Button } from '#ui/button.tsx';
-import { DeliveryBadge } from './delivery-badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { DELIVERY_LABELS } from './request-texts.ts';
 
 type DeliveryStateProps = { request: ContactRequest; isBusy: boolean; onResend: () => void };
 
-/** How far the team's mail has come; a failed one can be sent again, as long as it is kept. */
+/** Delivery of the mail to the team; a failed one can be sent again while it is kept. */
 export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps) {
   const { attempts, delivery, delivery_error, mail_erased, sent_at } = request;
   const isFailed = delivery === 'failed';
@@ -30,5 +31,20 @@ export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps)
         </Button>
       )}
     </div>
+  );
+}
+
+/** The delivery state of the mail about a request. */
+export function DeliveryBadge({ delivery }: Pick<ContactRequest, 'delivery'>) {
+  const isFailed = delivery === 'failed';
+  return (
+    <span
+      className={
+        isFailed ? 'inline-flex items-center gap-1.5 align-bottom text-error' : 'text-ink-2'
+      }
+    >
+      {isFailed && <Icon name="warning" size={16} />}
+      {DELIVERY_LABELS[delivery]}
+    </span>
   );
 }

@@ -7,13 +7,11 @@ import { useSelection } from '#admin/features/list/use-selection.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { BULK_DELETE, DELETE_TEXTS } from './delete-texts.ts';
-import { RequestCard } from './request-card.tsx';
-import { REQUEST_COLUMNS } from './request-columns.tsx';
-import { senderOf } from './request-texts.ts';
+import { REQUEST_COLUMNS, RequestCard } from './request-rows.tsx';
+import { BULK_DELETE, DELETE_TEXTS, senderOf } from './request-texts.ts';
 import { useRequestActions } from './use-request-actions.ts';
 
-/** Requests, newest first, and what can be done with them. */
+/** Requests, newest first, and their actions. */
 export function RequestList({ requests }: { requests: readonly ContactRequest[] }) {
   const selection = useSelection(requests);
   const actions = useRequestActions();

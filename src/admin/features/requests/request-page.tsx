@@ -1,18 +1,25 @@
 import { useLiveRecord } from '#admin/data/use-live-record.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
+import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { reachButton, replyMail } from '#domain/requests/contact-links.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
+import { requestFields } from '#domain/requests/request-fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
-import { RequestDetail } from './request-detail.tsx';
+import { DeliveryState } from './delivery-state.tsx';
+import { DELETE_TEXTS, followUpOf, senderOf, TYPE_LABELS } from './request-texts.ts';
+import { useRequestActions } from './use-request-actions.ts';
+
+const BACK = <BackLink to="/admin/demandes">Demandes</BackLink>;
 
 type RequestPageProps = { id: string; onDeleted: () => void };
 
-/** One request, live; or that it is gone. */
+/** A request, live, or a notice that it is gone. */
 export function RequestPage({ id, onDeleted }: RequestPageProps) {
   const request = useLiveRecord(ContactRequest, COLLECTIONS.contactRequests, id);
   if (request) return <RequestDetail request={request} onDeleted={onDeleted} />;
-  const back = <BackLink to="/admin/demandes">Demandes</BackLink>;
   if (request === undefined) {
     return <Loading className="py-10">Chargement de la demande...</Loading>;
   }
@@ -20,7 +27,116 @@ export function RequestPage({ id, onDeleted }: RequestPageProps) {
     <PageHead
       title="Demande introuvable"
       summary="Elle a été supprimée, ou l’adresse est fausse."
-      back={back}
+      back={BACK}
     />
+  );
+}
+
+type RequestDetailProps = { request: ContactRequest; onDeleted: () => void };
+
+function RequestDetail({ request, onDeleted }: RequestDetailProps) {
+  const { isBusy, mark, resend } = useRequestActions();
+  const remove = useDeleteRecord(COLLECTIONS.contactRequests, DELETE_TEXTS);
+  const deleteIt = async () => {
+    if (await remove({ id: request.id, label: senderOf(request) })) onDeleted();
+  };
+  const isReachable = reachButton(request.fields) !== null || replyMail(request) !== null;
+  return (
+    <>
+      <PageHead
+        title={senderOf(request)}
+        summary={`${TYPE_LABELS[request.form_type]}, ${formatDateTime(request.created_at)}, ${followUpOf(request)}`}
+        back={BACK}
+      >
+        <div className="flex flex-wrap gap-3">
+          <ReplyLinks request={request} />
+          <Button
+            size="sm"
+            variant="outline"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void mark([request], !request.handled)}
+          >
+            {request.handled ? 'Rouvrir' : 'Marquer comme traitée'}
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => void deleteIt()}>
+            Supprimer
+          </Button>
+        </div>
+      </PageHead>
+      {!isReachable && <p className="mb-6 text-ink-2">Aucun moyen de répondre n’a été donné.</p>}
+      <DeliveryState request={request} isBusy={isBusy} onResend={() => void resend(request.id)} />
+      <RequestFields fields={request.fields} />
+      {request.fields.message !== undefined && (
+        <section aria-label="Message" className="max-w-prose py-6">
+          <h2 className="admin-section-title mb-3">Message</h2>
+          <p className="break-words whitespace-pre-wrap">{request.fields.message}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+type ContactLinkProps = { href: string; className: string; children: string };
+
+/** A link to a telephone, a mail program or, in a window of its own, a web page. */
+function ContactLink({ href, className, children }: ContactLinkProps) {
+  const isWeb = href.startsWith('https:');
+  return (
+    <a
+      href={href}
+      {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The channel that the visitor prefers, and email if there is an address. */
+function ReplyLinks({ request }: { request: ContactRequest }) {
+  const mail = replyMail(request);
+  const reach = reachButton(request.fields);
+  const isByMail = reach === null || reach.href.startsWith('mailto:');
+  return (
+    <>
+      {!isByMail && (
+        <ContactLink href={reach.href} className={buttonClass({ size: 'sm' })}>
+          {reach.label}
+        </ContactLink>
+      )}
+      {mail !== null && (
+        <a
+          href={mail}
+          className={buttonClass({ variant: isByMail ? 'ink' : 'outline', size: 'sm' })}
+        >
+          Répondre par email
+        </a>
+      )}
+    </>
+  );
+}
+
+/** What the visitor entered; contact details are links. */
+function RequestFields({ fields }: { fields: Record<string, string> }) {
+  return (
+    <dl className="border-t border-ink">
+      {requestFields(fields).map(({ label, value, href }) => (
+        <div
+          key={label}
+          className="grid gap-1 border-b border-rule py-3 md:grid-cols-[16rem_1fr] md:items-baseline"
+        >
+          <dt className="text-small text-ink-2">{label}</dt>
+          <dd className="break-words">
+            {href === undefined ? (
+              value
+            ) : (
+              <ContactLink href={href} className="link-text">
+                {value}
+              </ContactLink>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

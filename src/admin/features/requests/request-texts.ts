@@ -9,16 +9,40 @@ export const DELIVERY_LABELS = {
   failed: 'Échec de l’envoi',
 } as const;
 
-/** Who wrote. */
+/** The sender's name, else email address. */
 export const senderOf = ({ first_name, last_name, email }: ContactRequest): string =>
   `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
 
-/** Whether somebody has answered. */
 export const followUpOf = ({ handled }: ContactRequest): string =>
   handled ? 'Traitée' : 'À traiter';
 
-/** The beginning of what was written, in one line. */
+/** The beginning of the message, in one line. */
 export function excerptOf({ fields }: ContactRequest): string {
   const text = (fields.message ?? fields.destination ?? '').replace(/\s+/g, ' ');
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }
+
+export const DELETE_TEXTS = {
+  question: 'Êtes-vous sûr de vouloir supprimer cette demande ?',
+  done: 'Demande supprimée',
+  failed: 'Impossible de supprimer la demande',
+  restored: 'Demande rétablie',
+};
+
+const requests = (count: number) => `${count} ${count === 1 ? 'demande' : 'demandes'}`;
+const s = (count: number) => (count === 1 ? '' : 's');
+
+export const BULK_DELETE = {
+  question: (count: number) =>
+    count === 1
+      ? DELETE_TEXTS.question
+      : `Êtes-vous sûr de vouloir supprimer ces ${requests(count)} ?`,
+  done: (count: number) => `${requests(count)} supprimée${s(count)}`,
+  failed: (count: number) =>
+    count === 1 ? DELETE_TEXTS.failed : `Impossible de supprimer ${requests(count)}`,
+  restored: (count: number) => `${requests(count)} rétablie${s(count)}`,
+  notRestored: (count: number) =>
+    count === 1
+      ? 'La demande n’a pas pu être rétablie'
+      : `${requests(count)} n’ont pas pu être rétablies`,
+};

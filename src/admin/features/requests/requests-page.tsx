@@ -1,13 +1,20 @@
 import { REQUESTS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { BackLink } from '#admin/features/frame/back-link.tsx';
-import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
+import { FilterBar } from '#admin/features/list/filters.tsx';
+import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import { filterRequests } from './filter-requests.ts';
 import { RequestList } from './request-list.tsx';
-import type { RequestsSearch } from './requests-search.ts';
-import { RequestsToolbar } from './requests-toolbar.tsx';
+import { DELIVERY_LABELS, TYPE_LABELS } from './request-texts.ts';
+import { filterRequests, type RequestsSearch, readRequestsSearch } from './requests-search.ts';
+
+const STATES = { 'a-traiter': 'À traiter', traitee: 'Traitées' };
+const FILTERS: readonly ListFilter[] = [
+  { key: 'type', label: 'Type', all: 'Tous', options: labelOptions(TYPE_LABELS) },
+  { key: 'etat', label: 'Suivi', all: 'Toutes', options: labelOptions(STATES) },
+  { key: 'envoi', label: 'Email', all: 'Tous', options: labelOptions(DELIVERY_LABELS) },
+];
 
 type RequestsPageProps = {
   search: RequestsSearch;
@@ -19,7 +26,7 @@ function summaryOf(requests: readonly ContactRequest[]): string {
   return `${requests.length} ${requests.length > 1 ? 'demandes' : 'demande'}, dont ${open} à traiter`;
 }
 
-/** The inbox: what visitors wrote and asked for. */
+/** The inbox of visitors' requests. */
 export function RequestsPage({ search, onSearch }: RequestsPageProps) {
   const list = useLiveList(REQUESTS);
   const shown = filterRequests(list.records ?? [], search);
@@ -30,7 +37,12 @@ export function RequestsPage({ search, onSearch }: RequestsPageProps) {
         summary={list.records && summaryOf(list.records)}
         back={<BackLink to="/admin">Tableau de bord</BackLink>}
       />
-      <RequestsToolbar search={search} onSearch={onSearch} />
+      <FilterBar
+        searchLabel="Rechercher une demande"
+        filters={FILTERS}
+        search={search}
+        onChange={(part) => onSearch(readRequestsSearch({ ...search, ...part }))}
+      />
       <ListState
         list={list}
         shown={shown.length}

@@ -9,7 +9,7 @@ const done = (count: number, handled: boolean) => {
   return `${count} demandes ${handled ? 'traitées' : 'à traiter'}`;
 };
 
-/** What can be done with requests besides deleting them. */
+/** Actions on requests, besides deleting. */
 export function useRequestActions() {
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
   return {

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { pageSeo } from '#domain/seo/page-seo.ts';
+import { buttonClass } from '#admin/ui/button.tsx';
+import { SEO_LABELS } from '#domain/admin/field-labels.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { OpenedSeoEditor } from './opened-seo-editor.tsx';
-import { pagePath, type SeoPage } from './seo-pages.ts';
+import { SeoEditor } from './seo-editor.tsx';
+import { pagePath, type SeoPage } from './seo-search.ts';
 
 type SeoCardProps = { page: SeoPage; isEdited: boolean; onClose: () => void };
 
-/** The id of the link that opens a card: the focus goes back to it. */
+/** The id of the link that opens a card's fields, which takes the focus back. */
 export const editLinkId = (slug: string) => `modifier-${slug}`;
 
-/** A page's title, description and keywords, shown or edited. */
+/** The title, description and keywords of a page, shown or edited. */
 export function SeoCard({ page, isEdited, onClose }: SeoCardProps) {
   const { slug, name, stored } = page;
   return (
@@ -39,7 +40,7 @@ export function SeoCard({ page, isEdited, onClose }: SeoCardProps) {
             </Link>
           )}
         </div>
-        {isEdited ? <OpenedSeoEditor page={page} onClose={onClose} /> : <SeoTexts page={page} />}
+        {isEdited ? <SeoEditor page={page} onClose={onClose} /> : <SeoTexts page={page} />}
         <p className="mt-3 text-caption text-ink-2">
           {stored?.updated_at
             ? `Mis à jour le ${formatDateTime(stored.updated_at)}`
@@ -50,12 +51,11 @@ export function SeoCard({ page, isEdited, onClose }: SeoCardProps) {
   );
 }
 
-/** What is stored; the words for what is not are the specification's. */
 function SeoTexts({ page: { stored } }: { page: SeoPage }) {
   const texts = [
-    ['Titre SEO', stored?.seo_title ?? 'Non défini'],
-    ['Description SEO', stored?.seo_description ?? 'Non définie'],
-    ['Mots-clés SEO', stored?.seo_keywords ?? 'Non définis'],
+    [SEO_LABELS.seo_title, stored?.seo_title ?? 'Non défini'],
+    [SEO_LABELS.seo_description, stored?.seo_description ?? 'Non définie'],
+    [SEO_LABELS.seo_keywords, stored?.seo_keywords ?? 'Non définis'],
   ] as const;
   return (
     <dl className="grid gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">

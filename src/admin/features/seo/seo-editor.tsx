@@ -1,13 +1,12 @@
+import { useState } from 'react';
 import { savePageContent } from '#admin/data/save-page-content.ts';
-import { lengthHint } from '#admin/features/editor/length-hint.ts';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
-import { SEO_TITLE_LENGTH, SeoPreview } from '#admin/features/editor/seo-preview.tsx';
+import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
-import { pageSeo } from '#domain/seo/page-seo.ts';
-import { SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
-import { pagePath, type SeoPage } from './seo-pages.ts';
-import { readSeoSearch } from './seo-search.ts';
-import { parseSeo, SEO_LABELS, seoFaults, storedSeoValues, toSeoValues } from './seo-values.ts';
+import { SEO_LABELS } from '#domain/admin/field-labels.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
+import { pagePath, readSeoSearch, type SeoPage } from './seo-search.ts';
+import { checkSeo, parseSeo, storedSeoValues, toSeoValues } from './seo-values.ts';
 
 type SeoEditorProps = { page: SeoPage; onClose: () => void };
 
@@ -15,14 +14,15 @@ const pageOf = ({ search }: { search: object }) => readSeoSearch({ ...search }).
 
 /** The fields of one page. */
 export function SeoEditor({ page, onClose }: SeoEditorProps) {
-  const { slug, name, stored } = page;
+  // As it was opened: later saves by others are conflicts.
+  const [{ slug, name, stored }] = useState(page);
   const editor = useRecordEditor({
     kind: 'page-seo',
-    // Also of a page of which nothing is stored yet: its slug is its id.
+    // Even while nothing is stored: the slug of a page is its id.
     opened: { id: slug, updatedAt: stored?.updated_at ?? null },
     values: toSeoValues(stored),
     labels: SEO_LABELS,
-    check: seoFaults,
+    check: checkSeo,
     save: (values, { opened }) =>
       savePageContent(
         { page_slug: slug, page_name: name, ...parseSeo(values) },
@@ -37,39 +37,19 @@ export function SeoEditor({ page, onClose }: SeoEditorProps) {
     staysIn: (current, next) =>
       current.pathname === next.pathname && pageOf(current) === pageOf(next),
   });
-  const { form, values } = editor;
+  const { values } = editor;
   const fallback = pageSeo(slug, null);
   return (
     <RecordEditorFrame editor={editor} labels={SEO_LABELS} onCancel={onClose}>
-      <form.AppField name="seo_title">
-        {(field) => (
-          <field.LineField
-            label={SEO_LABELS.seo_title}
-            placeholder={fallback.title}
-            hint={lengthHint(values.seo_title, SEO_TITLE_LENGTH)}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="seo_description">
-        {(field) => (
-          <field.TextField
-            label={SEO_LABELS.seo_description}
-            rows={3}
-            placeholder={fallback.description}
-            hint={lengthHint(values.seo_description, SEO_DESCRIPTION_LENGTH)}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="seo_keywords">
-        {(field) => (
-          <field.LineField label={SEO_LABELS.seo_keywords} hint="Séparés par des virgules" />
-        )}
-      </form.AppField>
-      <SeoPreview
-        title={values.seo_title.trim() || fallback.title}
-        description={values.seo_description.trim() || fallback.description}
-        path={pagePath(slug)}
-        image={null}
+      <SeoFields
+        values={values}
+        fallback={fallback}
+        preview={{
+          title: values.seo_title.trim() || fallback.title,
+          description: values.seo_description.trim() || fallback.description,
+          path: pagePath(slug),
+          image: null,
+        }}
       />
     </RecordEditorFrame>
   );

@@ -6,18 +6,18 @@ import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { editLinkId, SeoCard } from './seo-card.tsx';
-import { searchPages, seoPages } from './seo-pages.ts';
 import type { SeoSearch } from './seo-search.ts';
+import { searchPages, seoPages } from './seo-search.ts';
 
 const route = getRouteApi('/_guard/admin/seo');
 
-/** /admin/seo: title, description and keywords of every page, one edited at a time. */
+/** Title, description and keywords of every page, edited one page at a time. */
 export function SeoList() {
   const { q = '', page: edited } = route.useSearch();
   const navigate = route.useNavigate();
   const { records } = useLiveList(PAGE_CONTENTS);
   const pages = seoPages(records ?? []);
-  // The one that is edited stays, whatever is searched for.
+  // The page being edited stays, whatever is searched for.
   const found = searchPages(pages, q);
   const shown = pages.filter((page) => page.slug === edited || found.includes(page));
   useFocusAfterEdit(edited);
@@ -65,7 +65,7 @@ export function SeoList() {
   );
 }
 
-/** Gives the focus back to the card's link when its fields are closed, and takes it to them. */
+/** Moves the focus into the fields when they open, and back to the card's link when they close. */
 function useFocusAfterEdit(edited: string | undefined): void {
   const last = useRef(edited);
   useEffect(() => {

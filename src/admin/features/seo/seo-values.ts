@@ -1,17 +1,9 @@
 import * as v from 'valibot';
-import { firstIssues } from '#admin/features/editor/first-issues.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
+import type { SeoValues } from '#admin/features/editor/seo-fields.tsx';
 import { PageContent, PageSeoInput } from '#domain/seo/page-content.ts';
 
-/** What the fields of a card hold. */
-export type SeoValues = { seo_title: string; seo_description: string; seo_keywords: string };
-
-export const SEO_LABELS: Record<keyof SeoValues, string> = {
-  seo_title: 'Titre SEO',
-  seo_description: 'Description SEO',
-  seo_keywords: 'Mots-clés SEO',
-};
-
-/** What is stored as the fields start: what is missing is empty. */
+/** What is stored as form values: what is missing is empty. */
 export function toSeoValues(stored: PageContent | null): SeoValues {
   return {
     seo_title: stored?.seo_title ?? '',
@@ -20,14 +12,14 @@ export function toSeoValues(stored: PageContent | null): SeoValues {
   };
 }
 
-/** What somebody else has stored as the fields would hold it; null when it cannot be read. */
+/** A stored document as form values; null when it is unreadable. */
 export function storedSeoValues(stored: unknown): SeoValues | null {
   const result = v.safeParse(PageContent, stored);
   return result.success ? toSeoValues(result.output) : null;
 }
 
-/** What is wrong, by field. */
-export const seoFaults = (values: SeoValues) => firstIssues(PageSeoInput, values);
+/** Validation errors by field. */
+export const checkSeo = (values: SeoValues) => firstIssues(PageSeoInput, values);
 
-/** The fields as they are written: empty ones are null (spec section 5). Only for what has no fault. */
+/** Valid form values as they are stored, empty ones as null; throws on others. */
 export const parseSeo = (values: SeoValues) => v.parse(PageSeoInput, values);

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { refreshRights } from '#admin/data/session.ts';
-import { usePageTitle } from '#admin/features/frame/use-page-title.ts';
-import { Button } from '#ui/button.tsx';
+import { usePageTitle } from '#admin/features/frame/page-head.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** For an account without the administrator's claim (design section 4, point 1). */
+/** For an account without the admin claim. */
 export function AccessDenied({ email }: { email: string }) {
   usePageTitle('Accès refusé');
   const router = useRouter();
@@ -17,7 +17,7 @@ export function AccessDenied({ email }: { email: string }) {
       toastError('La vérification a échoué', 'Vérifiez votre réseau et réessayez.');
       return;
     }
-    // What the page has read without the rights is to be read anew.
+    // Reload what the page failed to read without the rights.
     await router.invalidate();
   });
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePageTitle } from '#admin/features/frame/use-page-title.ts';
+import { usePageTitle } from '#admin/features/frame/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -7,9 +7,8 @@ import { PasswordReset } from './password-reset.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { takeSignedOutNote } from './signed-out-note.ts';
 
-/** The door of the administration (spec section 2). */
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
-  // The address whose password is forgotten, as far as it has been typed; null while signing in.
+  // The email address typed so far when « Mot de passe oublié » was pressed; null while signing in.
   const [forgotten, setForgotten] = useState<string | null>(null);
   usePageTitle('Connexion');
   useEffect(() => {

@@ -1,20 +1,21 @@
 import { useState } from 'react';
+import { CONTROL } from '#admin/ui/fields.tsx';
 import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { Field } from '#ui/forms/field.tsx';
 
 type PasswordFieldProps = {
   value: string;
   error: string | undefined;
-  /** Whether it has the focus when its dialog opens. */
+  /** Takes the focus when its dialog opens. */
   isFirst: boolean;
   onChange: (value: string) => void;
 };
 
-/** A password that may be shown while it is typed (spec section 2). */
+/** A password field with a button to show what is typed. */
 export function PasswordField({ value, error, isFirst, onChange }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label="Mot de passe" variant="box" required error={error}>
+    <Field label="Mot de passe" required error={error}>
       {(control) => (
         <span className="relative block">
           <input
@@ -27,13 +28,13 @@ export function PasswordField({ value, error, isFirst, onChange }: PasswordField
             autoComplete="current-password"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={`${control.className} pr-28`}
+            className={`input ${CONTROL} pr-28`}
           />
           <button
             type="button"
             aria-label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
             onClick={() => setShown(!isShown)}
-            className="absolute inset-y-0 right-1 px-3 text-small font-medium"
+            className="btn btn-ghost absolute right-0 px-3 font-medium [--focus-offset:-3px]"
           >
             {isShown ? 'Masquer' : 'Afficher'}
           </button>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { sendPasswordReset } from '#admin/data/session.ts';
 import { isUnknownAccount, signInError } from '#admin/data/sign-in-error.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { isEmail } from '#domain/text/email.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 type PasswordResetProps = {
-  /** The address that was typed to sign in. */
+  /** The email address typed in the sign-in form. */
   typed: string;
   onDone: () => void;
 };
 
-/** Sends the mail with which a new password is chosen; it tells nobody which accounts there are. */
+/** Sends a password reset email. The answer never reveals whether the account exists. */
 export function PasswordReset({ typed, onDone }: PasswordResetProps) {
   const [email, setEmail] = useState(typed);
   const [error, setError] = useState<string>();
@@ -61,10 +61,9 @@ export function PasswordReset({ typed, onDone }: PasswordResetProps) {
         void send();
       }}
     >
-      <TextField
+      <TextInput
         label="Email du compte"
         type="email"
-        variant="box"
         required
         ref={focusOnce}
         maxLength={EMAIL_MAX}

@@ -1,18 +1,22 @@
+import { useForm } from '@tanstack/react-form';
 import { useRef } from 'react';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
+import { signIn } from '#admin/data/session.ts';
+import { signInError } from '#admin/data/sign-in-error.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { AdminLogin } from '#domain/admin/sign-in.ts';
+import { toastError } from '#ui/toast/toast.ts';
 import { PasswordField } from './password-field.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 type SignInFormProps = {
-  /** Filled in, and not to be changed, when a session is taken up again. */
+  /** Prefilled and read-only when an ended session is resumed. */
   email?: string | undefined;
   onSignedIn: () => void;
-  /** Asks for a new password, for the address that has been typed. */
+  /** Asks for a new password for the email address typed so far. */
   onForgotten?: ((email: string) => void) | undefined;
 };
 
-/** Address and password (spec section 2). */
+/** Email address and password. */
 export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useSignIn(email ?? '', onSignedIn);
@@ -29,11 +33,10 @@ export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) 
     >
       <form.Field name="email">
         {({ state, handleChange }) => (
-          <TextField
+          <TextInput
             label="Email"
             type="email"
             name="email"
-            variant="box"
             required
             autoComplete="username"
             readOnly={email !== undefined}
@@ -71,4 +74,22 @@ export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) 
       )}
     </form>
   );
+}
+
+function useSignIn(email: string, onSignedIn: () => void) {
+  return useForm({
+    defaultValues: { email, password: '' },
+    validators: { onSubmit: AdminLogin },
+    onSubmit: async ({ value, formApi }) => {
+      try {
+        await signIn(value.email.trim(), value.password);
+      } catch (error) {
+        const { title, description } = signInError(error);
+        formApi.setFieldValue('password', '', { dontUpdateMeta: true });
+        toastError(title, description);
+        return;
+      }
+      onSignedIn();
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import { signOut } from '#admin/data/session.ts';
 import { hasUnsavedWork } from '#admin/features/editor/use-leave-guard.ts';
+import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { Button } from '#ui/button.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { leaveSignedOut } from './signed-out-note.ts';
@@ -13,7 +13,7 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Ends the session and leaves by a full navigation: nothing that was listened to survives it. */
+/** Signs out with a full page load, so that no listener or cache survives. */
 export function SignOutButton() {
   const confirm = useConfirm();
   const [isLeaving, leave] = useSingleFlight(async () => {

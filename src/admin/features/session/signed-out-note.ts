@@ -2,16 +2,16 @@ const KEY = 'adminSignedOut';
 
 let leaving = false;
 
-/** Whether the page is being left for the sign-in page, on purpose. */
+/** Whether the page is being left for the sign-in page on purpose. */
 export const isLeaving = (): boolean => leaving;
 
-/** Opens the sign-in page anew: nothing of this page stays but the drafts on this device. */
+/** Loads the sign-in page afresh; only drafts on this device survive. */
 export function leaveForSignIn(): void {
   leaving = true;
   location.assign('/admin/login');
 }
 
-/** Signs out and opens the sign-in page anew, which says so. Rejects when signing out failed. */
+/** Signs out and loads the sign-in page, which confirms it. Rejects when signing out failed. */
 export async function leaveSignedOut(signOut: () => Promise<void>): Promise<void> {
   leaving = true;
   try {
@@ -23,12 +23,12 @@ export async function leaveSignedOut(signOut: () => Promise<void>): Promise<void
   try {
     sessionStorage.setItem(KEY, 'true');
   } catch {
-    // The note is all that is lost.
+    // Without storage, only the confirmation is lost.
   }
   leaveForSignIn();
 }
 
-/** Whether somebody has just signed out; true once. */
+/** Whether the user has just signed out; true once. */
 export function takeSignedOutNote(): boolean {
   try {
     const noted = sessionStorage.getItem(KEY) !== null;

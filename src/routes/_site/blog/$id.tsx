@@ -1,19 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { postQueries } from '#data/blog-posts.ts';
+import { postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { BRAND } from '#domain/site/brand.ts';
-import { ArticleLoading } from '#features/blog/article-loading.tsx';
 import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
+import { PageLoading } from '#features/site/page-pending.tsx';
 import { buttonClass } from '#ui/button.tsx';
-
-const NOT_FOUND_META = [
-  { title: `Article non trouvé | ${BRAND}` },
-  { name: 'robots', content: 'noindex' },
-];
+import { notFoundHead } from '../../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -23,13 +18,14 @@ export const Route = createFileRoute('/_site/blog/$id')({
       import('#features/blog/article-head.ts'),
     ]);
     if (!post) throw notFound();
-    // Only the server waits for them: its HTML holds all there is to read.
+    // Only the server waits for them, as its HTML must be complete.
     if (import.meta.env.SSR) await neighbours;
     return articleHead(post);
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData.head) : { meta: NOT_FOUND_META }),
+  head: ({ loaderData }) =>
+    loaderData ? seoHead(loaderData.head) : notFoundHead('Article non trouvé'),
   component: Article,
-  pendingComponent: ArticleLoading,
+  pendingComponent: () => <PageLoading>Chargement de l’article...</PageLoading>,
   errorComponent: ArticleUnread,
   notFoundComponent: ArticleNotFound,
 });

@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { postQueries } from '#data/blog-posts.ts';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { pageSeoQueries, postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
-import { BlogArticles } from '#features/blog/blog-articles.tsx';
-import { BlogHero } from '#features/blog/blog-hero.tsx';
+import { BlogArticles, BlogHero } from '#features/blog/blog-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 
 export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleSearch,
   loader: async ({ context: { queryClient } }) => {
     const list = postQueries.list();
-    // Only the server waits for the articles: in the browser the page says that they are coming.
+    // Only the server waits for the articles: in the browser they have a loading state.
     const read = import.meta.env.SSR
       ? queryClient.ensureQueryData(list)
       : void queryClient.prefetchQuery(list);

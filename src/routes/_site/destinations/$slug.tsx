@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { destinationQueries } from '#data/destinations.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { BRAND } from '#domain/site/brand.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
 import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
@@ -11,11 +10,7 @@ import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { buttonClass } from '#ui/button.tsx';
-
-const NOT_FOUND_META = [
-  { title: `Destination non trouvée | ${BRAND}` },
-  { name: 'robots', content: 'noindex' },
-];
+import { notFoundHead } from '../../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -26,12 +21,13 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     if (!destination) throw notFound();
     const hotels = destinationQueries.hotels(destination.id);
     const read = queryClient.prefetchQuery(hotels);
-    // In the browser the destination shows first, its hotels when they are there.
+    // In the browser the page does not wait for its hotels.
     if (import.meta.env.SSR) await read;
     const listed = queryClient.getQueryData(hotels.queryKey) ?? [];
     return destinationHead(destination, listed.slice(0, GRID_LAYOUT.first));
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : { meta: NOT_FOUND_META }),
+  head: ({ loaderData }) =>
+    loaderData ? seoHead(loaderData) : notFoundHead('Destination non trouvée'),
   component: DestinationRoute,
   errorComponent: DestinationUnread,
   notFoundComponent: DestinationNotFound,

@@ -1,11 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { hotelQueries } from '#data/hotels.ts';
-import { pageSeoQueries } from '#data/page-seo.ts';
+import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { AllHotels } from '#features/hotel-list/all-hotels.tsx';
-import { DestinationsHero } from '#features/hotel-list/destinations-hero.tsx';
+import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 

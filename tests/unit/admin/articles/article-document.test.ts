@@ -12,7 +12,7 @@ const throughEditor = (html: string) => toHtml(toDocument(schema, html));
 const namesIn = (html: string) =>
   toDocument(schema, html).content.content.map(({ type }) => type.name);
 
-describe('what the editor knows', () => {
+describe('what the editor supports', () => {
   it.each(posts.map(({ id, content }) => [id, content]))(
     '%s comes out byte for byte',
     (_, html) => {
@@ -33,7 +33,7 @@ describe('what the editor knows', () => {
     '<img src="/art/a.webp" alt="" width="3" height="2">',
     '<p>a</p>\n<hr>\n<p>b</p>',
     '',
-  ])('%s comes out as it went in', (html) => {
+  ])('%s is unchanged', (html) => {
     expect(throughEditor(html)).toBe(html);
     expect(namesIn(html)).not.toContain('keptHtml');
   });
@@ -47,13 +47,13 @@ describe('what the editor knows', () => {
     ],
     ['<h1>Un titre</h1>', '<h2>Un titre</h2>'],
     ['<p>  a\n  b </p>\n\n<p></p>', '<p>a b</p>'],
-  ])('%s is written the house’s way', (html, written) => {
+  ])('%s becomes %s', (html, written) => {
     expect(throughEditor(html)).toBe(written);
     expect(namesIn(html)).not.toContain('keptHtml');
   });
 });
 
-describe('what the editor does not know is kept', () => {
+describe('what the editor does not support is kept', () => {
   it.each([
     '<table><caption>Prix</caption><thead><tr><th scope="col">Mois</th></tr></thead><tbody><tr><td colspan="2">mai</td></tr></tbody></table>',
     '<dl><dt>Quand</dt><dd>En <time datetime="2026-05">mai</time></dd></dl>',
@@ -69,8 +69,8 @@ describe('what the editor does not know is kept', () => {
   });
 });
 
-describe('what is meant to act', () => {
-  it.each(HOSTILE_HTML)('%s comes out inert', (html) => {
+describe('hostile HTML', () => {
+  it.each(HOSTILE_HTML)('%s becomes inert', (html) => {
     const container = document.createElement('div');
     container.innerHTML = throughEditor(html);
     for (const link of container.querySelectorAll('a')) link.setAttribute('rel', 'noopener');

@@ -2,16 +2,14 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { articleIdFor } from '#admin/features/articles/article-id.ts';
 import {
+  articleIdFor,
   checkArticle,
-  toArticleInput,
-  toShownArticle,
-} from '#admin/features/articles/article-input.ts';
-import {
   EMPTY_ARTICLE,
   storedArticleValues,
+  toArticleInput,
   toArticleValues,
+  toShownArticle,
 } from '#admin/features/articles/article-values.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
@@ -20,14 +18,14 @@ import { posts } from '#scripts/seed/posts.ts';
 
 const TITLED = { ...EMPTY_ARTICLE, title: 'Un titre' };
 
-describe('what the fields hold', () => {
-  it.each(posts.map((post) => [post.id, post]))('%s is saved as it was opened', (_, stored) => {
+describe('form values of an article', () => {
+  it.each(posts.map((post) => [post.id, post]))('%s is saved unchanged', (_, stored) => {
     const post = v.parse(BlogPost, { ...stored, created_at: null, updated_at: null });
     const input = v.parse(BlogPostInput, toArticleInput(toArticleValues(post)));
     expect(input).toEqual({ ...toBlogPostInput(post), content: post.content?.trim() });
   });
 
-  it('is stored as null where it is empty', () => {
+  it('are stored as null when empty', () => {
     expect(v.parse(BlogPostInput, toArticleInput(TITLED))).toEqual({
       title: 'Un titre',
       excerpt: null,
@@ -45,19 +43,19 @@ describe('what the fields hold', () => {
     });
   });
 
-  it('takes tags with commas, trimmed, empties dropped', () => {
+  it('split keywords at commas, trimmed, without empty ones', () => {
     const { tags } = v.parse(BlogPostInput, toArticleInput({ ...TITLED, tags: ' spa , ,Alpes,' }));
     expect(tags).toEqual(['spa', 'Alpes']);
   });
 
-  it('keeps HTML to the letter, but for what may not be there', () => {
+  it('keep HTML unchanged, except for what is not allowed', () => {
     const odd = '<P class="a">Deux\n  <B>mots</B></P>';
     expect(toArticleInput({ ...TITLED, content: odd }).content).toBe(odd);
     const hostile = '<p onclick="alert(1)">a</p><script>alert(1)</script>';
     expect(toArticleInput({ ...TITLED, content: hostile }).content).toBe('<p>a</p>');
   });
 
-  it('is read from what somebody else stored', () => {
+  it('are read from a stored document', () => {
     expect(storedArticleValues({ id: 'a', title: 'Un titre', tags: ['x', 'y'] })).toEqual({
       ...TITLED,
       tags: 'x, y',
@@ -66,7 +64,7 @@ describe('what the fields hold', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('validation', () => {
   it.each([
     [{ ...EMPTY_ARTICLE, title: '  ' }, { title: 'Le titre est requis' }],
     [
@@ -84,13 +82,13 @@ describe('what is wrong', () => {
     [{ ...TITLED, category: 'Potins' }, { category: "Cette catégorie n'existe pas" }],
     [{ ...TITLED, seo_description: 'x'.repeat(200) }, {}],
     [TITLED, {}],
-  ])('is said by field', (values, faults) => {
-    expect(checkArticle(values)).toEqual(faults);
+  ])('reports errors by field: %o', (values, errors) => {
+    expect(checkArticle(values)).toEqual(errors);
   });
 });
 
 describe('the preview', () => {
-  it('shows what is typed, clean, and stands in for what is missing', () => {
+  it('is sanitised, with placeholders for missing values', () => {
     const content = '<p>a</p><script>alert(1)</script>';
     expect(toShownArticle({ ...EMPTY_ARTICLE, content, image: 'x' }, 'a', null)).toMatchObject({
       id: 'a',
@@ -102,7 +100,7 @@ describe('the preview', () => {
   });
 });
 
-describe('the address', () => {
+describe('the preferred id', () => {
   it.each([
     ['Été à l’Île-de-Ré', 'ete-a-l-ile-de-re'],
     ['New', 'article-new'],

@@ -8,7 +8,7 @@ import { GOOGLE_DOCS_HTML, MAIL_HTML, WORD_HTML } from './office-html.ts';
 const oneLine = (html: string) => html.replace(/\s*\n\s*/g, '').trim();
 
 describe('pasted text', () => {
-  it('keeps what Word’s document is made of, and nothing of Word', () => {
+  it('keeps the structure of a Word document, without Word’s markup', () => {
     expect(oneLine(cleanPasted(WORD_HTML))).toBe(
       [
         '<h2>Trois nuits à Kyoto</h2>',
@@ -22,7 +22,7 @@ describe('pasted text', () => {
     );
   });
 
-  it('reads the looks of Google Docs', () => {
+  it('turns the styles of Google Docs into elements', () => {
     expect(oneLine(cleanPasted(GOOGLE_DOCS_HTML))).toBe(
       [
         '<h2>La maison</h2>',
@@ -34,17 +34,17 @@ describe('pasted text', () => {
     );
   });
 
-  it('makes paragraphs of a mail’s divisions, and links of https', () => {
+  it('turns the <div>s of a mail into paragraphs, and links into https', () => {
     expect(cleanPasted(MAIL_HTML)).toBe(
       '<p>Bonjour,</p><p><br></p><p>Voici le texte et <a href="https://example.com/a">un lien</a>.</p>',
     );
   });
 
-  it('takes plain words as they are', () => {
+  it('keeps plain text', () => {
     expect(cleanPasted('Deux mots & rien')).toBe('Deux mots &amp; rien');
   });
 
-  it.each(HOSTILE_HTML)('%s is pasted inert', (html) => {
+  it.each(HOSTILE_HTML)('%s becomes inert', (html) => {
     const container = document.createElement('div');
     container.innerHTML = cleanPasted(html);
     for (const link of container.querySelectorAll('a')) link.setAttribute('rel', 'noopener');

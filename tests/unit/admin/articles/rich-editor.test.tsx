@@ -2,9 +2,10 @@
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { typedUrl } from '#admin/features/articles/floating-form.tsx';
 import { RichEditor } from '#admin/features/articles/rich-editor.tsx';
 
-// jsdom lays nothing out, and ProseMirror asks where the cursor is.
+// jsdom has no layout, and ProseMirror asks for the position of the cursor.
 Range.prototype.getClientRects = () => document.body.getClientRects();
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 
@@ -13,7 +14,7 @@ afterEach(cleanup);
 const FIELD = { labelId: 'a', describedBy: 'b', isInvalid: false };
 
 describe('the visual editor', () => {
-  it('changes nothing of a text that is only opened, and takes up another one', async () => {
+  it('leaves an opened text unchanged, and shows another value', async () => {
     const onChange = vi.fn();
     const odd = '<P>Deux   <B>mots</B></P>\n\n<ul><li><p>un</p></li></ul>';
     const { rerender } = render(<RichEditor {...FIELD} value={odd} onChange={onChange} />);
@@ -41,5 +42,20 @@ describe('the visual editor', () => {
       'Rétablir',
     ]);
     expect(screen.getByRole('textbox').getAttribute('aria-multiline')).toBe('true');
+  });
+});
+
+describe('a typed URL', () => {
+  it.each([
+    [' https://example.com/a ', 'https://example.com/a'],
+    ['http://example.com', 'https://example.com'],
+    ['example.com/a?b=c', 'https://example.com/a?b=c'],
+    ['/destinations', '/destinations'],
+    ['javascript:alert(1)', null],
+    ['//evil.example', null],
+    ['mot', null],
+    ['', null],
+  ])('%s becomes %s', (typed, url) => {
+    expect(typedUrl(typed)).toBe(url);
   });
 });

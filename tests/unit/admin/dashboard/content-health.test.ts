@@ -5,8 +5,7 @@ import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-slugs.ts';
+import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
 
 const seo = { seo_description: 'Description' };
 const hotel = (id: string, fields: object = {}) =>
@@ -56,11 +55,11 @@ const issue = (content: Partial<Content>, key: string) =>
     ?.items.map(({ kind, id }) => `${kind} ${id}`);
 
 describe('the health of the content', () => {
-  it('says nothing of what is in order', () => {
+  it('has no issue when all is in order', () => {
     expect(contentHealth(sound)).toEqual([]);
   });
 
-  it('finds what has no picture', () => {
+  it('finds missing images', () => {
     const content = {
       hotels: [hotel('h', { image: 'no address' })],
       posts: [post('p', { image: null })],
@@ -69,7 +68,7 @@ describe('the health of the content', () => {
     expect(issue(content, 'image')).toEqual(['hotel h', 'article p', 'destination d']);
   });
 
-  it('finds what lacks a title or a description for search engines, unwritten pages too', () => {
+  it('finds missing SEO titles and descriptions, also of pages that are not stored', () => {
     const content = {
       hotels: [hotel('h', { seo_description: '' })],
       posts: [post('p', { seo_title: null })],
@@ -78,7 +77,7 @@ describe('the health of the content', () => {
     expect(issue(content, 'seo')).toEqual(['hotel h', 'article p', 'page about']);
   });
 
-  it('finds titles that two have, whatever case and accents', () => {
+  it('finds duplicate titles, ignoring case and accents', () => {
     const content = {
       hotels: [hotel('h', { seo_title: 'Été' })],
       posts: [post('p', { seo_title: ' ete ' })],
@@ -87,7 +86,7 @@ describe('the health of the content', () => {
     expect(issue(content, 'titres')).toEqual(['hotel h', 'article p', 'destination d']);
   });
 
-  it('finds hotels without a destination, and what visitors do not see', () => {
+  it('finds hotels without a destination, and what is not published', () => {
     const content = {
       hotels: [hotel('h', { published: false }), hotel('i')],
       posts: [post('p', { published: false })],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { signupsByWeek } from '#admin/features/dashboard/signups-by-week.ts';
+import { signupsByWeek } from '#admin/features/dashboard/signup-chart.tsx';
 
 const DAY_MS = 86_400_000;
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -9,14 +9,14 @@ const day = fc
   .map((number) => isoDay(number * DAY_MS));
 
 describe('sign-ups by week', () => {
-  it('has weeks from Monday, this one last', () => {
+  it('have weeks from Monday, the current one last', () => {
     expect(signupsByWeek(['2026-11-16', '2026-11-22', '2026-11-15'], '2026-11-22', 2)).toEqual([
       { monday: '2026-11-09', count: 1 },
       { monday: '2026-11-16', count: 2 },
     ]);
   });
 
-  it('keeps a week whole over the end of a year', () => {
+  it('keep a week whole across the end of a year', () => {
     const days = ['2025-12-29', '2025-12-31', '2026-01-01', '2026-01-04', '2026-01-05'];
     expect(signupsByWeek(days, '2026-01-07', 2)).toEqual([
       { monday: '2025-12-29', count: 4 },
@@ -24,13 +24,13 @@ describe('sign-ups by week', () => {
     ]);
   });
 
-  it('leaves out what is older, or to come', () => {
+  it('leave out older and future ones', () => {
     expect(signupsByWeek(['2026-10-01', '2027-01-01'], '2026-11-22', 1)).toEqual([
       { monday: '2026-11-16', count: 0 },
     ]);
   });
 
-  it('has seven days between its Mondays, today in the last week, and loses no sign-up', () => {
+  it('have Mondays seven days apart, today in the last week, and lose no sign-up', () => {
     fc.assert(
       fc.property(fc.array(day), day, fc.integer({ min: 1, max: 60 }), (days, today, weeks) => {
         const found = signupsByWeek(days, today, weeks);

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDestinationSearch } from '#admin/features/destinations/destination-search.ts';
-import { filterDestinations } from '#admin/features/destinations/filter-destinations.ts';
+import {
+  filterDestinations,
+  readDestinationSearch,
+} from '#admin/features/destinations/destination-search.ts';
 import { aDestination } from './a-destination.ts';
 
-describe('the address of the list', () => {
-  it('says search, state and open form', () => {
+describe('the URL search of the list', () => {
+  it('holds text, state and open form', () => {
     const search = { q: 'grè', etat: 'inactive', fiche: 'new' };
     expect(readDestinationSearch({ ...search, other: 1 })).toEqual(search);
   });
 
-  it('is read whatever it says', () => {
+  it('ignores invalid parameters', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('q', 'etat', 'fiche'), fc.anything()), (search) => {
         const { etat } = readDestinationSearch(search);
@@ -33,13 +35,13 @@ describe('search and filter', () => {
     filterDestinations([greece, newYork], search);
 
   it.each(['GRECE', 'grè', '/gre', 'iles', ' grèce '])(
-    'finds « %s » whatever case and accents',
+    'finds « %s », ignoring case and accents',
     (q) => {
       expect(found({ q })).toEqual([greece]);
     },
   );
 
-  it('keeps the state asked for', () => {
+  it('filters by state', () => {
     expect(found({ etat: 'active' })).toEqual([greece]);
     expect(found({ etat: 'inactive' })).toEqual([newYork]);
     expect(found({ etat: 'inactive', q: 'grèce' })).toEqual([]);

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  destinationFaults,
+  checkDestination,
+  followingSlug,
   NEW_DESTINATION,
   parseDestination,
+  shownDestination,
   storedDestinationValues,
   toDestinationValues,
 } from '#admin/features/destinations/destination-values.ts';
-import { shownDestination } from '#admin/features/destinations/shown-destination.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { aDestination } from './a-destination.ts';
 
 const GREECE = { ...NEW_DESTINATION, destination_name: 'Grèce', destination_slug: 'grece' };
 
-describe('the form of a destination', () => {
-  it('starts empty, active and first in the order', () => {
+describe('form values of a destination', () => {
+  it('are empty, active and first in the order for a new one', () => {
     expect(NEW_DESTINATION).toMatchObject({
       destination_name: '',
       display_order: '1',
@@ -21,11 +22,11 @@ describe('the form of a destination', () => {
     });
   });
 
-  it('turns missing optional fields into empty ones', () => {
+  it('are empty for missing fields', () => {
     expect(toDestinationValues(aDestination())).toEqual(GREECE);
   });
 
-  it('holds what is stored, and gives it back', () => {
+  it('are saved unchanged', () => {
     const stored = aDestination({
       display_order: 7,
       active: false,
@@ -40,7 +41,7 @@ describe('the form of a destination', () => {
     expect(parseDestination(toDestinationValues(stored))).toEqual(fields);
   });
 
-  it('writes empty fields as null', () => {
+  it('are stored as null when empty', () => {
     expect(parseDestination({ ...GREECE, subtitle: '  ' })).toMatchObject({
       banner_image: null,
       subtitle: null,
@@ -51,7 +52,7 @@ describe('the form of a destination', () => {
     });
   });
 
-  it('takes the address out of pasted HTML', () => {
+  it('takes the URL of the banner from pasted HTML', () => {
     const banner_image = '<p><img alt="Mer" src="https://images.example/mer.jpg?a=1&amp;b=2"></p>';
     expect(parseDestination({ ...GREECE, banner_image }).banner_image).toBe(
       'https://images.example/mer.jpg?a=1&b=2',
@@ -82,16 +83,16 @@ describe('the form of a destination', () => {
       "Aucune adresse d'image en https n'a été trouvée",
     ],
   ] as const)('refuses %s « %s »', (field, text, message) => {
-    expect(destinationFaults({ ...GREECE, [field]: text })).toEqual({ [field]: message });
+    expect(checkDestination({ ...GREECE, [field]: text })).toEqual({ [field]: message });
   });
 
-  it.each(['1', ' 12 ', '999'])('takes the order « %s »', (display_order) => {
+  it.each(['1', ' 12 ', '999'])('accepts the order « %s »', (display_order) => {
     expect(parseDestination({ ...GREECE, display_order }).display_order).toBe(
       Number(display_order),
     );
   });
 
-  it('reads what somebody else has stored, or cannot', () => {
+  it('are read from a stored document; null when it is unreadable', () => {
     expect(storedDestinationValues({ ...aDestination(), subtitle: 'Ailleurs' })).toEqual({
       ...GREECE,
       subtitle: 'Ailleurs',
@@ -99,9 +100,38 @@ describe('the form of a destination', () => {
     expect(storedDestinationValues({ id: 'grece' })).toBeNull();
   });
 
-  it('shows what is typed even where it could not be saved', () => {
+  it('can be previewed even when invalid', () => {
     const shown = shownDestination({ ...GREECE, display_order: 'un', subtitle: ' Des îles ' });
     expect(shown).toMatchObject({ subtitle: 'Des îles', description: null });
     expect(shown.banner_image).toBe('/art/page-home-1920.webp');
+  });
+});
+
+describe('the slug of a new destination', () => {
+  const type = (names: readonly string[], slug = '') =>
+    names.reduce(
+      (before, name) => ({
+        destination_name: name,
+        destination_slug: followingSlug(before, name),
+      }),
+      { destination_name: '', destination_slug: slug },
+    ).destination_slug;
+
+  it('follows the name at each keystroke', () => {
+    expect(type(['C', 'Cô', 'Côte', 'Côte d’Azur', 'Côte d’Azur & îles'])).toBe('cote-d-azur-iles');
+  });
+
+  it('follows a name without a slug', () => {
+    expect(type(['日', '日本', '日本 Japon'])).toBe('japon');
+  });
+
+  it('stays once it was edited', () => {
+    const edited = { destination_name: 'Grèce', destination_slug: 'iles-grecques' };
+    expect(followingSlug(edited, 'Grèce antique')).toBe('iles-grecques');
+  });
+
+  it('follows again once it is emptied', () => {
+    const emptied = { destination_name: 'Grèce', destination_slug: '' };
+    expect(followingSlug(emptied, 'Grèce antique')).toBe('grece-antique');
   });
 });

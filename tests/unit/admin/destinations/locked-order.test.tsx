@@ -3,8 +3,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DestinationList } from '#admin/features/destinations/destination-list.tsx';
-import { ORDER_LOCK_ID, OrderLock } from '#admin/features/destinations/order-lock.tsx';
-import { ReorderBar } from '#admin/features/destinations/reorder-bar.tsx';
+import { ORDER_LOCK_ID, OrderLock, ReorderBar } from '#admin/features/destinations/reorder-bar.tsx';
 import { renderInAdmin } from '../in-admin.tsx';
 import { aDestination } from './a-destination.ts';
 
@@ -44,7 +43,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('while a form is open nothing moves; why is shown, and told by what cannot be pressed', async () => {
+test('while a form is open, buttons to move are disabled and refer to the reason', async () => {
   await renderInAdmin(page(ORDER_LOCK_ID));
   expect(screen.getByText(new RegExp(WHY))).toBeDefined();
   for (const mover of movers()) {
@@ -59,7 +58,7 @@ test('while a form is open nothing moves; why is shown, and told by what cannot 
   expect(screen.queryByTitle('Glisser pour réordonner')).toBeNull();
 });
 
-test('without a form all of them do', async () => {
+test('without a form they work', async () => {
   await renderInAdmin(page(undefined));
   await pressAll();
   expect(onMove.mock.calls).toEqual([

@@ -18,7 +18,7 @@ const items = (numbers: readonly number[]): Item[] =>
 
 const ids = (list: readonly Item[]) => list.map(({ id }) => id);
 
-/** The list as it is read again once the changes are written. */
+/** The list as read again after the changes are written. */
 function written(list: readonly Item[], changes: ReturnType<typeof reorder>): Item[] {
   const after = new Map(changes.map((change) => [change.id, change.after]));
   return byDisplayOrder(
@@ -38,7 +38,7 @@ const anyList = fc.array(number, { minLength: 1, maxLength: 12 });
 const distinctList = fc.uniqueArray(number, { minLength: 1, maxLength: 12 });
 
 describe('moved', () => {
-  it('takes one item to another place and keeps the order of the others', () => {
+  it('moves one item and keeps the order of the others', () => {
     expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
     expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
     expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
@@ -46,7 +46,7 @@ describe('moved', () => {
 });
 
 describe('reorder', () => {
-  it('exchanges two neighbours by two numbers', () => {
+  it('swaps two neighbours with two changes', () => {
     expect(reorder(items([1, 2, 3]), 0, 1)).toEqual([
       { id: 'd1', before: 2, after: 1 },
       { id: 'd0', before: 1, after: 2 },
@@ -61,23 +61,23 @@ describe('reorder', () => {
     ]);
   });
 
-  it('raises equal numbers, which names had put into an order', () => {
+  it('makes equal numbers distinct, in the order of names', () => {
     expect(reorder(items([1, 1, 1]), 2, 0)).toEqual([
       { id: 'd0', before: 1, after: 2 },
       { id: 'd1', before: 1, after: 3 },
     ]);
   });
 
-  it('counts from 1 where the largest number would be passed', () => {
+  it('renumbers from 1 when the maximum would be exceeded', () => {
     const list = items([998, DISPLAY_ORDER_MAX, DISPLAY_ORDER_MAX]);
     expect(written(list, reorder(list, 0, 2)).map((item) => item.display_order)).toEqual([1, 2, 3]);
   });
 
-  it('writes nothing where nothing moves', () => {
+  it('changes nothing when nothing moves', () => {
     expect(reorder(items([1, 1, 2]), 1, 1)).toEqual([]);
   });
 
-  it('gives the order asked for, whatever the numbers were', () => {
+  it('results in the wanted order, whatever the numbers', () => {
     fc.assert(
       fc.property(listWithMove(anyList), ({ list, from, to }) => {
         const after = written(list, reorder(list, from, to));
@@ -86,7 +86,7 @@ describe('reorder', () => {
     );
   });
 
-  it('writes numbers that the rules take, and none that stays', () => {
+  it('writes valid numbers, and only changed ones', () => {
     fc.assert(
       fc.property(listWithMove(anyList), ({ list, from, to }) => {
         for (const { before, after } of reorder(list, from, to)) {
@@ -98,7 +98,7 @@ describe('reorder', () => {
     );
   });
 
-  it('keeps a permutation a permutation, and writes no number outside of the move', () => {
+  it('keeps distinct numbers, and changes none outside of the move', () => {
     fc.assert(
       fc.property(listWithMove(distinctList), ({ list, from, to }) => {
         const changes = reorder(list, from, to);
@@ -109,7 +109,7 @@ describe('reorder', () => {
     );
   });
 
-  it('is undone by the numbers from before', () => {
+  it('is undone by the former numbers', () => {
     fc.assert(
       fc.property(listWithMove(anyList), ({ list, from, to }) => {
         const changes = reorder(list, from, to);

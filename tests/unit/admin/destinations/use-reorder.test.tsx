@@ -20,7 +20,7 @@ const listOf = (ids: string, updated_at = T1) =>
     aDestination({ id, destination_name: id, display_order: index + 1, updated_at }),
   );
 
-/** The writes under way, to be answered by hand. */
+/** Pending writes, settled by the tests. */
 let writes: PromiseWithResolvers<SavedBefore>[] = [];
 
 function List({ listed }: { listed: readonly Destination[] }) {
@@ -56,7 +56,7 @@ const written = () =>
   vi
     .mocked(writeDisplayOrders)
     .mock.calls.map(([orders]) => orders.map((one) => `${one.id}${one.display_order}`).join(' '));
-/** The server takes a write; each destination was saved at this time before. */
+/** Confirms a write; `savedAt` is when each destination had been saved before. */
 const take = (index: number, savedAt = T1) =>
   act(async () => writes[index]?.resolve(new Map([...'abcd'].map((id) => [id, savedAt]))));
 const refuse = (index: number) =>
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a move is shown at once, told when it is written, and stays until the list has it', async () => {
+test('a move shows at once, is announced when written, and stays until the list has it', async () => {
   const { rerender } = render(<List listed={listOf('abcd')} />);
   await press('Monter c');
   expect(order()).toBe('acbd');
@@ -84,12 +84,12 @@ test('a move is shown at once, told when it is written, and stays until the list
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false');
   expect(screen.getByRole('status').textContent).toBe('c : position 2 sur 4');
   expect(order()).toBe('acbd');
-  // What somebody else then decides is shown as it comes.
+  // Later changes by others show as they come.
   rerender(<List listed={listOf('abcd', T2)} />);
   expect(order()).toBe('abcd');
 });
 
-test('quick moves are computed one from the other, and written one after the other', async () => {
+test('quick moves build on each other, and are written one after the other', async () => {
   const { rerender } = render(<List listed={listOf('abcd')} />);
   await press('Monter d');
   await press('Monter d');
@@ -97,7 +97,7 @@ test('quick moves are computed one from the other, and written one after the oth
   expect(order()).toBe('dabc');
   expect(written()).toEqual(['d3 c4']);
   await take(0);
-  // The list learns of the first move while the second one is on its way.
+  // The listener delivers the first move while the second one is pending.
   rerender(<List listed={listOf('abdc', T2)} />);
   expect(order()).toBe('dabc');
   await take(1, T2);
@@ -107,7 +107,7 @@ test('quick moves are computed one from the other, and written one after the oth
   expect(screen.getByRole('status').textContent).toBe('d : position 1 sur 4');
 });
 
-test('what is refused is taken back, with what was to follow; the next one is written again', async () => {
+test('a failed move is reverted with the pending ones; the next one is written', async () => {
   render(<List listed={listOf('abcd')} />);
   await press('Monter b');
   await take(0);
@@ -127,7 +127,7 @@ test('what is refused is taken back, with what was to follow; the next one is wr
   expect(order()).toBe('bcad');
 });
 
-test('moves are undone one by one, the last one first, also before they are written', async () => {
+test('moves are undone one by one, last first, even before they are written', async () => {
   render(<List listed={listOf('abcd')} />);
   await press('Monter b');
   await press('Monter d');

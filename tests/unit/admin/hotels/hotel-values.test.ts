@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { hotelIdFor } from '#admin/features/hotels/hotel-id.ts';
 import {
   checkHotel,
   EMPTY_HOTEL,
   type HotelValues,
+  hotelIdFor,
   storedHotelValues,
   toHotelInput,
   toHotelValues,
@@ -33,22 +33,22 @@ const FULL = aHotel({
 const TYPED: HotelValues = { ...EMPTY_HOTEL, name: 'A', location: 'B', region: 'Asie' };
 const typed = (values: Partial<HotelValues>) => ({ ...TYPED, ...values });
 
-describe('the values of the editor', () => {
-  it('come back as they were: opening and saving changes nothing', () => {
+describe('form values of a hotel', () => {
+  it('are saved unchanged', () => {
     const { id: _id, created_at: _created, updated_at: _updated, ...stored } = FULL;
     const values = toHotelValues(FULL, ['japon', 'bali']);
     expect(v.parse(HotelInput, toHotelInput(values))).toEqual(stored);
     expect(values.destinations).toEqual(['bali', 'japon']);
   });
 
-  it('leave empty what is only a default for display', () => {
+  it('are empty instead of defaults for display', () => {
     const values = toHotelValues(aHotel({ image: '', rating: 0, price: 0 }), []);
     expect(values).toMatchObject({ image: '', description: '', rating: '', price: '' });
     const input = v.parse(HotelInput, toHotelInput(values));
     expect(input).toMatchObject({ image: null, description: null, rating: 0, price: 0 });
   });
 
-  it('are French figures', () => {
+  it('have numbers in French notation', () => {
     expect(toHotelValues(FULL, [])).toMatchObject({ rating: '4,9', price: '1\u202f180' });
     const input = toHotelInput(
       typed({ rating: '4,9', price: '1 120', amenities: 'Spa, , Plage,' }),
@@ -56,7 +56,7 @@ describe('the values of the editor', () => {
     expect(input).toMatchObject({ rating: 4.9, price: 1120, amenities: ['Spa', 'Plage'] });
   });
 
-  it('of a stored document are its fields; of what cannot be read, none', () => {
+  it('are read from a stored document; null when it is unreadable', () => {
     expect(storedHotelValues({ ...FULL, destinations: ['bali'] })).toEqual(
       toHotelValues(FULL, ['bali']),
     );
@@ -66,7 +66,7 @@ describe('the values of the editor', () => {
 });
 
 describe('checkHotel', () => {
-  it('finds nothing wrong with what is required', () => {
+  it('accepts the required fields alone', () => {
     expect(checkHotel(TYPED)).toEqual({});
   });
 
@@ -108,7 +108,7 @@ describe('checkHotel', () => {
 });
 
 describe('toShownHotel', () => {
-  it('is what the page shows, defaults for what is missing or wrong', () => {
+  it('has defaults for missing and invalid values', () => {
     const shown = toShownHotel({ ...EMPTY_HOTEL, rating: 'bien', image: 'x' }, 'a', null);
     expect(shown).toMatchObject({
       id: 'a',
@@ -123,7 +123,7 @@ describe('toShownHotel', () => {
 });
 
 describe('hotelIdFor', () => {
-  it('is the name in letters of an address, and never the word of a new one', () => {
+  it('is the slug of the name, but never `new`', () => {
     expect(hotelIdFor('Hôtel du Lac Blanc')).toBe('hotel-du-lac-blanc');
     expect(hotelIdFor('New')).toBe('hotel-new');
     expect(hotelIdFor('!')).toBe('hotel');

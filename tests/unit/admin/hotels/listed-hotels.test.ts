@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HOTEL_SECTION, hotelsSummary } from '#admin/features/hotels/hotel-texts.ts';
-import { type HotelsSearch, parseHotelsSearch } from '#admin/features/hotels/hotels-search.ts';
-import { listedHotels } from '#admin/features/hotels/listed-hotels.ts';
+import {
+  type HotelsSearch,
+  listedHotels,
+  parseHotelsSearch,
+} from '#admin/features/hotels/hotels-search.ts';
 import { aHotel } from '../../features/hotel-page/a-hotel.ts';
 
 const HOTELS = [
@@ -13,7 +16,7 @@ const ids = (search: HotelsSearch, linked: ReadonlySet<string> | null = null) =>
   listedHotels(HOTELS, search, linked).map(({ id }) => id);
 
 describe('the list of hotels', () => {
-  it('is in the order of the database unless a column is pressed', () => {
+  it('keeps the order of the database unless sorted by a column', () => {
     expect(ids({})).toEqual(['b', 'a', 'c']);
     expect(ids({ tri: 'nom' })).toEqual(['a', 'b', 'c']);
     expect(ids({ tri: 'nom', ordre: 'desc' })).toEqual(['c', 'b', 'a']);
@@ -25,7 +28,7 @@ describe('the list of hotels', () => {
     expect(ids({ tri: 'publie' })[0]).toBe('c');
   });
 
-  it('is searched by name or location, whatever the accents; no price is too high', () => {
+  it('is searched by name or location, ignoring accents, at any price', () => {
     expect(ids({ q: 'ecume' })).toEqual(['a']);
     expect(ids({ q: 'BALI' })).toEqual(['a']);
     expect(ids({ q: 'lune' })).toEqual([]);
@@ -41,8 +44,8 @@ describe('the list of hotels', () => {
   });
 });
 
-describe('its address', () => {
-  it('never fails, and drops what it does not know', () => {
+describe('its URL search', () => {
+  it('ignores invalid parameters', () => {
     const known = { q: 'lac', region: 'Asie', coup: 'oui', publie: 'non', tri: 'prix' };
     expect(parseHotelsSearch({ ...known, ordre: 'desc', destination: 'aucune' })).toEqual({
       ...known,
@@ -55,8 +58,8 @@ describe('its address', () => {
   });
 });
 
-describe('its words', () => {
-  it('count', () => {
+describe('its texts', () => {
+  it('agree in number', () => {
     expect(hotelsSummary(HOTELS)).toBe('3 maisons, dont 1 coup de cœur');
     expect(hotelsSummary(HOTELS.slice(0, 1))).toBe('1 maison');
     expect(HOTEL_SECTION.bulk.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet hôtel ?');

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { readLinks } from '#admin/data/read-links.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
-import { FieldFaults } from '#admin/features/editor/field-faults.ts';
+import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import { EMPTY_HOTEL } from '#admin/features/hotels/hotel-values.ts';
 import { saveHotel } from '#admin/features/hotels/save-hotel.ts';
 
@@ -43,7 +43,7 @@ test('keeps what others linked meanwhile', async () => {
 test('names a chosen destination that has been deleted meanwhile, at its field', async () => {
   vi.mocked(saveRecord).mockRejectedValue(new MissingDestinationsError(['bali']));
   const fault = await faultOf(save([], [], ['bali']));
-  expect(fault).toBeInstanceOf(FieldFaults);
+  expect(fault).toBeInstanceOf(FieldErrors);
   expect(fault).toMatchObject({
     fields: { destinations: 'La destination « bali » n’existe plus : décochez-la.' },
   });
@@ -53,7 +53,7 @@ test('changes no more links at once than the rules can check', async () => {
   await save([], [], ids(15));
   expect(saveRecord).toHaveBeenCalledOnce();
   const fault = await faultOf(save(['z'], ['z'], ids(15)));
-  expect(fault).toBeInstanceOf(FieldFaults);
+  expect(fault).toBeInstanceOf(FieldErrors);
   expect(fault).toMatchObject({ fields: { destinations: expect.stringContaining('15') } });
   expect(saveRecord).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fieldLabel } from '#admin/features/journal/field-labels.ts';
-import { filterEntries } from '#admin/features/journal/filter-entries.ts';
-import { readJournalSearch } from '#admin/features/journal/journal-search.ts';
+import { filterEntries, readJournalSearch } from '#admin/features/journal/journal-search.ts';
 import {
   ACTION_LABELS,
   actorOf,
@@ -13,7 +11,11 @@ import {
   valueText,
 } from '#admin/features/journal/journal-texts.ts';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
+import { fieldLabel } from '#domain/admin/field-labels.ts';
+import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { DestinationInput } from '#domain/destination/destination-input.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { PageContentInput } from '#domain/seo/page-content.ts';
 
 const entry = (fields: object = {}) =>
   v.parse(AuditEntry, {
@@ -31,8 +33,8 @@ const entry = (fields: object = {}) =>
     ...fields,
   });
 
-describe('an entry in words', () => {
-  it('says who, and what', () => {
+describe('the texts of an entry', () => {
+  it('name the author and the record', () => {
     expect(actorOf(entry())).toBe('claire@exemple.fr');
     expect(actorOf(entry({ actor: { uid: 'u1', email: null } }))).toBe('u1');
     expect(actorOf(entry({ actor: null }))).toBe('système');
@@ -40,7 +42,7 @@ describe('an entry in words', () => {
     expect(entryName(entry({ label: null }))).toBe('ryokan');
   });
 
-  it('numbers the data of visitors', () => {
+  it('number visitors’ records', () => {
     const personal = entry({
       collection: 'newsletter_subscriptions',
       label: null,
@@ -49,25 +51,38 @@ describe('an entry in words', () => {
     expect(entryName(personal)).toBe('n° 01234567');
   });
 
-  it('has a kind for every collection that is logged', () => {
+  it('have a kind for every logged collection', () => {
     for (const collection of AUDITED_COLLECTIONS) {
       expect(KIND_LABELS[kindOf(entry({ collection }))]).toMatch(/^\p{Lu}/u);
     }
   });
 
-  it('tells a restoration from a creation', () => {
+  it('tell a restoration from a creation', () => {
     expect(ACTION_LABELS[entry({ action: 'restore' }).action]).toBe('Restauration');
     expect(readJournalSearch({ action: 'restore' })).toEqual({ action: 'restore' });
   });
 
-  it('names the fields of the editors in French', () => {
-    for (const name of Object.keys(HotelInput.entries)) expect(fieldLabel(name)).not.toBe(name);
-    expect(fieldLabel('unknown_field')).toBe('unknown_field');
-    expect(fieldLabel('constructor')).toBe('constructor');
+  it.each([
+    ['hotels', HotelInput],
+    ['blog_posts', BlogPostInput],
+    ['popular_destinations', DestinationInput],
+    ['page_content', PageContentInput],
+  ] as const)('name the fields of %s in French', (collection, input) => {
+    for (const name of Object.keys(input.entries)) {
+      expect(fieldLabel(collection, name)).not.toBe(name);
+    }
+    expect(fieldLabel(collection, 'unknown_field')).toBe('unknown_field');
+    expect(fieldLabel(collection, 'constructor')).toBe('constructor');
+  });
+
+  it('name a field as the editor of its collection does', () => {
+    expect(fieldLabel('hotels', 'featured')).toBe('Coup de cœur');
+    expect(fieldLabel('blog_posts', 'featured')).toBe('Article vedette');
+    expect(fieldLabel('blog_posts', 'tags')).toBe('Mots-clés');
   });
 });
 
-describe('a value in words', () => {
+describe('the text of a value', () => {
   it.each([
     [null, '(vide)'],
     [undefined, '(vide)'],
@@ -84,7 +99,7 @@ describe('a value in words', () => {
     expect(valueText(value)).toBe(text);
   });
 
-  it('fits in some lines', () => {
+  it('is cut', () => {
     expect(valueText('a'.repeat(2000))).toHaveLength(400);
   });
 });
@@ -93,7 +108,7 @@ describe('the journal', () => {
   const system = entry({ id: 'e2', actor: null, action: 'delete', collection: 'blog_posts' });
   const all = [entry(), system];
 
-  it('is searched by name and person, filtered by kind and action', () => {
+  it('is searched by record and author, and filtered by kind and action', () => {
     expect(filterEntries(all, { q: 'emeraude claire' })).toEqual([]);
     expect(filterEntries(all, { q: 'EMERAUDE' })).toEqual(all);
     expect(filterEntries(all, { q: 'claire' })).toEqual([entry()]);
@@ -103,7 +118,7 @@ describe('the journal', () => {
     expect(filterEntries(all, { quoi: 'hotel', action: 'delete' })).toEqual([]);
   });
 
-  it('has an address that is read whatever it says', () => {
+  it('ignores invalid search parameters', () => {
     const key = fc.constantFrom('q', 'quoi', 'action');
     fc.assert(
       fc.property(fc.dictionary(key, fc.anything()), (search) => {

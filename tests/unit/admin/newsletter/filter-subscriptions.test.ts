@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { filterSubscriptions } from '#admin/features/newsletter/filter-subscriptions.ts';
-import { readNewsletterSearch } from '#admin/features/newsletter/newsletter-search.ts';
+import {
+  filterSubscriptions,
+  readNewsletterSearch,
+} from '#admin/features/newsletter/newsletter-search.ts';
 import { activationQuestion, BULK_TEXTS } from '#admin/features/newsletter/subscription-texts.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 
@@ -23,8 +25,8 @@ const anne = subscription({
 const undated = subscription({ id: 'u', email: 'moi@exemple.fr', source: 'scroll' });
 const all = [zoe, anne, undated];
 
-describe('the list', () => {
-  it('has the newest first, those without a date last', () => {
+describe('the list of subscriptions', () => {
+  it('has the newest first, and those without a date last', () => {
     expect(filterSubscriptions(all, {})).toEqual([anne, zoe, undated]);
     expect(filterSubscriptions(all, { tri: 'date', ordre: 'asc' })).toEqual([zoe, anne, undated]);
   });
@@ -35,7 +37,7 @@ describe('the list', () => {
     expect(filterSubscriptions(all, { tri: 'source', ordre: 'asc' })[0]).toBe(zoe);
   });
 
-  it('is searched without accents, filtered by state and source', () => {
+  it('is searched ignoring accents, and filtered by state and source', () => {
     expect(filterSubscriptions(all, { q: ' ZOE ' })).toEqual([zoe]);
     expect(filterSubscriptions(all, { etat: 'inactif' })).toEqual([anne]);
     expect(filterSubscriptions(all, { source: 'import' })).toEqual([anne]);
@@ -43,8 +45,8 @@ describe('the list', () => {
   });
 });
 
-describe('the address', () => {
-  it('is read whatever it says, the same when it is read again', () => {
+describe('the URL search', () => {
+  it('ignores invalid parameters, and is stable when read again', () => {
     const key = fc.constantFrom('q', 'etat', 'source', 'tri', 'ordre');
     const value = fc.oneof(fc.anything(), fc.constantFrom('actif', 'scroll', 'email', 'asc'));
     fc.assert(
@@ -58,15 +60,15 @@ describe('the address', () => {
   });
 });
 
-describe('what is said of one and of several', () => {
-  it('agrees in number', () => {
+describe('the texts about one and several', () => {
+  it('agree in number', () => {
     expect(BULK_TEXTS.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet abonnement ?');
     expect(BULK_TEXTS.question(2)).toBe('Êtes-vous sûr de vouloir supprimer ces 2 abonnements ?');
     expect(BULK_TEXTS.done(1)).toBe('1 abonnement supprimé');
     expect(BULK_TEXTS.restored(3)).toBe('3 abonnements rétablis');
   });
 
-  it('asks for the consent of each', () => {
+  it('ask for the consent of each', () => {
     expect(activationQuestion(['a@b.fr'])).toMatchObject({
       title: 'Réactiver cet abonnement ?',
       text: expect.stringContaining('a@b.fr recevra'),

@@ -5,8 +5,11 @@ import { NewsletterPage } from '#admin/features/newsletter/newsletter-page.tsx';
 
 const useLiveList = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList }));
-// The router is the browser's matter; so are the rows, which ask for a window with a height.
-vi.mock('#admin/features/frame/back-link.tsx', () => ({ BackLink: () => null }));
+// Links need a router, and the rows a window with a height.
+vi.mock('#admin/features/frame/page-head.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  BackLink: () => null,
+}));
 vi.mock('#admin/features/newsletter/subscription-list.tsx', () => ({
   SubscriptionList: () => null,
 }));
@@ -15,13 +18,13 @@ const list = (records: unknown[] | undefined) => ({ records, unreadable: 0, isCu
 const open = () => render(<NewsletterPage search={{}} onSearch={() => undefined} />);
 const exportButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Exporter CSV' });
 
-describe('spec 2, Newsletter admin', () => {
+describe('the newsletter’s page', () => {
   beforeEach(() => {
     useLiveList.mockReset();
   });
   afterEach(cleanup);
 
-  it('says that it is loading, and shows no figure yet', () => {
+  it('shows that it is loading, without figures', () => {
     useLiveList.mockReturnValue(list(undefined));
     open();
     expect(screen.getByText('Chargement des abonnements...')).toBeTruthy();
@@ -29,7 +32,7 @@ describe('spec 2, Newsletter admin', () => {
     expect(exportButton().disabled).toBe(true);
   });
 
-  it('says that there is nothing, and exports nothing', () => {
+  it('shows that there is nothing, and disables the export', () => {
     useLiveList.mockReturnValue(list([]));
     open();
     expect(screen.getByText('Aucun abonnement à la newsletter trouvé.')).toBeTruthy();
@@ -38,7 +41,7 @@ describe('spec 2, Newsletter admin', () => {
     expect(exportButton().disabled).toBe(true);
   });
 
-  it('counts all, those active, and their rounded share', () => {
+  it('counts all and active subscriptions, and rounds the rate', () => {
     const subscription = { email: 'a@b.fr', source: null, subscribed_at: null };
     const records = [true, true, false].map((active, index) => ({
       ...subscription,

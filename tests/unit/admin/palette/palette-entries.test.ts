@@ -19,38 +19,38 @@ const entries = paletteEntries({
 const hrefs = (text: string) => searchEntries(entries, text).map(({ href }) => href);
 
 describe('the palette', () => {
-  it('begins with the pages of the administration', () => {
+  it('starts with the pages of the administration', () => {
     const shown = searchEntries(entries, '').map(({ label }) => label);
     expect(shown.slice(0, ADMIN_PAGES.length)).toEqual(ADMIN_PAGES.map(({ label }) => label));
   });
 
   it.each([
-    ['chateau', '/admin/hotels/edit/h%2F1'],
-    ["d'ete loire", '/admin/hotels/edit/h%2F1'],
+    ['chateau', '/admin/hotels/h%2F1'],
+    ["d'ete loire", '/admin/hotels/h%2F1'],
     ['COTE', '/admin/destinations?fiche=cote'],
     ['mentions', '/admin/seo?page=legal'],
     ['bremond', '/admin/demandes/r1'],
     ['nouvel hotel', '/admin/hotels/new'],
     ['journ', '/admin/journal'],
-  ])('finds « %s » without accents', (text, href) => {
+  ])('finds « %s », ignoring accents', (text, href) => {
     expect(hrefs(text)[0]).toBe(href);
   });
 
-  it('finds nothing under a name that nothing has', () => {
+  it('finds nothing under an unknown name', () => {
     expect(hrefs('nulle part')).toEqual([]);
   });
 
-  it('leaves a request without a name to its list', () => {
+  it('leaves out requests without a name', () => {
     expect(entries.map(({ href }) => href)).not.toContain('/admin/demandes/r2');
   });
 
-  it('puts first what begins so', () => {
+  it('puts first what starts with the text', () => {
     const labels = searchEntries(entries, 'de').map(({ label }) => label);
     expect(labels.indexOf('Destinations')).toBeLessThan(labels.indexOf('Tableau de bord'));
     expect(labels).toContain('Tableau de bord');
   });
 
-  it('answers any text with twelve entries at most', () => {
+  it('has twelve entries at most', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(searchEntries(entries, text).length).toBeLessThanOrEqual(12);

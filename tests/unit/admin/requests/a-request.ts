@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 
-/** A request as administrators read it. */
+/** A request as read from the database. */
 export const aRequest = (fields: object = {}): ContactRequest =>
   v.parse(ContactRequest, {
     id: 'r1',

@@ -12,7 +12,7 @@ const again = () => screen.queryByRole('button', { name: 'Envoyer de nouveau' })
 const show = (fields: object, onResend = () => {}) =>
   render(<DeliveryState request={aRequest(fields)} isBusy={false} onResend={onResend} />);
 
-it('a mail that failed can be sent again', () => {
+it('a failed mail can be sent again', () => {
   const onResend = vi.fn();
   show({ delivery: 'failed', delivery_error: 'Refusé' }, onResend);
   expect(screen.getByRole('status').textContent).toBe('Échec de l’envoiRefusé');
@@ -20,13 +20,13 @@ it('a mail that failed can be sent again', () => {
   expect(onResend).toHaveBeenCalledOnce();
 });
 
-it('one that is erased cannot, and that is said', () => {
+it('an erased mail cannot, with a note', () => {
   show({ delivery: 'failed', delivery_error: 'Refusé', mail_erased: true });
   expect(screen.getByText(ERASED)).toBeDefined();
   expect(again()).toBeNull();
 });
 
-it('of one that was sent, neither is spoken of', () => {
+it('a sent mail has neither button nor note', () => {
   show({ delivery: 'sent', mail_erased: true });
   expect(screen.queryByText(ERASED)).toBeNull();
   expect(again()).toBeNull();

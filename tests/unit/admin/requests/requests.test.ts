@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BULK_DELETE } from '#admin/features/requests/delete-texts.ts';
-import { filterRequests } from '#admin/features/requests/filter-requests.ts';
-import { excerptOf, followUpOf, senderOf } from '#admin/features/requests/request-texts.ts';
-import { readRequestsSearch } from '#admin/features/requests/requests-search.ts';
+import {
+  BULK_DELETE,
+  excerptOf,
+  followUpOf,
+  senderOf,
+} from '#admin/features/requests/request-texts.ts';
+import { filterRequests, readRequestsSearch } from '#admin/features/requests/requests-search.ts';
 import { aRequest } from './a-request.ts';
 
 const message = aRequest();
@@ -20,14 +23,14 @@ const holiday = aRequest({
 const all = [message, holiday];
 
 describe('the inbox', () => {
-  it('is searched in all that was filled in, without accents', () => {
+  it('is searched in all fields, ignoring accents', () => {
     for (const q of ['elodie bremond', 'HOTEL', ' lac ', 'exemple.fr']) {
       expect(filterRequests(all, { q })).toEqual([message]);
     }
     expect(filterRequests(all, { q: 'japon' })).toEqual([holiday]);
   });
 
-  it('is filtered by type, state and mail, in the order of the requests', () => {
+  it('is filtered by type, state and delivery, in order', () => {
     expect(filterRequests(all, {})).toEqual(all);
     expect(filterRequests(all, { type: 'vacances' })).toEqual([holiday]);
     expect(filterRequests(all, { etat: 'a-traiter' })).toEqual([message]);
@@ -35,7 +38,7 @@ describe('the inbox', () => {
     expect(filterRequests(all, { type: 'contact', envoi: 'failed' })).toEqual([]);
   });
 
-  it('has an address that is read whatever it says', () => {
+  it('ignores invalid search parameters', () => {
     const key = fc.constantFrom('q', 'type', 'etat', 'envoi');
     fc.assert(
       fc.property(fc.dictionary(key, fc.anything()), (search) => {
@@ -50,21 +53,21 @@ describe('the inbox', () => {
   });
 });
 
-describe('a request in a line', () => {
-  it('names who wrote, by whatever was given', () => {
+describe('a request in the list', () => {
+  it('shows the sender’s name or email address', () => {
     expect(senderOf(message)).toBe('Élodie Brémond');
     expect(senderOf(aRequest({ first_name: '', last_name: '' }))).toBe('elodie@exemple.fr');
     expect(senderOf(aRequest({ first_name: '', last_name: '', email: null }))).toBe('Sans nom');
   });
 
-  it('shows how the message begins', () => {
+  it('shows the beginning of the message', () => {
     expect(excerptOf(message)).toBe('Un hôtel au bord du lac');
     expect(excerptOf(holiday)).toBe('Japon');
     expect(excerptOf(aRequest({ fields: { message: 'a'.repeat(200) } }))).toHaveLength(120);
     expect(excerptOf(aRequest({ fields: {} }))).toBe('');
   });
 
-  it('says whether it was answered', () => {
+  it('shows whether it was answered', () => {
     expect([followUpOf(message), followUpOf(holiday)]).toEqual(['À traiter', 'Traitée']);
     expect(BULK_DELETE.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cette demande ?');
     expect(BULK_DELETE.done(2)).toBe('2 demandes supprimées');

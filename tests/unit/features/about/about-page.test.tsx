@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('the story is told', () => {
+test('the story is shown', () => {
   const story = screen.getByRole('region', { name: 'Notre histoire' }).textContent;
   for (const text of [...ABOUT_STORY, ABOUT_QUOTE]) expect(story).toContain(text);
 });
@@ -42,7 +42,7 @@ test('the hero is the poster of the editorial desk, covered while it loads', () 
   expect(screen.getByText('Chargement')).toBeTruthy();
 });
 
-test('the head falls back to the page’s own words and names the founder', () => {
+test('the head falls back to the page’s own texts and names the founder', () => {
   const { seo, path, jsonLd } = aboutHead(null);
   expect(path).toBe('/about');
   expect(seo).toMatchObject({ title: 'À Propos | Grand Séjour', noindex: false });

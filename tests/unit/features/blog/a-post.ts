@@ -3,12 +3,12 @@ import { BlogPost, type BlogPostSummary, toBlogPostSummary } from '#domain/blog/
 
 type Fields = Partial<v.InferInput<typeof BlogPost>>;
 
-/** An article as it is read, with what a test says of it and the domain's defaults for the rest. */
+/** An article with the given fields and the domain's defaults. */
 export function aPost(fields: Fields = {}): BlogPost {
   return v.parse(BlogPost, { id: 'train', title: 'Le train de nuit', ...fields });
 }
 
-/** What a list holds of it. */
+/** Its summary. */
 export function aSummary(fields: Fields = {}): BlogPostSummary {
   return toBlogPostSummary(aPost(fields));
 }

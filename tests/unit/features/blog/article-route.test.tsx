@@ -42,7 +42,7 @@ async function open(path: string) {
   await screen.findByRole('heading', { level: 1 });
   return history;
 }
-// The router warns of an error although the page has words of its own for it.
+// The router warns of an error although the page has an error component.
 const forgetRouterWarning = () => vi.mocked(console.warn).mockClear();
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an article is read by the id of its address and shows all that is known of it', async () => {
+test('an article is read by the id in its URL, and shows all its fields', async () => {
   await open('/blog/train');
   expect(reads.getPost).toHaveBeenCalledExactlyOnceWith('train');
   expect(title()).toBe('Le train de nuit');
@@ -78,7 +78,7 @@ test('an article is read by the id of its address and shows all that is known of
   expect(tags.map((tag) => tag.textContent)).toEqual(['Trains', 'Alpes']);
 });
 
-test('its picture opens the page, with the caption and the words that our own art has', async () => {
+test('its picture opens the page, with the caption and alt text of our own art', async () => {
   await open('/blog/train');
   const hero = document.querySelector('img[elementtiming="hero"]');
   expect(hero?.getAttribute('src')).toBe('/art/article-train-de-nuit-1280.webp');
@@ -98,13 +98,13 @@ test('a picture from elsewhere has no caption, a missing one the default picture
   );
 });
 
-test('the way back leads to the articles of the blog', async () => {
+test('the back link leads to the articles of the blog', async () => {
   await open('/blog/train');
   const back = screen.getByRole('link', { name: 'Retour au blog' });
   expect(back.getAttribute('href')).toBe('/blog#articles');
 });
 
-test('the article before is the older one, the article after the newer one', async () => {
+test('the previous article is the older one, the next the newer one', async () => {
   await open('/blog/train');
   const nav = within(await screen.findByRole('navigation', { name: 'Autres articles' }));
   const link = (name: string) => nav.getByRole('link', { name });
@@ -136,7 +136,7 @@ test('the article neither waits for its neighbours nor fails with them', async (
   expect(screen.queryByRole('navigation', { name: 'Autres articles' })).toBeNull();
 });
 
-test('a link of the text to a page of ours opens within the site', async () => {
+test('a link of the text to the site is opened by the router', async () => {
   const history = await open('/blog/train');
   const link = screen.getByRole('link', { name: 'guides' });
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
@@ -145,7 +145,7 @@ test('a link of the text to a page of ours opens within the site', async () => {
   expect(history.location.href).toBe('/blog?categorie=Guides');
 });
 
-test('a link of the text to another site is the browser’s affair', async () => {
+test('a link of the text to another site is left to the browser', async () => {
   const history = await open('/blog/train');
   const seen = vi.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('click', seen, { once: true });
@@ -156,14 +156,14 @@ test('a link of the text to another site is the browser’s affair', async () =>
   expect(history.location.pathname).toBe('/blog/train');
 });
 
-test('an unknown article is not found, with the way back to the blog', async () => {
+test('an unknown article is not found, with a link back to the blog', async () => {
   await open('/blog/inconnu');
   expect(title()).toBe('Article non trouvé');
   const link = screen.getByRole('link', { name: 'Retour au blog' });
   expect(link.getAttribute('href')).toBe('/blog#articles');
 });
 
-test('a failure is said and reported, and can be tried again', async () => {
+test('a failure is shown and reported, and can be retried', async () => {
   const failure = new Error('unreachable');
   onlineManager.setOnline(false);
   reads.getPost.mockRejectedValueOnce(failure);
@@ -177,7 +177,7 @@ test('a failure is said and reported, and can be tried again', async () => {
   forgetRouterWarning();
 });
 
-test('it is tried again by itself when the network returns', async () => {
+test('it is retried when the network returns', async () => {
   onlineManager.setOnline(false);
   reads.getPost.mockRejectedValueOnce(new Error('unreachable'));
   await open('/blog/train');

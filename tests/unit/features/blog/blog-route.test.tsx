@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the blog has a hero, and all articles in the section that the articles lead back to', async () => {
+test('the blog has a hero, and all articles in the section that articles link back to', async () => {
   await open('/blog');
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(document.querySelectorAll('img[elementtiming="hero"]')).toHaveLength(1);
@@ -47,7 +47,7 @@ test('the blog has a hero, and all articles in the section that the articles lea
   expect(titles()).toEqual(['Le train', 'Aux bains', 'Sans rubrique', 'La table', 'La soupe']);
 });
 
-test('every category that occurs has a tab, in the order of the specification', async () => {
+test('every category that occurs has a tab, in order', async () => {
   await open('/blog');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Tous',
@@ -57,7 +57,7 @@ test('every category that occurs has a tab, in the order of the specification', 
   ]);
 });
 
-test('the category is in the address, which the visitor may share or reload', async () => {
+test('the category is in the URL, which can be shared and reloaded', async () => {
   const history = await open('/blog?categorie=Gastronomie');
   expect(selected()).toBe('Gastronomie');
   expect(titles()).toEqual(['La table', 'La soupe']);
@@ -78,7 +78,7 @@ test.each(['Potins', 'Culture', '%5B1%5D', ''])(
   },
 );
 
-test('the page does not wait for its articles, nor fails with them', async () => {
+test('the page neither waits for its articles nor fails with them', async () => {
   onlineManager.setOnline(false);
   let fail: (error: Error) => void = () => undefined;
   listPosts.mockReturnValueOnce(
@@ -95,7 +95,7 @@ test('the page does not wait for its articles, nor fails with them', async () =>
   await screen.findByRole('tablist');
 });
 
-test('no more and no fewer than the articles there are', async () => {
+test('all articles are listed, each once', async () => {
   listPosts.mockResolvedValue(
     Array.from({ length: 40 }, (_, index) =>
       aSummary({ id: `a${index}`, title: `Article ${index}` }),

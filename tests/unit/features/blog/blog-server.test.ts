@@ -66,7 +66,7 @@ test('a category has its own page from the server', async () => {
   expect(body).not.toContain('href="/blog/hall"');
 });
 
-test('articles that cannot be read are no page: the caller sends the shell', async () => {
+test('unreadable articles give a 500: the caller sends the shell', async () => {
   reads.listPublished.mockRejectedValue(new Error('unreachable'));
   expect((await get('/blog')).status).toBe(500);
 });
@@ -111,7 +111,7 @@ test('its head is that of an article', async () => {
   ]);
 });
 
-test('what is not known of an article is not claimed', async () => {
+test('unknown fields of an article are left out of its data', async () => {
   reads.readPublished.mockResolvedValue(aPost({ id: 'nu 7?' }));
   const { data } = await get('/blog/nu%207%3F');
   expect(data[0].author).toMatchObject({ '@type': 'Organization', name: 'Grand Séjour' });
@@ -121,7 +121,7 @@ test('what is not known of an article is not claimed', async () => {
   }
 });
 
-test('the page of an unknown article has the status, title and words of one', async () => {
+test('the page of an unknown article has the status, title and text of one', async () => {
   const { status, head, body } = await get('/blog/inconnu');
   expect(status).toBe(404);
   expect(head).toContain('Article non trouvé | Grand Séjour</title>');
@@ -129,12 +129,12 @@ test('the page of an unknown article has the status, title and words of one', as
   expect(body).toContain('Article non trouvé</h1>');
 });
 
-test('an unreadable article is no page: the caller sends the shell', async () => {
+test('an unreadable article gives a 500: the caller sends the shell', async () => {
   reads.readPublished.mockRejectedValue(new Error('unreachable'));
   expect((await get('/blog/train')).status).toBe(500);
 });
 
-test('neighbours that cannot be read take nothing from the article', async () => {
+test('unreadable neighbours do not affect the article', async () => {
   reads.readPublished.mockResolvedValue(TRAIN);
   reads.listPublished.mockRejectedValue(new Error('unreachable'));
   expect((await get('/blog/train')).status).toBe(200);

@@ -62,7 +62,7 @@ test('without a featured article the newest leads', async () => {
   expect(screen.queryByText('Article Vedette')).toBeNull();
 });
 
-test('a card holds all that is said of an article, and one link to it', async () => {
+test('a card holds all fields of an article, and one link to it', async () => {
   renderInApp(journal());
   const card = (await screen.findByRole('heading', { name: 'Le train' })).closest('article');
   expect(card?.textContent).toBe(
@@ -80,7 +80,7 @@ test('a second featured article beside the lead keeps its badge', async () => {
   expect(screen.getAllByText('Article Vedette')).toHaveLength(4);
 });
 
-test('what is not known of an article is left out', async () => {
+test('unknown fields of an article are left out', async () => {
   listPosts.mockResolvedValue([aSummary({ title: 'Seul' })]);
   renderInApp(journal());
   const card = (await screen.findByRole('heading', { name: 'Seul' })).closest('article');
@@ -94,7 +94,7 @@ test('tabs: « Tous », then only those of the four categories that occur', asyn
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
 });
 
-test('on small screens a select stands in for the tabs', async () => {
+test('on small screens a select replaces the tabs', async () => {
   renderInApp(journal());
   const select = await screen.findByRole('combobox', { name: 'Choisir une catégorie' });
   expect(
@@ -130,14 +130,14 @@ test.each<ArticleCategory>(['Destinations', 'Art de vivre'])(
   },
 );
 
-test('says that the articles are on their way', async () => {
+test('says that the articles are loading', async () => {
   listPosts.mockReturnValue(new Promise(() => undefined));
   renderInApp(journal());
   expect(screen.getByRole('status').textContent).toBe('Chargement des articles...');
   expect(screen.getByRole('heading', { level: 2, name: 'Le journal' })).toBeTruthy();
 });
 
-test('a failure is said, and can be tried again', async () => {
+test('a failure is shown, and can be retried', async () => {
   onlineManager.setOnline(false);
   listPosts.mockRejectedValueOnce(new Error('unreachable'));
   renderInApp(journal());
@@ -149,7 +149,7 @@ test('a failure is said, and can be tried again', async () => {
   expect(titles()[0]).toBe('Le train');
 });
 
-test('a failure is tried again by itself when the network returns', async () => {
+test('a failure is retried when the network returns', async () => {
   onlineManager.setOnline(false);
   listPosts.mockRejectedValueOnce(new Error('unreachable'));
   renderInApp(journal());

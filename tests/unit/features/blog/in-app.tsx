@@ -12,7 +12,7 @@ import { AppTree } from '#app/app-tree.tsx';
 import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 
-/** Renders a part of a page under a router that knows the pages it links to, and a query client. */
+/** Renders a part of a page with a query client and a router that has the pages it links to. */
 export function renderInApp(part: ReactNode) {
   const root = createRootRoute();
   const page = (path: string) => createRoute({ getParentRoute: () => root, path });
@@ -31,7 +31,7 @@ export function renderInApp(part: ReactNode) {
   return { ...view, show: (next: ReactNode) => view.rerender(inApp(next)) };
 }
 
-/** Opens a page of the whole application, as a browser without a server does. */
+/** Opens a page of the whole application, rendered in the browser. */
 export function openPage(path: string) {
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);

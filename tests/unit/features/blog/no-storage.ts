@@ -1,4 +1,4 @@
-/** Stands in for the browser's storage: what a test read is not kept for the next one. */
+/** Replaces the browser's storage, so that nothing is kept from one test to the next. */
 export const safeStorage = () => ({
   getItem: () => undefined,
   setItem: () => undefined,

@@ -6,9 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sendOrKeep } from '#data/forms/outbox.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { contactDraft } from '#features/contact/contact-draft.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
+import { CONTACT_FORM } from '#features/contact/contact-request.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+
+// @vitest-environment jsdom
 
 vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
 vi.mock('#ui/toast/toast.ts', () => ({
@@ -47,11 +49,11 @@ function fill(message: Partial<typeof MESSAGE> = MESSAGE) {
   }
 }
 
-/** What stands beside a field, read by whoever listens. */
+/** The description of a field, for screen readers. */
 const errorOf = (name: Field) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
-/** A call that is under way until it is finished by the test. */
+/** A request that the test finishes. */
 function slowSend() {
   let finish: (outcome: Awaited<ReturnType<typeof sendOrKeep>>) => void = () => {};
   send.mockReturnValue(
@@ -75,12 +77,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  contactDraft.clear();
+  CONTACT_FORM.draft.clear();
   vi.useRealTimers();
 });
 
-describe('spec 5: contact form', () => {
-  it('requires its four fields, with a message beside each', async () => {
+describe('contact form', () => {
+  it('requires its four fields, with an error beside each', async () => {
     render(<ContactForm />);
     await press();
     expect(errorOf('firstName')).toBe('Le prénom est requis');
@@ -93,7 +95,7 @@ describe('spec 5: contact form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('wants an address of the standard pattern', async () => {
+  it('requires a valid email address', async () => {
     render(<ContactForm />);
     fill({ ...MESSAGE, email: 'camille@example' });
     await press();
@@ -110,14 +112,14 @@ describe('spec 5: contact form', () => {
     expect(errorOf('firstName')).toBe('Le prénom est requis');
   });
 
-  it('puts the focus in the first faulty field', async () => {
+  it('focuses the first invalid field', async () => {
     render(<ContactForm />);
     fill({ firstName: 'Camille', message: 'Bonjour' });
     await press();
     expect(document.activeElement).toBe(field('lastName'));
   });
 
-  it('sent again with faults left, is looked at anew', async () => {
+  it('submitted again with errors left, is validated again', async () => {
     render(<ContactForm />);
     await press();
     type('email', 'camille');
@@ -126,7 +128,7 @@ describe('spec 5: contact form', () => {
     expect(errorOf('firstName')).toBe('Le prénom est requis');
   });
 
-  it('can be sent once the errors are mended', async () => {
+  it('can be sent once the errors are corrected', async () => {
     render(<ContactForm />);
     await press();
     await press();
@@ -137,8 +139,8 @@ describe('spec 5: contact form', () => {
   });
 });
 
-describe('spec 7 and 8: sending a message', () => {
-  it('sends the payload of the specification, with an id', async () => {
+describe('sending a message', () => {
+  it('sends the payload with an id', async () => {
     render(<ContactForm />);
     fill();
     await press();
@@ -155,7 +157,7 @@ describe('spec 7 and 8: sending a message', () => {
     );
   });
 
-  it('says « Envoi en cours... » meanwhile, and is sent once by a double click', async () => {
+  it('says « Envoi en cours... » during the request, and a double click sends once', async () => {
     const finish = slowSend();
     render(<ContactForm />);
     fill();
@@ -182,7 +184,7 @@ describe('spec 7 and 8: sending a message', () => {
     }
   });
 
-  it('what was typed while it was on its way was not sent, and stays', async () => {
+  it('text typed during the request was not sent, and stays', async () => {
     const finish = slowSend();
     render(<ContactForm />);
     fill();
@@ -214,7 +216,7 @@ describe('spec 7 and 8: sending a message', () => {
     expect(toastSuccess).not.toHaveBeenCalled();
   });
 
-  it('a retry is the same request, a changed message another', async () => {
+  it('a retry is the same request, a changed message a new one', async () => {
     send.mockResolvedValue({ kind: 'unavailable', message: null });
     render(<ContactForm />);
     fill();
@@ -227,7 +229,7 @@ describe('spec 7 and 8: sending a message', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('offline the visitor is told that it is kept, and the form is empty', async () => {
+  it('offline the visitor is told that it is kept, and the form is emptied', async () => {
     send.mockResolvedValue({ kind: 'kept' });
     render(<ContactForm />);
     fill();
@@ -241,7 +243,7 @@ describe('spec 7 and 8: sending a message', () => {
 });
 
 describe('what was typed', () => {
-  it('survives a reload, and not a success', async () => {
+  it('survives a reload, but not a success', async () => {
     vi.useFakeTimers();
     render(<ContactForm />);
     fill();
@@ -255,7 +257,7 @@ describe('what was typed', () => {
     expect(sessionStorage.getItem(CONTACT_DRAFT_KEY)).toBeNull();
   });
 
-  it('before the form came alive is adopted, over an older draft', async () => {
+  it('before hydration is adopted, over an older draft', async () => {
     sessionStorage.setItem(CONTACT_DRAFT_KEY, '{"firstName":"Camille","lastName":"Delattre"}');
     const container = document.createElement('div');
     container.innerHTML = renderToString(<ContactForm />);
@@ -266,7 +268,7 @@ describe('what was typed', () => {
     await act(async () => void hydrateRoot(container, <ContactForm />));
     expect(field('firstName').value).toBe('Anne');
     expect(field('lastName').value).toBe('Delattre');
-    // And kept, as the page may go before another key is pressed.
+    // And saved, as the page may be left before the next key press.
     dispatchEvent(new Event('pagehide'));
     expect(JSON.parse(sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? '')).toEqual({
       firstName: 'Anne',
@@ -284,13 +286,13 @@ describe('what was typed', () => {
   });
 });
 
-test('names its draft to the page until its own code keeps it', () => {
+test('names its draft for the boot script until its own code saves it', () => {
   expect(renderToString(<ContactForm />)).toContain(`data-draft="${CONTACT_DRAFT_KEY}"`);
   render(<ContactForm />);
   expect(button().closest('form')?.dataset.draft).toBeUndefined();
 });
 
-test('without JavaScript the message goes to the contact address by mail', () => {
+test('without JavaScript the message opens a mail to the contact address', () => {
   render(<ContactForm />);
   const form = button().closest('form');
   expect(form?.getAttribute('action')).toBe('mailto:contact@grand-sejour.test');

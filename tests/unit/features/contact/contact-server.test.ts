@@ -8,7 +8,7 @@ vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () 
 const TEMPLATE =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
 
-test('the server’s page of /contact holds the form, ready to be filled', async () => {
+test('the server’s page of /contact has the form', async () => {
   const response = await renderPage(new Request('https://x.example/contact'), TEMPLATE);
   const html = await response.text();
   expect(response.status).toBe(200);
@@ -19,7 +19,7 @@ test('the server’s page of /contact holds the form, ready to be filled', async
   }
 });
 
-test('its head says which page it is and who answers', () => {
+test('its head describes the page and the organisation', () => {
   const { path, jsonLd } = contactHead(null);
   expect(path).toBe('/contact');
   expect(jsonLd?.[0]).toMatchObject({

@@ -26,7 +26,7 @@ const hotel = (id: string): HotelSummary => ({
   created_at: null,
 });
 
-/** Each destination is read once: what was read is kept. */
+/** A new id for each read, as what was read is cached. */
 const open = (destinationId: string) =>
   renderInRouter(
     <DestinationHotels destinationId={destinationId}>
@@ -60,7 +60,7 @@ it('says what to do where there is no hotel', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('logs a failure, says it and tries again (spec section 8)', async () => {
+it('logs and shows a failure, and retries', async () => {
   const failure = new Error('unreachable');
   read.mockRejectedValueOnce(failure).mockResolvedValueOnce([hotel('A')]);
   await open('italie');

@@ -37,8 +37,8 @@ const paragraphs = () =>
 
 afterEach(cleanup);
 
-describe('the destination page (spec section 2)', () => {
-  it('has its name, its subtitle, its hotels and the way back', async () => {
+describe('the destination page', () => {
+  it('has its name, its subtitle, its hotels and a back link', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Japon' })).toBeTruthy();
     expect(screen.getByText(JAPON.subtitle ?? '')).toBeTruthy();
@@ -47,13 +47,13 @@ describe('the destination page (spec section 2)', () => {
     expect(back.getAttribute('href')).toBe('/destinations');
   });
 
-  it('splits the description on runs of four line breaks, stresses kept', async () => {
+  it('splits the description on runs of four line breaks, and keeps emphasis', async () => {
     await open();
     expect(paragraphs()).toEqual(['Un tatami, une fleur.', 'Deux nuits au moins.', 'En train.']);
     expect(screen.getByText('au moins').tagName).toBe('EM');
   });
 
-  it('runs nothing that a description brings along', async () => {
+  it('runs no markup of a description', async () => {
     await open({ description: '<p>Bon<script>alert(1)</script></p><img src=x onerror=alert(1)>' });
     expect(paragraphs()).toEqual(['Bon']);
     expect(document.querySelectorAll('script, [onerror]')).toHaveLength(0);
@@ -65,7 +65,7 @@ describe('the destination page (spec section 2)', () => {
     expect(screen.getByText('Les hôtels')).toBeTruthy();
   });
 
-  it('opens with its banner, and without it when it fails (spec section 8)', async () => {
+  it('opens with its banner, and without it when it fails', async () => {
     await open();
     const banner = screen.getByRole('img', { name: /^Japon/ });
     expect(banner.getAttribute('src')).toBe(JAPON.banner_image);
@@ -77,7 +77,7 @@ describe('the destination page (spec section 2)', () => {
   });
 });
 
-it('a destination that does not exist says so and leads to the others', async () => {
+it('an unknown destination says so and links to the others', async () => {
   await renderInRouter(<DestinationNotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Destination non trouvée' })).toBeTruthy();
   expect(within(document.body).getByRole('link').getAttribute('href')).toBe('/destinations');
@@ -92,7 +92,7 @@ describe('the head', () => {
     expect(path).toBe('/destinations/japon');
   });
 
-  it('says where the page stands and which hotels it lists', () => {
+  it('has the breadcrumbs and the listed hotels', () => {
     const { jsonLd } = destinationHead(JAPON, [
       { id: 'kyoto', name: 'Les Érables' },
       { id: 'à part', name: 'Autre' },

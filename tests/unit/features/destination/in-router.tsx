@@ -9,7 +9,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 
-/** Renders a part of a page where it may link to others and read data. */
+/** Renders a part of a page with a router and a query client. */
 export async function renderInRouter(part: ReactNode, queryClient = new QueryClient()) {
   vi.stubGlobal('scrollTo', () => undefined);
   const router = createRouter({

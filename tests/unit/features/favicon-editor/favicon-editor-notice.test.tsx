@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FaviconEditorNotice } from '#features/favicon-editor/favicon-editor-notice.tsx';
 
-test('the editor is turned off to avoid favicon conflicts, and that is all (spec section 2)', () => {
+test('the page only says that the editor is turned off to avoid favicon conflicts', () => {
   render(<FaviconEditorNotice />);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(

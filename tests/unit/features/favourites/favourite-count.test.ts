@@ -15,6 +15,6 @@ test.each([
   expect(favouriteCount(count)).toBe(sentence);
 });
 
-test('an empty list says where hotels will be kept', () => {
+test('an empty list says where hotels will be saved', () => {
   expect(favouriteCount(0)).toMatch(/^Aucune maison pour l’instant/);
 });

@@ -52,7 +52,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('lists what was saved, in its order, from what is stored alone', () => {
+test('lists the saved hotels in order, from storage alone', () => {
   saved(anseRose, ryokan);
   renderInApp(page());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos favoris');
@@ -66,7 +66,7 @@ test('lists what was saved, in its order, from what is stored alone', () => {
   expect(getHotel).not.toHaveBeenCalled();
 });
 
-test('lets a hotel go, says so, and keeps the focus on the page', async () => {
+test('removes a hotel, says so, and keeps the focus on the page', async () => {
   saved(anseRose, ryokan);
   renderInApp(page());
   const button = screen.getByRole('button', { name: 'Retirer Ryokan Momiji des favoris' });
@@ -76,7 +76,7 @@ test('lets a hotel go, says so, and keeps the focus on the page', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('an empty list leads to the hotels', () => {
+test('an empty list links to the hotels', () => {
   renderInApp(page());
   expect(screen.queryByRole('listitem')).toBeNull();
   const link = screen.getByRole('link', { name: 'Parcourir les hôtels' });
@@ -84,7 +84,7 @@ test('an empty list leads to the hotels', () => {
   expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull();
 });
 
-test('says nothing of a list that has not been read yet, as on the server', () => {
+test('shows no count before the list has been read, as on the server', () => {
   vi.mocked(useFavourites).mockReturnValue({ entries: [], ready: false });
   const html = renderToString(<FavouritesPage sharedIds={[]} onShare={onShare} />);
   expect(html).toContain('Vos favoris');
@@ -92,7 +92,7 @@ test('says nothing of a list that has not been read yet, as on the server', () =
   expect(html).not.toContain('maison');
 });
 
-test('offers to keep the list elsewhere, and offline says what comes back', async () => {
+test('offers to share the list, and offline says what will return', async () => {
   saved(anseRose, ryokan);
   renderInApp(page());
   expect(screen.getByText(/^Certains téléphones effacent/)).toBeTruthy();
@@ -127,7 +127,7 @@ test('a shared list shows its hotels, and saves those that are missing', async (
   expect(toastSuccess).toHaveBeenCalledOnce();
 });
 
-test('a shared list that is all there has nothing left to save', async () => {
+test('a shared list that is saved already has nothing left to save', async () => {
   saved(anseRose);
   getHotel.mockResolvedValue(anseRose.hotel);
   renderInApp(page(['anse-rose']));
@@ -137,7 +137,7 @@ test('a shared list that is all there has nothing left to save', async () => {
   expect(button.disabled).toBe(true);
 });
 
-test('a shared list that cannot be read says so, and leaves the visitor’s own alone', async () => {
+test('an unreadable shared list says so, and leaves the visitor’s own list alone', async () => {
   saved(ryokan);
   getHotel.mockRejectedValue(new Error('unreachable'));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -4,7 +4,7 @@ import { renderPage } from '#app/entry-server.tsx';
 vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
-test('the server’s page of favourites is empty, calm, and kept out of search engines', async () => {
+test('the server’s page of favourites is empty, and not indexed', async () => {
   const template =
     '<html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
   const response = await renderPage(new Request('https://x.example/favoris'), template);

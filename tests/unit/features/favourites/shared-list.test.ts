@@ -19,7 +19,7 @@ test('a list survives its link', () => {
   );
 });
 
-test('a link holds twenty hotels at most, and more of a foreign one are not read', () => {
+test('a link holds twenty hotels at most, and no more are read from one', () => {
   const ids = Array.from({ length: 30 }, (_, index) => `hotel-${index}`);
   expect(readPath(sharedListPath(ids))).toEqual(ids.slice(0, 20));
   expect(read({ hotels: ids.join(',') })).toEqual(ids.slice(0, 20));
@@ -29,7 +29,7 @@ test('each hotel is there once, and nothing that could not be an id', () => {
   expect(read({ hotels: 'a,b,a,,a/b,../c, d,é' })).toEqual(['a', 'b']);
 });
 
-test('an id of figures is an id', () => {
+test('an id of digits is an id', () => {
   expect(read({ hotels: 7 })).toEqual(['7']);
 });
 

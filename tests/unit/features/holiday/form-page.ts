@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { HolidayField, HolidayValues } from '#domain/requests/holiday-rules.ts';
 
-/** A request that may be sent as it is. */
+/** A valid request. */
 export const REQUEST: Partial<HolidayValues> = {
   prenom: 'Camille',
   nom: 'Delattre',
@@ -25,7 +25,7 @@ export function field(name: HolidayField): Control {
 
 export const hasField = (name: HolidayField) => controls(name).length > 0;
 
-/** Fills the fields in the order given: a way to be reached brings its field. */
+/** Fills the fields in that order: a contact method brings its field. */
 export function fill(values: Partial<HolidayValues>): void {
   for (const [name, value] of Object.entries(values)) {
     const [first, ...others] = controls(name);
@@ -41,7 +41,7 @@ export const submitButton = () =>
 
 export const press = () => act(async () => fireEvent.click(submitButton()));
 
-/** What stands beside a field, or under the choices, read by whoever listens. */
+/** The description of a field or group of choices, for screen readers. */
 export function errorOf(name: HolidayField): string | null {
   const control = field(name);
   const described = control.closest('[aria-describedby]') ?? control;

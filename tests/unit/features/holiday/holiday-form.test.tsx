@@ -12,11 +12,13 @@ import {
 } from '#domain/requests/holiday-options.ts';
 import type { HolidayField, HolidayValues } from '#domain/requests/holiday-rules.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { holidayDraft } from '#features/holiday/holiday-draft.ts';
 import { HolidayForm } from '#features/holiday/holiday-form.tsx';
+import { HOLIDAY_FORM } from '#features/holiday/holiday-request.ts';
 import { openMailClient } from '#features/holiday/open-mail-client.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { errorOf, field, fill, hasField, press, REQUEST, submitButton } from './form-page.ts';
+
+// @vitest-environment jsdom
 
 vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
 vi.mock('#features/holiday/open-mail-client.ts', () => ({ openMailClient: vi.fn() }));
@@ -29,7 +31,7 @@ vi.mock('#ui/toast/toast.ts', () => ({
 const send = vi.mocked(sendOrKeep);
 const payloads = () => send.mock.calls.map(([request]) => request.payload);
 
-/** Sends a request with these changes; returns what is wrong with it. */
+/** Submits a request with these changes. @returns its validation errors */
 async function errorsOf(changes: Partial<HolidayValues>, ...fields: HolidayField[]) {
   render(<HolidayForm />);
   fill({ ...REQUEST, ...changes });
@@ -46,12 +48,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
-  holidayDraft.clear();
+  HOLIDAY_FORM.draft.clear();
   vi.useRealTimers();
 });
 
-describe('spec 3: the fields of a holiday request', () => {
-  it('offers the ways to be reached, the types and the budgets', () => {
+describe('the fields of a holiday request', () => {
+  it('offers the contact methods, the types and the budgets', () => {
     render(<HolidayForm />);
     const methods = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
     expect(methods).toEqual(CONTACT_METHODS.map(({ value }) => value));
@@ -82,8 +84,8 @@ describe('spec 3: the fields of a holiday request', () => {
   });
 });
 
-describe('spec 5: holiday request', () => {
-  it('requires its fields, with a message beside each and the way to it in the summary', async () => {
+describe('validation of a holiday request', () => {
+  it('requires its fields, with an error beside each and a link in the summary', async () => {
     render(<HolidayForm />);
     await press();
     expect(errorOf('prenom')).toBe('Le prénom est requis');
@@ -149,7 +151,7 @@ describe('spec 5: holiday request', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('looks at the dates only when all else is right', async () => {
+  it('validates the dates only when all else is valid', async () => {
     const past = { dateDepart: '2020-01-01' };
     expect(await errorsOf({ ...past, nom: '' }, 'nom', 'dateDepart')).toEqual({
       nom: 'Le nom est requis',
@@ -168,7 +170,7 @@ describe('spec 5: holiday request', () => {
     expect([min('dateDepart'), min('dateRetour')]).toEqual(['2026-11-20', '2027-02-14']);
   });
 
-  it('a date that was begun and not finished is invalid, not forgotten', async () => {
+  it('a half-typed date is invalid, not ignored', async () => {
     render(<HolidayForm />);
     fill(REQUEST);
     Object.defineProperty(field('dateRetour'), 'validity', { value: { badInput: true } });
@@ -185,7 +187,7 @@ describe('spec 5: holiday request', () => {
     expect(errorOf('prenom')).toBe('Le prénom est requis');
   });
 
-  it('another way to be reached takes the error of the one before with it', async () => {
+  it('another contact method removes the error of the last one', async () => {
     const { telephone: _, ...others } = REQUEST;
     render(<HolidayForm />);
     fill(others);
@@ -198,7 +200,7 @@ describe('spec 5: holiday request', () => {
   });
 });
 
-test('spec 5: sent again with faults left, all of it is looked at anew', async () => {
+test('submitted again with errors left, everything is validated again', async () => {
   render(<HolidayForm />);
   fill({ methodeContact: 'mail' });
   await press();
@@ -212,7 +214,7 @@ test('spec 5: sent again with faults left, all of it is looked at anew', async (
   expect(errorOf('nom')).toBeNull();
 });
 
-describe('spec 7 and 8: sending a request', () => {
+describe('sending a request', () => {
   it('sends all fields, with firstName, lastName, the form’s type and an id', async () => {
     render(<HolidayForm />);
     fill({ ...REQUEST, budget: '2000-3000', dateDepart: '2027-02-14', message: 'Deux\nlignes' });
@@ -237,7 +239,7 @@ describe('spec 7 and 8: sending a request', () => {
     ]);
   });
 
-  it('does not send the way to be reached that was given up', async () => {
+  it('does not send the fields of an abandoned contact method', async () => {
     render(<HolidayForm />);
     fill({ ...REQUEST, telephone: 'pas un numéro' });
     fill({ methodeContact: 'tiktok' });
@@ -246,7 +248,7 @@ describe('spec 7 and 8: sending a request', () => {
     expect(payloads()[0]).toMatchObject({ telephone: '', tiktok: '@camille' });
   });
 
-  it('says « Envoi en cours... » meanwhile, and is sent once by a double click', async () => {
+  it('says « Envoi en cours... » during the request, and a double click sends once', async () => {
     let finish = () => {};
     send.mockReturnValue(
       new Promise((resolve) => {
@@ -263,7 +265,7 @@ describe('spec 7 and 8: sending a request', () => {
     expect(submitButton().textContent).toBe('Envoyer ma demande');
   });
 
-  it('a success says by which way the team answers, and empties the form', async () => {
+  it('a success names the contact method of the answer, and empties the form', async () => {
     render(<HolidayForm />);
     fill(REQUEST);
     await press();
@@ -306,7 +308,7 @@ describe('spec 7 and 8: sending a request', () => {
     expect(second).toEqual(first);
   });
 
-  it('what was typed while it was on its way was not sent, and stays', async () => {
+  it('text typed during the request was not sent, and stays', async () => {
     const gate = Promise.withResolvers<{ kind: 'success' }>();
     send.mockReturnValueOnce(gate.promise);
     render(<HolidayForm />);
@@ -337,7 +339,7 @@ describe('spec 7 and 8: sending a request', () => {
 });
 
 describe('what was typed', () => {
-  it('survives a reload and a failed submission, and not a success', async () => {
+  it('survives a reload and a failed submission, but not a success', async () => {
     vi.useFakeTimers();
     send.mockResolvedValueOnce({ kind: 'unavailable', message: null });
     render(<HolidayForm />);
@@ -353,7 +355,7 @@ describe('what was typed', () => {
     expect(sessionStorage.getItem(HOLIDAY_DRAFT_KEY)).toBeNull();
   });
 
-  it('before the form came alive is adopted', async () => {
+  it('before hydration is adopted', async () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<HolidayForm />);
     document.body.append(container);
@@ -379,7 +381,7 @@ describe('what was typed', () => {
   });
 });
 
-test('without JavaScript the request goes to the contact address by mail', () => {
+test('without JavaScript the request opens a mail to the contact address', () => {
   render(<HolidayForm />);
   const form = submitButton().closest('form');
   expect(form?.getAttribute('action')).toBe('mailto:contact@grand-sejour.test');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/requests/holiday-rules.ts';
 import { holidayMailto } from '#features/holiday/holiday-mail.ts';
 
-/** Subject and body as a mail client reads them (RFC 6068: a plus is a plus). */
+/** Subject and body as a mail client reads them (in RFC 6068 a plus is a plus). */
 function read(values: Partial<HolidayValues>) {
   const address = holidayMailto({ ...EMPTY_HOLIDAY_VALUES, ...values });
   const [, to, query = ''] = /^mailto:([^?]+)\?(.*)$/.exec(address) ?? [];
@@ -11,7 +11,7 @@ function read(values: Partial<HolidayValues>) {
   return { address, to, count: parts.length, fields: Object.fromEntries(parts) };
 }
 
-test('spec 8: the prefilled message holds the whole request, to the contact address', () => {
+test('the prefilled mail holds the whole request, to the contact address', () => {
   const { to, fields } = read({
     prenom: 'Camille',
     nom: 'Delattre',
@@ -50,7 +50,7 @@ test('empty fields leave no line', () => {
   expect(read({ prenom: 'Camille' }).fields.body).toBe('Bonjour,\r\n\r\nPrénom : Camille');
 });
 
-test('no text can add a recipient, a header or a part, nor break the address', () => {
+test('no text can add a recipient, a header or a part, nor break the URL', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('a&cc=x@y.z', '?bcc=x', '%0D%0ABcc: x', 'a\r\nb\rc\nd', '#', '+', '\ud800'),

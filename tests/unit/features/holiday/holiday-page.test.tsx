@@ -3,10 +3,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPOSALS_MAX, PROPOSALS_MIN, RECONTACT_HOURS } from '#domain/requests/holiday-options.ts';
-import { BenefitCards } from '#features/holiday/benefit-cards.tsx';
-import { HolidayHero } from '#features/holiday/holiday-hero.tsx';
-import { HolidaySteps } from '#features/holiday/holiday-steps.tsx';
+import { HolidayHero } from '#features/holiday/holiday-page.tsx';
+import { BenefitCards, HolidaySteps } from '#features/holiday/holiday-sections.tsx';
 import { RequestSection } from '#features/holiday/request-section.tsx';
+
+// @vitest-environment jsdom
 
 const scrollIntoView = vi.fn();
 const cards = () =>
@@ -25,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('spec 2: made-to-measure holiday', () => {
+describe('made-to-measure holiday', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
@@ -44,7 +45,7 @@ describe('spec 2: made-to-measure holiday', () => {
     expect(document.activeElement).toBe(section);
   });
 
-  it('the hero promises what the service keeps (spec 9)', () => {
+  it('the hero makes the promises of the domain', () => {
     render(<HolidayHero />);
     expect([RECONTACT_HOURS, PROPOSALS_MIN, PROPOSALS_MAX]).toEqual([24, 3, 5]);
     expect(screen.getByText(/sous 24\sh avec trois à cinq propositions/)).toBeTruthy();

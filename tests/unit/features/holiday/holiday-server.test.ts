@@ -9,7 +9,7 @@ vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () 
 const TEMPLATE =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
 
-test('the server’s page of /vacances-sur-mesure holds all there is to read, and the form', async () => {
+test('the server’s page of /vacances-sur-mesure is complete, with the form', async () => {
   const url = 'https://x.example/vacances-sur-mesure';
   const response = await renderPage(new Request(url), TEMPLATE);
   const html = await response.text();
@@ -19,7 +19,7 @@ test('the server’s page of /vacances-sur-mesure holds all there is to read, an
     expect(html).toMatch(new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"`));
   }
   for (const { name } of HOLIDAY_TESTIMONIALS) expect(html).toContain(name);
-  // What depends on the day is the browser's.
+  // What depends on today is set in the browser.
   expect(html).not.toMatch(/ min="2/);
 });
 

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('spec 2: five testimonials on the holiday page', () => {
-  it('shows five travellers, with what they say and where they were', () => {
+describe('five testimonials on the holiday page', () => {
+  it('shows five travellers with their quotations and destinations', () => {
     show(1440);
     expect(HOLIDAY_TESTIMONIALS).toHaveLength(5);
     const slides = screen.getAllByRole('listitem').map((slide) => slide.textContent);
@@ -44,7 +44,7 @@ describe('spec 2: five testimonials on the holiday page', () => {
     }
   });
 
-  it('its arrows lead on and back, round and round', () => {
+  it('its arrows go forward and back, in a loop', () => {
     show(1440);
     fireEvent.click(next());
     expect(carousel.scrollNext).toHaveBeenCalledExactlyOnceWith(false);

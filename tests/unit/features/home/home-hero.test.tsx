@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The hero and, 900 px below the top of the window, the section it leads to. */
+/** The hero, and the section it leads to, 900 px below the top of the window. */
 function renderHome(windowWidth: number) {
   vi.stubGlobal('innerWidth', windowWidth);
   vi.stubGlobal('scrollY', 30);
@@ -34,7 +34,7 @@ function renderHome(windowWidth: number) {
 }
 
 describe('HomeHero', () => {
-  it('has the exact title, and a poster that the start of the application waits for', () => {
+  it('has the exact title, and a poster that hydration waits for', () => {
     const { container } = render(<HomeHero />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Découvrez les plus beaux palaces du monde',
@@ -44,7 +44,7 @@ describe('HomeHero', () => {
     expect(poster?.getAttribute('alt')).toMatch(/^Affiche/);
   });
 
-  it('has something to cover the poster with, after it', () => {
+  it('renders the loading overlay after the poster', () => {
     const { container } = render(<HomeHero loading={<p>Chargement</p>} />);
     const poster = container.querySelector('img');
     const cover = screen.getByText('Chargement');
@@ -62,7 +62,7 @@ describe('HomeHero', () => {
     expect(document.activeElement).toBe(section);
   });
 
-  it('leads there at once for those who want no motion', () => {
+  it('scrolls without animation with reduced motion', () => {
     reducedMotion = true;
     renderHome(1440);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 866, behavior: 'instant' });

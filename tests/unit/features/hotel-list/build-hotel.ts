@@ -1,7 +1,7 @@
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { REGIONS } from '#domain/hotel/regions.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
 
-/** A hotel with nothing remarkable but what the test says. */
+/** An unremarkable hotel with the given fields. */
 export function buildHotel(fields: Partial<HotelSummary> = {}): HotelSummary {
   return {
     id: 'hotel-des-cimes',

@@ -17,7 +17,7 @@ function renderCard(fields: Partial<HotelSummary> = {}, shape: 'single' | 'wide'
 }
 
 describe('HotelCard', () => {
-  it.each(['single', 'wide'] as const)('says what a %s card has to say', (shape) => {
+  it.each(['single', 'wide'] as const)('shows the fields of a hotel on a %s card', (shape) => {
     const { container } = renderCard({ featured: true, price: 1240 }, shape);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Hôtel des Cimes');
     expect(screen.getByText('Engadine, Suisse')).toBeTruthy();
@@ -33,7 +33,7 @@ describe('HotelCard', () => {
     expect(link.getAttribute('href')).toBe('/hotels/hotel-des-cimes');
   });
 
-  it('escapes an id in its address', () => {
+  it('escapes an id in its URL', () => {
     renderCard({ id: 'a/b?c' });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/hotels/a%2Fb%3Fc');
   });
@@ -43,7 +43,7 @@ describe('HotelCard', () => {
     expect(screen.queryByText('Coup de cœur')).toBeNull();
   });
 
-  it('shows a price that is not known as the specification says', () => {
+  it('shows an unknown price', () => {
     const { container } = renderCard({ price: 0 });
     expect(container.textContent).toContain('À partir de 0€/nuit');
   });
@@ -56,7 +56,7 @@ describe('HotelCard', () => {
     expect(container.innerHTML).not.toContain('alert');
   });
 
-  it('shows the default picture in place of one that cannot be had', () => {
+  it('shows the default picture in place of one that fails', () => {
     const { image } = renderCard({ image: 'https://example.com/broken.jpg' });
     expect(image()?.getAttribute('src')).toBe('https://example.com/broken.jpg');
     fireEvent.error(image() ?? document.body);

@@ -36,7 +36,7 @@ const count = () => screen.getByRole('status').textContent;
 const type = (text: string) => fireEvent.change(search(), { target: { value: text } });
 
 describe('the filters', () => {
-  it('start from the defaults of the specification', async () => {
+  it('start from the defaults', async () => {
     await renderHotelPage({ hotels });
     expect(search().value).toBe('');
     expect(region().selectedOptions[0]?.textContent).toBe('Toutes les régions');
@@ -46,7 +46,7 @@ describe('the filters', () => {
     expect(count()).toBe('3 hôtels');
   });
 
-  it('answer each keystroke at once, in name and location, and say how many remain', async () => {
+  it('follow each keystroke, in name and location, and show the count', async () => {
     await renderHotelPage({ hotels });
     type('r');
     expect(names()).toEqual(['Ryokan Momiji', 'Palácio Onda']);
@@ -65,7 +65,7 @@ describe('the filters', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('leave out what is above the budget and keep a price that is not known', async () => {
+  it('leave out what is above the budget and keep unknown prices', async () => {
     await renderHotelPage({ hotels });
     fireEvent.change(budget(), { target: { value: '1300' } });
     expect(names()).toEqual(['Hôtel des Cimes', 'Palácio Onda']);
@@ -75,7 +75,7 @@ describe('the filters', () => {
     expect(budget().getAttribute('aria-valuetext')).toBe('0 euros');
   });
 
-  it('offer the regions that the data have, and the one that a link asks for', async () => {
+  it('offer the regions of the data, and the one in the URL', async () => {
     await renderHotelPage({ hotels, url: '/hotels-list?region=Océan indien' });
     expect([...region().options].map((option) => option.textContent)).toEqual([
       'Toutes les régions',
@@ -104,7 +104,7 @@ describe('the filters', () => {
     ]);
   });
 
-  it('say on the closed line how many hotels they leave', async () => {
+  it('show the count on the collapsed line', async () => {
     await renderHotelPage({ hotels, url: '/hotels-list?q=kyoto' });
     expect(screen.getByRole('button', { name: /^Filtrer/ }).textContent).toContain('1 hôtel');
   });
@@ -126,7 +126,7 @@ describe('the filters', () => {
 });
 
 describe('nothing found', () => {
-  it('is said in the words of the specification, with the way back', async () => {
+  it('is shown with a reset button', async () => {
     await renderHotelPage({ hotels });
     type('introuvable');
     expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
@@ -139,7 +139,7 @@ describe('nothing found', () => {
     expect(search().value).toBe('');
   });
 
-  it('has no way back where there is no hotel at all', async () => {
+  it('has no reset button where there are no hotels at all', async () => {
     await renderHotelPage({ hotels: [] });
     expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
     expect(screen.getByText(/^Notre sélection se prépare/)).toBeTruthy();
@@ -149,7 +149,7 @@ describe('nothing found', () => {
 });
 
 describe('the reset', () => {
-  it('is there only while there is something to reset, and brings back all defaults', async () => {
+  it('is shown only while something is filtered, and restores all defaults', async () => {
     await renderHotelPage({ hotels });
     expect(screen.queryByRole('button', { name: 'Réinitialiser' })).toBeNull();
     type('momiji');
@@ -181,7 +181,7 @@ describe('5,000 hotels', () => {
     }
   });
 
-  it('start again from the first rows when the filter changes', async () => {
+  it('start again from the first batch when the filter changes', async () => {
     await renderHotelPage({ hotels: many });
     fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
     expect(cards()).toBe(24);

@@ -22,7 +22,7 @@ describe('the head of the lists of hotels', () => {
     });
   });
 
-  it('presents the house and the hotels that the page shows first', () => {
+  it('presents the organisation and the hotels shown first', () => {
     const hotels = [buildHotel({ id: 'cher', price: 2100 }), ...buildHotels(40)];
     const [organization, list] = homeHead(hotels, null).jsonLd ?? [];
     expect(organization).toMatchObject({ '@type': 'Organization', url: absoluteUrl('/') });
@@ -37,7 +37,7 @@ describe('the head of the lists of hotels', () => {
     });
   });
 
-  it('escapes ids in addresses', () => {
+  it('escapes ids in URLs', () => {
     const [list] = destinationsHead([buildHotel({ id: 'a/b' })], null).jsonLd ?? [];
     expect(JSON.stringify(list)).toContain('/hotels/a%2Fb"');
   });

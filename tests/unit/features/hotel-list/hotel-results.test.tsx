@@ -22,7 +22,7 @@ function renderResults(count: number, layout: HotelLayout = GRID_LAYOUT) {
   return render(inRouter(<HotelResults hotels={buildHotels(count)} layout={layout} />));
 }
 
-/** Observers that a test calls: the end of the list comes near. */
+/** Observers, for tests to say that the end of the list is near. */
 function stubObserver() {
   const live = new Set<() => void>();
   class FakeObserver {
@@ -43,13 +43,13 @@ function stubObserver() {
 }
 
 describe('HotelResults', () => {
-  it('shows all of a short list', () => {
+  it('shows a short list completely', () => {
     renderResults(12);
     expect(cards()).toBe(12);
     expect(more()).toBeNull();
   });
 
-  it('goes on by the button, and the keyboard goes on at the first new hotel', () => {
+  it('loads more by the button, and focuses the first new hotel', () => {
     renderResults(30);
     expect(cards()).toBe(12);
     fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
@@ -61,7 +61,7 @@ describe('HotelResults', () => {
     expect(document.activeElement?.textContent).toContain('Hôtel 24');
   });
 
-  it('goes on by itself near the end, twice, then waits to be asked', () => {
+  it('loads more near the end, twice, then waits for the button', () => {
     const endComesNear = stubObserver();
     renderResults(100);
     endComesNear();
@@ -83,7 +83,7 @@ describe('HotelResults', () => {
     }
   });
 
-  it('staggers the entrance within a batch, and keeps the delay of a card that is there', () => {
+  it('staggers the entrance within a batch, and keeps the delay of visible cards', () => {
     const { container } = renderResults(30);
     const delays = () =>
       [...container.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--i'));
@@ -92,7 +92,7 @@ describe('HotelResults', () => {
     expect(delays().slice(11, 14)).toEqual(['11', '0', '1']);
   });
 
-  it('brings what a filter finds at once', () => {
+  it('shows filtered hotels at once', () => {
     const [first, ...others] = buildHotels(5);
     const list = (hotels: typeof others, listKey: string) =>
       inRouter(<HotelResults hotels={hotels} layout={GRID_LAYOUT} listKey={listKey} />);
@@ -102,7 +102,7 @@ describe('HotelResults', () => {
     expect(items.map((item) => item.style.getPropertyValue('--i'))).toEqual(['0', '0', '0', '0']);
   });
 
-  it('puts a hotel that is alone in the middle of the grid', () => {
+  it('centres a single hotel in the grid', () => {
     const { container } = render(
       inRouter(<HotelResults hotels={[buildHotel()]} layout={GRID_LAYOUT} />),
     );

@@ -29,7 +29,7 @@ describe('the filter in the URL', () => {
     },
   );
 
-  it('replaces the entry of the history and keeps what else the URL says', async () => {
+  it('replaces the history entry and keeps other parameters', async () => {
     const { router, history } = await renderHotelPage({ hotels, url: '/hotels-list?intro=0' });
     type('lac');
     await waitFor(() => expect(router.state.location.search).toEqual({ intro: 0, q: 'lac' }));
@@ -38,7 +38,7 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/hotels-list?intro=0'));
   });
 
-  it('is there again on the way back from a hotel, though nobody waited for it', async () => {
+  it('is restored when coming back from a hotel, without any wait', async () => {
     const { router, history } = await renderHotelPage({ hotels });
     type('lac');
     fireEvent.blur(search());
@@ -59,7 +59,7 @@ describe('the filter in the URL', () => {
 });
 
 describe('the length of the list', () => {
-  it('is found again on the way back, and is short on a new visit', async () => {
+  it('is restored when coming back, and short on a new visit', async () => {
     const { history } = await renderHotelPage({ hotels: buildHotels(100) });
     fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
     expect(names()).toHaveLength(24);

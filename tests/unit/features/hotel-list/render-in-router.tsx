@@ -15,7 +15,7 @@ import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
 import { GRID_LAYOUT, type HotelLayout } from '#features/hotel-list/hotel-layouts.ts';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 
-/** The part alone, with a router around it that knows where its links lead. */
+/** The part alone, in a router that has the pages it links to. */
 export function inRouter(part: ReactNode) {
   const root = createRootRoute();
   const hotel = createRoute({ getParentRoute: () => root, path: '/hotels/$id' });
@@ -28,7 +28,7 @@ export function inRouter(part: ReactNode) {
 
 type Page = { hotels: readonly HotelSummary[]; layout?: HotelLayout; url?: string };
 
-/** A page of hotels at /hotels-list whose filter is in the URL, as the routes have it. */
+/** A page of hotels at /hotels-list with the filter in the URL, as in the routes. */
 export async function renderHotelPage({
   hotels,
   layout = GRID_LAYOUT,

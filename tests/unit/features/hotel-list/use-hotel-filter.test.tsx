@@ -25,7 +25,7 @@ function renderFilter(search: HotelSearch = {}) {
     reset: () => act(() => view.result.current.reset()),
     leaveField: () => act(() => view.result.current.writeUrl()),
     wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
-    /** The URL says something else now. */
+    /** Changes the URL. */
     urlIs: (url: HotelSearch) => view.rerender({ url }),
   };
 }
@@ -68,7 +68,7 @@ describe('useHotelFilter', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it('keeps what is typed while its own writing comes back', () => {
+  it('keeps what is typed while its own URL update comes back', () => {
     const { filter, onSearch, type, wait, urlIs } = renderFilter();
     type('la');
     wait(250);
@@ -81,7 +81,7 @@ describe('useHotelFilter', () => {
     expect(onSearch).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what is typed when writings come back late', () => {
+  it('keeps what is typed when URL updates come back late', () => {
     const { filter, type, wait, urlIs } = renderFilter();
     type('la');
     wait(250);
@@ -93,7 +93,7 @@ describe('useHotelFilter', () => {
     expect(filter().q).toBe('lac');
   });
 
-  it('follows back, forward and links, and forgets what was about to be written', () => {
+  it('follows back, forward and links, and drops a pending URL update', () => {
     const { filter, onSearch, type, wait, urlIs } = renderFilter({ q: 'lac' });
     type('lac b');
     urlIs({ region: 'Europe' });
@@ -102,7 +102,7 @@ describe('useHotelFilter', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('follows back to what it wrote itself, after another page of the history', () => {
+  it('follows back to its own entry, after another history entry', () => {
     const { filter, type, wait, urlIs } = renderFilter();
     type('lac');
     wait(250);

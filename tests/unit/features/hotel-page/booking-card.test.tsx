@@ -27,27 +27,27 @@ test('says the price of a night and the three promises', () => {
   ]);
 });
 
-test('marks a featured house only', () => {
+test('marks featured hotels only', () => {
   const { rerender } = render(<BookingCard hotel={aHotel({ featured: true })} />);
   expect(screen.getByText('Coup de cœur')).toBeTruthy();
   rerender(<BookingCard hotel={aHotel({ featured: false })} />);
   expect(screen.queryByText('Coup de cœur')).toBeNull();
 });
 
-test('leads to the contact page', () => {
+test('links to the contact page', () => {
   render(<BookingCard hotel={aHotel()} />);
   const link = screen.getByRole('link', { name: 'Nous contacter' });
   expect(link.getAttribute('href')).toBe('/contact');
 });
 
-test('books at the partner’s in a new tab, after saying so', () => {
+test('opens the partner’s site in a new tab, with a notice', () => {
   render(<BookingCard hotel={aHotel({ booking_url: 'https://palace.example/anse-rose' })} />);
   const link = screen.getByRole('link', { name: AVAILABILITY });
   expect(link.getAttribute('href')).toBe('https://palace.example/anse-rose');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('sponsored noopener');
 
-  // What comes after is the browser's, and jsdom opens no tab.
+  // jsdom opens no tab.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
@@ -56,14 +56,14 @@ test('books at the partner’s in a new tab, after saying so', () => {
   );
 });
 
-test('books by the default partner’s search without an address of its own', () => {
+test('falls back to the default partner’s search without a booking URL', () => {
   render(<BookingCard hotel={aHotel()} />);
   expect(screen.getByRole('link', { name: AVAILABILITY }).getAttribute('href')).toBe(
     'https://reservation.example.com/recherche?q=Anse%20Rose%20La%20Digue%2C%20Seychelles',
   );
 });
 
-test('says offline that availability needs a connection, and leads nowhere', async () => {
+test('says offline that availability needs a connection, and has no link', async () => {
   render(<BookingCard hotel={aHotel()} />);
   await act(async () => onlineManager.setOnline(false));
   expect(screen.queryByRole('link', { name: AVAILABILITY })).toBeNull();

@@ -28,7 +28,7 @@ test('each picture is a button that opens it in a dialog', async () => {
   expect(screen.getByRole('status').textContent).toBe('2 sur 2Le salon.');
 });
 
-test('closed, it can be opened again, at another picture', async () => {
+test('it can be reopened at another picture', async () => {
   render(<HotelGallery hotel={HOTEL} />);
   fireEvent.click(plate('Le salon.'));
   fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
@@ -38,13 +38,13 @@ test('closed, it can be opened again, at another picture', async () => {
   expect(screen.getByRole('status').textContent).toBe('1 sur 2Le ponton.');
 });
 
-test('a press gives the focus to its button, where the dialog returns it', () => {
+test('a press focuses the button, where the dialog returns the focus', () => {
   render(<HotelGallery hotel={HOTEL} />);
   fireEvent.click(plate('Le ponton.'));
   expect(document.activeElement).toBe(plate('Le ponton.'));
 });
 
-test('a house without other pictures has no gallery', () => {
+test('a hotel without other pictures has no gallery', () => {
   const { container } = render(<HotelGallery hotel={{ ...HOTEL, gallery: [] }} />);
   expect(container.innerHTML).toBe('');
 });

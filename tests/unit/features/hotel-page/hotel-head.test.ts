@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { hotelHead } from '#features/hotel-page/hotel-head.ts';
-import { hotelJsonLd } from '#features/hotel-page/hotel-json-ld.ts';
+import { hotelHead, hotelJsonLd } from '#features/hotel-page/hotel-head.ts';
 import { aHotel } from './a-hotel.ts';
 
 const url = absoluteUrl('/hotels/anse-rose');
 const lodging = (...fields: Parameters<typeof aHotel>) => hotelJsonLd(aHotel(...fields))[0];
 
-test('the head is the hotel’s, at its canonical address', () => {
+test('the head is the hotel’s, with its canonical URL', () => {
   const { seo, path } = hotelHead(aHotel({ seo_title: 'Maisons de plage à La Digue' }));
   expect(seo.title).toBe('Maisons de plage à La Digue | Grand Séjour');
   expect(path).toBe('/hotels/anse-rose');
   expect(hotelHead(aHotel({ id: 'chambre 7?' })).path).toBe('/hotels/chambre%207%3F');
 });
 
-test('its data are those of a hotel and what the page shows of it', () => {
+test('its data describe a hotel, as the page shows it', () => {
   expect(
     lodging({ description: 'Douze <b>maisons</b>', amenities: ['Vélos', 'Spa'] }),
   ).toMatchObject({
@@ -32,7 +31,7 @@ test('its data are those of a hotel and what the page shows of it', () => {
   });
 });
 
-test('our note is a review of ours, never an aggregate', () => {
+test('our rating is a review, never an aggregate', () => {
   const data = lodging({ rating: 4.9 });
   expect(data).toMatchObject({
     review: {
@@ -44,7 +43,7 @@ test('our note is a review of ours, never an aggregate', () => {
   expect(data).not.toHaveProperty('aggregateRating');
 });
 
-test('what is not known is not claimed', () => {
+test('unknown fields are left out of its data', () => {
   const data = lodging({ rating: 0 });
   for (const field of ['review', 'geo', 'amenityFeature', 'description']) {
     expect(data).not.toHaveProperty(field);
@@ -54,7 +53,7 @@ test('what is not known is not claimed', () => {
   });
 });
 
-test('the breadcrumb leads from home to the hotel', () => {
+test('the breadcrumbs lead from home to the hotel', () => {
   expect(hotelJsonLd(aHotel())[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [

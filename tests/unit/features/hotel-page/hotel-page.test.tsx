@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import type { HotelTab } from '#features/hotel-page/hotel-tab.ts';
@@ -21,13 +21,13 @@ function show(hotel: Hotel, tab: HotelTab = 'experience') {
 
 beforeEach(() => {
   onTabChange.mockClear();
-  // The one rule of the stylesheet that decides which panel is seen.
+  // The rule of the stylesheet that hides panels.
   document.head.innerHTML = '<style>.hidden { display: none }</style>';
 });
 
 afterEach(cleanup);
 
-test('opens with the poster, the name, the place and the note', () => {
+test('opens with the poster, the name, the location and the rating', () => {
   show(aHotel());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anse Rose');
   const hero = screen.getByRole('img', { name: 'Anse Rose, La Digue, Seychelles' });
@@ -36,13 +36,13 @@ test('opens with the poster, the name, the place and the note', () => {
   expect(screen.getByRole('img', { name: 'Note\u202f: 4,9 sur 5' }).textContent).toBe('4,9 / 5');
 });
 
-test('leads back to the list of hotels', () => {
+test('links back to the list of hotels', () => {
   show(aHotel());
   const link = screen.getByRole('link', { name: 'Retour aux hôtels' });
   expect(link.getAttribute('href')).toBe('/destinations#hotels-list');
 });
 
-test('shows the text of the tab, and holds those of the others', () => {
+test('shows the text of the tab, and has those of the others in the HTML', () => {
   const { container } = show(
     aHotel({ experience_description: 'On arrive par la mer.', location_description: 'Au bout.' }),
     'emplacement',
@@ -54,7 +54,7 @@ test('shows the text of the tab, and holds those of the others', () => {
   expect(container.textContent).toContain(TAB_FALLBACKS.services);
 });
 
-test('asks for the tab that is chosen', () => {
+test('requests the selected tab', () => {
   show(aHotel());
   fireEvent.click(screen.getByRole('tab', { name: 'Services & Équipements' }));
   expect(onTabChange).toHaveBeenCalledExactlyOnceWith('services');
@@ -69,7 +69,7 @@ test('renders a description’s few tags and nothing that could run', () => {
   expect(container.textContent).not.toContain('alert');
 });
 
-test('lists what the house proposes, whatever the tab', () => {
+test('lists the amenities on every tab', () => {
   show(
     aHotel({ amenities: ['Vélos', 'Un kayak par maison'], details: 'Douze maisons.' }),
     'services',
@@ -80,17 +80,17 @@ test('lists what the house proposes, whatever the tab', () => {
   expect(items.map((item) => item.textContent)).toEqual(['Vélos', 'Un kayak par maison']);
 });
 
-test('says nothing of amenities that are not known', () => {
+test('has no amenities section when none are known', () => {
   show(aHotel());
   expect(screen.queryByRole('heading', { name: 'Ce que la maison propose' })).toBeNull();
 });
 
-test('says the same amenity once', () => {
+test('lists an amenity once', () => {
   show(aHotel({ amenities: ['Spa', 'Vélos', 'Spa'] }));
   expect(screen.getAllByText('Spa')).toHaveLength(1);
 });
 
-test('numbers its plates from the second on', () => {
+test('numbers its pictures from the second on', () => {
   show(
     aHotel({
       gallery: [
@@ -103,7 +103,7 @@ test('numbers its plates from the second on', () => {
   expect(captions).toEqual(['Pl. IILe ponton.', 'Pl. IIILe salon.']);
 });
 
-test('gives the place in figures, with a way to a map', () => {
+test('shows the coordinates, with a link to a map', () => {
   show(aHotel({ coordinates: { lat: -4.3429, lng: 55.8294 } }), 'emplacement');
   expect(screen.getByText('4,34° S, 55,83° E')).toBeTruthy();
   const map = screen.getByRole('link', { name: 'Voir sur la carte' });

@@ -20,7 +20,7 @@ vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () 
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-// Each test that needs a first reading opens a hotel of its own: what was read is kept for the next.
+// Tests that need a first read use hotels of their own, as what was read is cached.
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 async function open(path: string) {
@@ -49,14 +49,14 @@ afterEach(() => {
   vi.mocked(console.warn).mockClear();
 });
 
-test('a hotel is read by the id of its address', async () => {
+test('a hotel is read by the id in its URL', async () => {
   await open('/hotels/anse-rose');
   expect(reads.getHotel).toHaveBeenCalledExactlyOnceWith('anse-rose');
   expect(title()).toBe('Anse Rose');
   expect(selectedTab()).toBe("L'Expérience");
 });
 
-test('the tab is in the address, which the visitor may share or reload', async () => {
+test('the tab is in the URL, which can be shared and reloaded', async () => {
   const history = await open('/hotels/anse-rose?onglet=emplacement');
   expect(selectedTab()).toBe('Emplacement');
   await act(async () => fireEvent.click(screen.getByRole('tab', { name: /Services/ })));
@@ -66,19 +66,19 @@ test('the tab is in the address, which the visitor may share or reload', async (
   expect(history.location.href).toBe('/hotels/anse-rose');
 });
 
-test('a tab that does not exist is the first one', async () => {
+test('an unknown tab is the first one', async () => {
   await open('/hotels/anse-rose?onglet=chambres');
   expect(selectedTab()).toBe("L'Expérience");
 });
 
-test('an unknown hotel is not found, with the way to the others', async () => {
+test('an unknown hotel is not found, with a link to the others', async () => {
   await open('/hotels/inconnu');
   expect(title()).toBe('Hôtel non trouvé');
   const link = screen.getByRole('link', { name: 'Voir tous les hôtels' });
   expect(link.getAttribute('href')).toBe('/destinations');
 });
 
-test('a failure ends the same way, and can be tried again', async () => {
+test('a failure is shown, and can be retried', async () => {
   const failure = new Error('unreachable');
   onlineManager.setOnline(false);
   reads.getHotel.mockRejectedValueOnce(failure);
@@ -92,7 +92,7 @@ test('a failure ends the same way, and can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Anse Rose' })).toBeTruthy();
 });
 
-test('it is tried again by itself when the network returns', async () => {
+test('it is retried when the network returns', async () => {
   onlineManager.setOnline(false);
   reads.getHotel.mockRejectedValueOnce(new Error('unreachable'));
   await open('/hotels/retour');

@@ -27,7 +27,7 @@ beforeEach(() => {
   reads.listHotels.mockResolvedValue([]);
 });
 
-test('the server’s page holds all there is to read, the other tabs and houses included', async () => {
+test('the server’s page is complete, with the other tabs and hotels', async () => {
   reads.getHotel.mockImplementation(async (id) =>
     aHotel({ id, description: 'Douze maisons.', location_description: 'Au bout de la route.' }),
   );
@@ -43,7 +43,7 @@ test('the server’s page holds all there is to read, the other tabs and houses 
   expect(head).toContain('"@type":"BreadcrumbList"');
 });
 
-test('the page of an unknown hotel has the status, title and words of one', async () => {
+test('the page of an unknown hotel has the status, title and text of one', async () => {
   const { status, head, body } = await get('/hotels/inconnu');
   expect(status).toBe(404);
   expect(head).toContain('Hôtel non trouvé | Grand Séjour</title>');
@@ -51,7 +51,7 @@ test('the page of an unknown hotel has the status, title and words of one', asyn
   expect(body).toContain('Hôtel non trouvé</h1>');
 });
 
-test('a list of houses that cannot be read takes nothing from the page', async () => {
+test('an unreadable list of hotels does not affect the page', async () => {
   reads.getHotel.mockResolvedValue(aHotel());
   reads.listHotels.mockRejectedValue(new Error('unreachable'));
   const { status, body } = await get('/hotels/anse-rose');
@@ -59,7 +59,7 @@ test('a list of houses that cannot be read takes nothing from the page', async (
   expect(body).toContain('Anse Rose</h1>');
 });
 
-test('an unreadable hotel is no page: the caller sends the shell', async () => {
+test('an unreadable hotel gives a 500: the caller sends the shell', async () => {
   reads.getHotel.mockRejectedValue(new Error('unreachable'));
   expect((await get('/hotels/anse-rose')).status).toBe(500);
 });

@@ -9,7 +9,7 @@ const texts = (paragraphs: Paragraph[]) =>
   paragraphs.map(({ children }) => children.map((node) => JSON.stringify(node)).join(''));
 const plain = (...paragraphs: string[]) => paragraphs.map((text) => JSON.stringify(text));
 
-test('the tabs have the names of the specification, in its order', () => {
+test('the tabs have their names and order', () => {
   expect(HOTEL_TABS.map((tab) => TAB_LABELS[tab])).toEqual([
     "L'Expérience",
     'Services & Équipements',
@@ -17,7 +17,7 @@ test('the tabs have the names of the specification, in its order', () => {
   ]);
 });
 
-test.each(HOTEL_TABS)('a house without texts gets the generic one of « %s »', (tab) => {
+test.each(HOTEL_TABS)('a hotel without texts gets the generic one of « %s »', (tab) => {
   expect(aHotel().description).toBe(HOTEL_DESCRIPTION_FALLBACK);
   expect(texts(tabParagraphs(aHotel(), tab))).toEqual(plain(TAB_FALLBACKS[tab]));
 });

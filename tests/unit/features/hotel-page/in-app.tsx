@@ -9,7 +9,7 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** Renders a part of a page under a router that knows the pages it links to, and a query client. */
+/** Renders a part of a page with a query client and a router that has the pages it links to. */
 export function renderInApp(part: ReactNode, queryClient = new QueryClient()) {
   const root = createRootRoute();
   const page = (path: string) => createRoute({ getParentRoute: () => root, path });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { romanNumeral } from '#features/hotel-page/roman-numeral.ts';
+import { romanNumeral } from '#features/hotel-page/hotel-gallery.tsx';
 
 test.each([
   [1, 'I'],

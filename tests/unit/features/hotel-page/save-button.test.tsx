@@ -4,9 +4,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toggleFavourite } from '#data/change-favourites.ts';
 import { useIsFavourite } from '#data/favourites.ts';
-import { SaveButton } from '#features/hotel-page/save-button.tsx';
+import { SaveButton } from '#features/hotel-page/hotel-bar.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { aHotel } from './a-hotel.ts';
+
+// @vitest-environment jsdom
 
 vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn() }));
 vi.mock('#data/change-favourites.ts', () => ({ toggleFavourite: vi.fn() }));
@@ -38,7 +40,7 @@ test.each([
   expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(toast);
 });
 
-test('asks for the state of its own hotel, and fills the heart of a saved one', () => {
+test('shows the state of its own hotel, with a filled heart when saved', () => {
   vi.mocked(useIsFavourite).mockImplementation((id) => id === 'anse-rose');
   const { container, rerender } = render(<SaveButton hotel={hotel} />);
   const fill = () => container.querySelector('svg')?.getAttribute('fill');

@@ -53,14 +53,14 @@ test('a visitor who closes the sheet is told nothing, and nothing is copied', as
   expect(said()).toEqual([]);
 });
 
-test('both failing is said', async () => {
+test('a failure of both is shown', async () => {
   share.mockRejectedValue(new TypeError('broken'));
   writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   await shareLink(link);
   expect(said()).toEqual(['Impossible de partager ou copier le lien']);
 });
 
-test('so is a browser that has neither', async () => {
+test('so is a browser without either', async () => {
   vi.stubGlobal('navigator', {});
   await shareLink(link);
   expect(said()).toEqual(['Impossible de partager ou copier le lien']);

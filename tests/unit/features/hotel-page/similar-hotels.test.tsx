@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hotelQueries } from '#data/hotels.ts';
+import { hotelQueries } from '#data/queries.ts';
 import { SimilarHotels } from '#features/hotel-page/similar-hotels.tsx';
 import { aHotel } from './a-hotel.ts';
 import { renderInApp } from './in-app.tsx';
@@ -22,7 +22,7 @@ function show(hotels: ReturnType<typeof aHotel>[]) {
 
 afterEach(cleanup);
 
-test('shows up to three other houses of the region, in their order', () => {
+test('shows up to three other hotels of the region, in order', () => {
   show([
     aHotel({ id: 'a', name: 'A' }),
     hotel,
@@ -43,7 +43,7 @@ test('shows nothing where there is no other', () => {
   expect(container.textContent).toBe('');
 });
 
-test('a house without a region has none', () => {
+test('a hotel without a region has none', () => {
   const queryClient = new QueryClient();
   const lost = aHotel({ id: 'x', region: null });
   queryClient.setQueryData(hotelQueries.list().queryKey, [lost, aHotel({ region: null })]);
@@ -51,7 +51,7 @@ test('a house without a region has none', () => {
   expect(container.textContent).toBe('');
 });
 
-test('a list that cannot be read leaves the page as it is', async () => {
+test('an unreadable list does not affect the page', async () => {
   listHotels.mockRejectedValue(new Error('unreachable'));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { container } = renderInApp(<SimilarHotels hotel={hotel} />, queryClient);

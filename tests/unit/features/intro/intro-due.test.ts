@@ -16,8 +16,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the home page begins with the intro (spec section 2, « Home »)', () => {
-  it('for who comes by a link of the site and never saw it', async () => {
+describe('the home page begins with the intro', () => {
+  it('for a visitor who follows a link of the site and has not seen it', async () => {
     const { isIntroDue } = await load();
     expect(isIntroDue('')).toBe(true);
     expect(isIntroDue('?region=Asie')).toBe(true);
@@ -43,7 +43,7 @@ describe('the home page begins with the intro (spec section 2, « Home »)', () 
     expect(isIntroDue('')).toBe(false);
   });
 
-  it('once a visit where nothing can be stored', async () => {
+  it('once per visit where storage cannot be written', async () => {
     const { isIntroDue, rememberIntroSeen } = await load();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

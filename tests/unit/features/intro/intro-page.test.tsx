@@ -19,7 +19,7 @@ function open({ reducedMotion = false } = {}) {
   return render(<IntroPage onStart={onStart} onEnd={onEnd} />);
 }
 
-/** React sets the next timer once the last has had its effect: time passes by what divides them all. */
+/** React sets each timer after the last one has had its effect: time advances in their common divisor. */
 const STEP_MS = 5;
 async function pass(ms: number) {
   for (let left = ms; left >= 0; left -= STEP_MS) {
@@ -32,7 +32,7 @@ const source = () => document.querySelector('video source')?.getAttribute('src')
 const skipButton = () => screen.getByRole('button', { name: 'Passer →' });
 const isSeen = (element: Element) => element.closest('.opacity-0') === null;
 
-/** What of the title is written. */
+/** The part of the title typed so far. */
 function written(): string {
   const title = screen.getByRole('heading').querySelector('[aria-hidden]')?.cloneNode(true);
   if (!(title instanceof Element)) return '';
@@ -56,8 +56,8 @@ afterEach(() => {
   for (const mock of [onStart, onEnd, play, pause]) mock.mockReset();
 });
 
-describe('the intro (spec section 2)', () => {
-  it('writes its title, whose full words are there from the first', async () => {
+describe('the intro', () => {
+  it('types its title, whose full text is there from the start', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(INTRO_TITLE);
     expect(written()).toBe('');
@@ -92,7 +92,7 @@ describe('the intro (spec section 2)', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('says how far it is', async () => {
+  it('announces its progress', async () => {
     open();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('10');
     await pass(4_000);
@@ -135,7 +135,7 @@ describe('pausing', () => {
 });
 
 describe('the film', () => {
-  it('is muted, loops and stays in its place', () => {
+  it('is muted, loops and plays inline', () => {
     open();
     expect(video()).toMatchObject({ muted: true, loop: true, autoplay: true });
     expect(video()?.hasAttribute('playsinline')).toBe(true);
@@ -152,13 +152,13 @@ describe('the film', () => {
     expect(screen.getByRole('img', { name: /^Affiche/ })).toBeTruthy();
   });
 
-  it('tries the next one when it breaks off in the middle', () => {
+  it('tries the next source when one fails midway', () => {
     open();
     fireEvent.error(video() ?? document.body);
     expect(source()).toBe('/video/intro.vp9.webm');
   });
 
-  it('leaves the still when it may not start by itself, and the intro goes on', async () => {
+  it('falls back to the still when autoplay is refused, and the intro goes on', async () => {
     play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
     open();
     await pass(0);
@@ -167,7 +167,7 @@ describe('the film', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('is not given up when a pause or another source interrupts its start', async () => {
+  it('survives a pause or another source that interrupts its start', async () => {
     play.mockRejectedValue(new DOMException('Interrupted', 'AbortError'));
     open();
     await pass(0);
@@ -176,7 +176,7 @@ describe('the film', () => {
 });
 
 describe('with reduced motion', () => {
-  it('shows all at once and waits to be left', async () => {
+  it('shows everything at once and waits to be skipped', async () => {
     open({ reducedMotion: true });
     expect(written()).toBe(INTRO_TITLE);
     expect(isSeen(screen.getByText(BRAND))).toBe(true);
@@ -197,7 +197,7 @@ describe('hasSeenIntro', () => {
     expect(onStart).toHaveBeenCalledOnce();
   });
 
-  it('is done without where storage throws: the end says so', async () => {
+  it('is not stored where storage throws: onEnd says so', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });

@@ -17,7 +17,7 @@ type Visit = {
   getItem?: (key: string) => string | null;
 };
 
-/** Runs the script as the head of that page; where it sends the visitor, or null. */
+/** Runs the script in the head of that page. @returns where it redirects, or null */
 function visit({ url = '/', stored = {}, userAgent = CHROME, getItem }: Visit = {}) {
   const { pathname, search, hash } = new URL(url, 'https://grand-sejour.test');
   const replace = vi.fn();
@@ -33,18 +33,18 @@ function visit({ url = '/', stored = {}, userAgent = CHROME, getItem }: Visit = 
   return target;
 }
 
-describe('a first visit (spec section 2, « Home »; design 4.4)', () => {
+describe('a first visit', () => {
   it('begins with the intro, history replaced', () => {
     expect(visit()).toBe('/intro');
   });
 
-  it('keeps what the link said', () => {
+  it('keeps the search and hash of the link', () => {
     expect(visit({ url: '/?region=Asie#featured' })).toBe('/intro?region=Asie#featured');
   });
 });
 
-describe('the page itself is for', () => {
-  it('whoever has seen the intro', () => {
+describe('no redirect for', () => {
+  it('visitors who have seen the intro', () => {
     expect(visit({ stored: { [HAS_SEEN_INTRO_KEY]: 'true' } })).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('the page itself is for', () => {
     expect(visit({ url })).toBeNull();
   });
 
-  it('browsers whose storage is blocked, so that nothing loops', () => {
+  it('browsers that block storage, so that nothing loops', () => {
     const getItem = () => {
       throw new Error('SecurityError');
     };
@@ -78,7 +78,7 @@ describe('the page itself is for', () => {
   });
 });
 
-it('sends away neither for another value of intro nor for a name that only looks like it', () => {
+it('is redirected despite another value of intro or a similar parameter', () => {
   expect(visit({ url: '/?intro=01' })).toBe('/intro?intro=01');
   expect(visit({ url: '/?nointro=0' })).toBe('/intro?nointro=0');
 });

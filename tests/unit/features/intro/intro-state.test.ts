@@ -12,11 +12,11 @@ import {
 const CLOCK = 5_000;
 const apply = (state: IntroState, ...events: IntroEvent[]) => events.reduce(introReducer, state);
 const RUNNING = apply(INTRO_WAITING, { type: 'start', at: CLOCK, calm: false });
-/** The state so many ms after the start, for an intro that was left alone. */
+/** The state so many ms after the start of an undisturbed intro. */
 const at = (ms: number) => apply(RUNNING, { type: 'time', at: CLOCK + ms });
 const viewAt = (ms: number) => introView(at(ms));
 
-describe('the timeline (spec sections 4 and 9)', () => {
+describe('the timeline', () => {
   it('writes a character every 65 ms', () => {
     expect([0, 64, 65, 130, 64 + 65 * 40].map((ms) => viewAt(ms).typed)).toEqual([0, 0, 1, 2, 40]);
     expect(viewAt(65 * INTRO_TITLE.length).typed).toBe(INTRO_TITLE.length);
@@ -38,7 +38,7 @@ describe('the timeline (spec sections 4 and 9)', () => {
     expect(at(60_000)).toMatchObject({ phase: 'over', elapsed: 10_000 });
   });
 
-  it('wakes at every change and at no other time', () => {
+  it('schedules every change and nothing else', () => {
     const moments: number[] = [];
     let state = RUNNING;
     for (let wait = msToNextChange(state); wait !== null; wait = msToNextChange(state)) {
@@ -84,7 +84,7 @@ describe('skipping', () => {
     expect(twice.phase).toBe('over');
   });
 
-  it('means nothing before the start and after the end', () => {
+  it('has no effect before the start and after the end', () => {
     expect(apply(INTRO_WAITING, { type: 'skip', at: CLOCK }).phase).toBe('waiting');
     expect(apply(at(10_000), { type: 'skip', at: CLOCK + 10_001 }).phase).toBe('over');
   });
@@ -129,7 +129,7 @@ describe('pausing (WCAG 2.2.2)', () => {
 });
 
 describe('the video', () => {
-  it('is tried three times, then the still stands alone', () => {
+  it('is tried three times, then the still alone is shown', () => {
     const sources = [0, 1, 2, 3, 4].map((failures) =>
       introView(
         apply(
@@ -141,7 +141,7 @@ describe('the video', () => {
     expect(sources.map(({ video }) => video)).toEqual([0, 1, 2, null, null]);
   });
 
-  it('gives way to the still when it may not start by itself, and the timeline goes on', () => {
+  it('gives way to the still when autoplay is refused, and the timeline goes on', () => {
     const refused = apply(RUNNING, { type: 'autoplay-refused' });
     expect(introView(refused).video).toBeNull();
     expect(apply(refused, { type: 'time', at: CLOCK + 10_000 }).phase).toBe('over');
@@ -155,7 +155,7 @@ describe('the video', () => {
 describe('reduced motion', () => {
   const calm = apply(INTRO_WAITING, { type: 'start', at: CLOCK, calm: true });
 
-  it('shows the still, the title and the brand at once, and nothing moves', () => {
+  it('shows the still, the title and the brand at once, without motion', () => {
     expect(introView(calm)).toMatchObject({
       typed: INTRO_TITLE.length,
       isBrandShown: true,

@@ -25,7 +25,7 @@ const text = (name: string) => section(name).textContent;
 
 afterEach(cleanup);
 
-test('the notices have the headings of the spec, in order, and a way to each', () => {
+test('the notices have their headings in order, and a link to each', () => {
   render(<LegalPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeTruthy();
   expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'))).toEqual(
@@ -49,7 +49,7 @@ test('publisher, director and host are those of the constants', () => {
   }
 });
 
-test('everything the site keeps in the browser is named, by its key where it has one', () => {
+test('everything stored in the browser is named, by its key where it has one', () => {
   render(<LegalPage />);
   const terms = within(section('Cookies et stockage local'))
     .getAllByRole('term')
@@ -66,7 +66,7 @@ test('everything the site keeps in the browser is named, by its key where it has
   expect(text('Cookies et stockage local')).toContain('aucun cookie');
 });
 
-test('retention, consent and rights are said', () => {
+test('retention, consent and rights are stated', () => {
   render(<LegalPage />);
   const data = text('Données personnelles (RGPD)');
   expect(data).toContain('effacée 3 ans après notre dernier contact');
@@ -80,7 +80,7 @@ test('retention, consent and rights are said', () => {
   ).toBe(`mailto:${legal.PUBLISHER.email}`);
 });
 
-test('partner links and their commission are said', () => {
+test('partner links and their commission are stated', () => {
   render(<LegalPage />);
   expect(text('Responsabilité')).toContain('nous pouvons recevoir une commission');
 });

@@ -44,7 +44,7 @@ describe('the confirmation page', () => {
     expect(document.activeElement?.textContent).toBe(words);
   });
 
-  it('says what it awaits', async () => {
+  it('shows that it is confirming', async () => {
     follow.mockReturnValue(new Promise(() => {}));
     await confirm();
     expect(screen.getByText('Confirmation en cours…')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the confirmation page', () => {
     expect(title()).toBe(words);
   });
 
-  it('has a form of its own without script', () => {
+  it('has a form for visitors without JavaScript', () => {
     const html = renderToStaticMarkup(<ConfirmationPage search={TOKEN} onSignUp={onSignUp} />);
     document.body.innerHTML = html;
     const form = document.forms[0];
@@ -87,7 +87,7 @@ describe('the confirmation page', () => {
   });
 });
 
-describe('the page to leave', () => {
+describe('the unsubscribe page', () => {
   const leave = (search: object = TOKEN) => render(<UnsubscribePage search={search} />);
 
   it('asks before it does anything', () => {
@@ -96,7 +96,7 @@ describe('the page to leave', () => {
     expect(buttons()).toEqual(['Me désinscrire', 'Effacer mes données']);
   });
 
-  it('leaves, then erases', async () => {
+  it('unsubscribes, then erases', async () => {
     follow.mockResolvedValueOnce('unsubscribed').mockResolvedValueOnce('erased');
     leave();
     await press('Me désinscrire');
@@ -126,7 +126,7 @@ describe('the page to leave', () => {
     expect(buttons()).toEqual([]);
   });
 
-  it('a form without script comes back to where erasing is asked for', () => {
+  it('a form sent without JavaScript comes back to the offer to erase', () => {
     leave({ etat: 'unsubscribed', jeton: 'v1.unsubscribe.a' });
     expect(title()).toBe('Vous êtes désinscrit');
     expect(buttons()).toEqual(['Effacer mes données']);

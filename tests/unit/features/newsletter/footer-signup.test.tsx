@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('spec 2 and 4: footer form', () => {
-  it('has a required email input and the text that is agreed to', () => {
+describe('footer form', () => {
+  it('has a required email input and the consent text', () => {
     expect([email().type, email().required]).toEqual(['email', true]);
     const consent = document.getElementById(email().getAttribute('aria-describedby') ?? '');
     expect(consent?.textContent).toContain(
@@ -51,7 +51,7 @@ describe('spec 2 and 4: footer form', () => {
     );
   });
 
-  it('its button is disabled while it is sent', async () => {
+  it('disables its button during the request', async () => {
     let finish = () => {};
     sign.mockReturnValue(
       new Promise((resolve) => {

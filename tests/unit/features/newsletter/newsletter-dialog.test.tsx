@@ -37,8 +37,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('spec 2: newsletter signup dialog', () => {
-  it('has a required email input with the focus, and says that one may leave', () => {
+describe('newsletter dialog', () => {
+  it('has a required, focused email input, and says that unsubscribing is possible', () => {
     render(<NewsletterDialog open source="header" onClose={onClose} />);
     const dialog = screen.getByRole('dialog', { name: 'La lettre de Grand Séjour' });
     expect(email().type).toBe('email');
@@ -61,7 +61,7 @@ describe('spec 2: newsletter signup dialog', () => {
     );
   });
 
-  it('says « Inscription... » meanwhile, and is sent once by a double click', async () => {
+  it('says « Inscription... » during the request, and a double click sends once', async () => {
     let finish = () => {};
     sign.mockReturnValue(
       new Promise((resolve) => {
@@ -79,13 +79,13 @@ describe('spec 2: newsletter signup dialog', () => {
     expect(button().textContent).toBe("S'inscrire");
   });
 
-  it('a success closes', async () => {
+  it('a success closes the dialog', async () => {
     render(<NewsletterDialog open source="header" onClose={onClose} />);
     await send('camille@example.fr');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('a failure keeps the address and stays', async () => {
+  it('a failure keeps the email address and the dialog open', async () => {
     sign.mockResolvedValue(false);
     render(<NewsletterDialog open source="header" onClose={onClose} />);
     await send('camille@example.fr');
@@ -104,7 +104,7 @@ describe('spec 2: newsletter signup dialog', () => {
   });
 });
 
-test('code that cannot be loaded is a failure like another', async () => {
+test('code that fails to load counts as a failure', async () => {
   sign.mockRejectedValue(new Error('chunk'));
   render(<NewsletterDialog open source="header" onClose={onClose} />);
   await send('camille@example.fr');
@@ -114,7 +114,7 @@ test('code that cannot be loaded is a failure like another', async () => {
   expect(email().value).toBe('camille@example.fr');
 });
 
-test('it stands in the document once, wherever it is opened from, and can be opened again', async () => {
+test('it is in the document once, wherever it is opened from, and can be reopened', async () => {
   render(<NewsletterButton />);
   const opener = screen.getByRole('button', { name: 'Newsletter' });
   expect(document.querySelector('dialog')).toBeNull();

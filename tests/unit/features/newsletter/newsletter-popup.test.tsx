@@ -10,13 +10,13 @@ vi.mock('#features/newsletter/open-newsletter.tsx', () => ({ openNewsletter }));
 const WINDOW_HEIGHT = 1000;
 const PAGE_HEIGHT = 6000;
 
-/** A page of which so much has been scrolled, 0 to 1. */
+/** A page scrolled by that ratio, 0 to 1. */
 function scrollTo(ratio: number) {
   vi.stubGlobal('scrollY', ratio * (PAGE_HEIGHT - WINDOW_HEIGHT));
   return act(async () => void window.dispatchEvent(new Event('scroll')));
 }
 
-/** The popup of a page that was just loaded: nothing is left in memory of the one before. */
+/** The popup of a freshly loaded page, with nothing left in memory. */
 async function renderPopup() {
   vi.resetModules();
   const { NewsletterPopup } = await import('#features/newsletter/newsletter-popup.tsx');
@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('spec 2 and 9: newsletter popup', () => {
+describe('newsletter popup', () => {
   it('opens at 80 % of the page, and once', async () => {
     await renderPopup();
     await scrollTo(0.79);
@@ -53,7 +53,7 @@ describe('spec 2 and 9: newsletter popup', () => {
     expect(openNewsletter).toHaveBeenCalledOnce();
   });
 
-  it('opens for those who are there before it', async () => {
+  it('opens for visitors who are at the end before its code is', async () => {
     vi.stubGlobal('scrollY', PAGE_HEIGHT - WINDOW_HEIGHT);
     await renderPopup();
     expect(openNewsletter).toHaveBeenCalledOnce();
@@ -67,21 +67,21 @@ describe('spec 2 and 9: newsletter popup', () => {
   });
 });
 
-test('a page without anything to scroll has no depth', async () => {
+test('a page that does not scroll never opens it', async () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: WINDOW_HEIGHT });
   await renderPopup();
   await act(async () => void window.dispatchEvent(new Event('scroll')));
   expect(openNewsletter).not.toHaveBeenCalled();
 });
 
-test('another dialog is not talked over', async () => {
+test('it does not open over another dialog', async () => {
   document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
   await renderPopup();
   await scrollTo(1);
   expect(openNewsletter).not.toHaveBeenCalled();
 });
 
-test('whoever signed up in the meantime is not asked, also where storage is blocked', async () => {
+test('a visitor who has signed up is not asked, even where storage is blocked', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -93,7 +93,7 @@ test('whoever signed up in the meantime is not asked, also where storage is bloc
   expect(openNewsletter).not.toHaveBeenCalled();
 });
 
-test('stops listening when the page goes', async () => {
+test('stops listening when unmounted', async () => {
   await renderPopup();
   cleanup();
   await scrollTo(1);

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-test('sends the normalised address, the source and the version of what was agreed to', async () => {
+test('sends the normalised email address, the source and the version of the consent text', async () => {
   await signUp(form, entered('  Camille@Example.FR '), 'footer', GUARD);
   const payload = {
     email: 'camille@example.fr',
@@ -46,7 +46,7 @@ test('sends the normalised address, the source and the version of what was agree
   expect(send).toHaveBeenCalledExactlyOnceWith({ kind: 'newsletter', payload }, GUARD);
 });
 
-describe('spec 8: newsletter', () => {
+describe('the messages', () => {
   it('success', async () => {
     expect(await signUp(form, entered('camille@example.fr'), 'header', GUARD)).toBe(true);
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
@@ -78,7 +78,7 @@ describe('spec 8: newsletter', () => {
   });
 });
 
-test('offline the visitor is told that it is kept', async () => {
+test('offline the visitor is told that the request is kept', async () => {
   send.mockResolvedValue({ kind: 'kept' });
   expect(await signUp(form, entered('camille@example.fr'), 'scroll', GUARD)).toBe(true);
   expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
@@ -88,8 +88,8 @@ test('offline the visitor is told that it is kept', async () => {
   expect(toastSuccess).not.toHaveBeenCalled();
 });
 
-describe('spec 4: the field', () => {
-  it.each(['success', 'kept'] as const)('is emptied once it is done: %s', async (kind) => {
+describe('the field', () => {
+  it.each(['success', 'kept'] as const)('is emptied on %s', async (kind) => {
     send.mockResolvedValue({ kind });
     expect(await signUp(form, entered('camille@example.fr'), 'footer', GUARD)).toBe(true);
     expect(field.value).toBe('');

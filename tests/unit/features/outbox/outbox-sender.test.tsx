@@ -3,11 +3,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SiteRequest } from '#data/forms/kept-request.ts';
+import type { SiteRequest } from '#data/forms/outbox.ts';
 import { sendKept } from '#data/forms/outbox.ts';
 import { markOutbox } from '#data/forms/outbox-mark.ts';
-import { toHolidayRequest } from '#domain/requests/holiday-request.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
@@ -50,20 +50,20 @@ afterEach(() => {
   markOutbox(false);
 });
 
-test('an empty outbox is not even opened', async () => {
+test('the code of an empty outbox is not loaded', async () => {
   await show();
   await goOnline(false);
   await goOnline(true);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what was kept in another visit is sent at once', async () => {
+test('requests kept in an earlier visit are sent at once', async () => {
   markOutbox(true);
   await show();
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-test('what is kept is sent when the network returns, not before', async () => {
+test('kept requests are sent when the network returns, not before', async () => {
   await goOnline(false);
   await show();
   markOutbox(true);
@@ -88,7 +88,7 @@ test.each([
   );
 });
 
-test('and of what could not be', async () => {
+test('and of what could not be sent', async () => {
   markOutbox(true);
   send.mockResolvedValue([
     { request: contact, outcome: { kind: 'invalid', message: 'Adresse email invalide' } },

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('excuses itself in the words of the specification', () => {
+test('shows the apology', () => {
   const heading = screen.getByRole('heading', { level: 1, name: 'Une erreur est survenue' });
   expect(heading).toBeTruthy();
   expect(
@@ -32,7 +32,7 @@ test('logs the error once', () => {
   expect(report).toHaveBeenCalledExactlyOnceWith('La page a planté', error);
 });
 
-test('reloads the page at the press of its button, not before', () => {
+test('reloads the page on the button, not before', () => {
   expect(reload).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Rafraîchir la page' }));
   expect(reload).toHaveBeenCalledOnce();

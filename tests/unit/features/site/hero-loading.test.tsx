@@ -47,7 +47,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test.each(['load', 'error'])('covers the hero until its image has said %s', (event) => {
+test.each(['load', 'error'])('covers the hero until the %s event of its image', (event) => {
   const { hero, overlay } = arrive({ complete: false });
   expect(overlay.textContent).toBe("Chargement de la page d'accueil...");
   expect(overlay.hidden).toBe(false);
@@ -63,7 +63,7 @@ test('covers it for 4 s at most', () => {
   expect(overlay.hidden).toBe(true);
 });
 
-test('never shows when the image is there already', () => {
+test('never shows when the image has loaded already', () => {
   const { overlay } = arrive({ complete: true });
   expect(overlay.hidden).toBe(true);
 });

@@ -8,7 +8,7 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** Renders a part of the frame at a path of a router that knows the pages it links to. */
+/** Renders a part of the frame at a path, in a router with the pages that it links to. */
 export function renderInRouter(part: ReactNode, path = '/') {
   const root = createRootRoute();
   const page = (pagePath: string) => createRoute({ getParentRoute: () => root, path: pagePath });

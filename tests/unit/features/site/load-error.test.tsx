@@ -26,7 +26,7 @@ function Page() {
   return <h1>Les hôtels</h1>;
 }
 
-/** A page whose loader is `load`; `fragile` gets none, and breaks in rendering. */
+/** A page whose loader is `load`; without one, the page throws in rendering. */
 async function openPage({ fragile = false } = {}) {
   const root = createRootRoute({ errorComponent: () => <p>Plantage</p> });
   const page = createRoute({
@@ -57,12 +57,12 @@ afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
-  // The router names the routes that an error reached, in development.
+  // In development the router warns of the routes that an error reached.
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('Error in route match');
   vi.mocked(console.warn).mockClear();
 });
 
-test('says that the data could not be had, logs it, and tries again on demand', async () => {
+test('says that the data could not be read, logs it, and retries on demand', async () => {
   load.mockRejectedValueOnce(failure).mockResolvedValue('hôtels');
   await openPage();
   expect(title()).toBe(UNREACHABLE);
@@ -73,7 +73,7 @@ test('says that the data could not be had, logs it, and tries again on demand', 
   expect(title()).toBe('Les hôtels');
 });
 
-test('says so again when trying again fails', async () => {
+test('says so again when the retry fails', async () => {
   load.mockRejectedValue(failure);
   await openPage();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })));
@@ -81,7 +81,7 @@ test('says so again when trying again fails', async () => {
   expect(title()).toBe(UNREACHABLE);
 });
 
-test('offline, says that the page needs a connection and leads to the favourites', async () => {
+test('offline, says that the page needs a connection and links to the favourites', async () => {
   onlineManager.setOnline(false);
   load.mockRejectedValueOnce(failure).mockResolvedValue('hôtels');
   await openPage();
@@ -93,7 +93,7 @@ test('offline, says that the page needs a connection and leads to the favourites
   expect(title()).toBe('Les hôtels');
 });
 
-test('leaves errors of rendering to the crash screen', async () => {
+test('leaves rendering errors to the crash screen', async () => {
   await openPage({ fragile: true });
   expect(screen.getByText('Plantage')).toBeTruthy();
   expect(report).not.toHaveBeenCalled();

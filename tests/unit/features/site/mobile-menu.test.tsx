@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('holds the pages of the header and the three networks', () => {
+test('has the pages of the header and the three networks', () => {
   const targets = within(menu())
     .getAllByRole('link')
     .map((item) => item.getAttribute('href'));
@@ -51,7 +51,7 @@ test('holds the pages of the header and the three networks', () => {
   ]);
 });
 
-test('says which page is the current one', () => {
+test('marks the current page', () => {
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map((item) => item.textContent)).toEqual(['Destinations']);
 });
@@ -85,7 +85,7 @@ test('closes on Escape and gives the focus back to its button', () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('closes when the focus leaves it, and does not call it back', () => {
+test('closes when the focus leaves it, without pulling it back', () => {
   link('Blog').focus();
   link('Accueil').focus();
   expect(menu().open).toBe(true);
@@ -95,7 +95,7 @@ test('closes when the focus leaves it, and does not call it back', () => {
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test('stops listening when it goes', () => {
+test('stops listening when unmounted', () => {
   const { open } = menu();
   const detached = menu();
   cleanup();

@@ -60,7 +60,7 @@ test('moves to the content of a page without a title', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('stays where it is when only the search or the anchor changes', async () => {
+test('stays where it is when only the search or the hash changes', async () => {
   const { go } = await openSite();
   await go('/?q=nice');
   await go('/?q=nice#hotels-list');

@@ -7,7 +7,7 @@ import { renderInRouter } from './in-router.tsx';
 
 afterEach(cleanup);
 
-test('says so in French and leads home in the words of the specification', async () => {
+test('says so in French and links home as « Return to Home »', async () => {
   await act(async () => void renderInRouter(<NotFoundPage />, '/nulle-part'));
   const main = within(screen.getByRole('main'));
   expect(main.getByText('404')).toBeTruthy();

@@ -10,7 +10,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('says nothing online, and comes and goes with the network', async () => {
+test('is empty online, and comes and goes with the network', async () => {
   const { container } = render(<OfflineNotice />);
   const mark = container.querySelector('[aria-live]');
   expect(container.textContent).toBe('');

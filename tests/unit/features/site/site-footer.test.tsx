@@ -17,7 +17,7 @@ const hrefs = (title: string) => links(title).map((link) => link.getAttribute('h
 
 afterEach(cleanup);
 
-test('lists five destinations at most, each leading to its page', () => {
+test('lists five destinations at most, each linked to its page', () => {
   renderInRouter(<SiteFooter destinations={destinations} year={2026} />);
   expect(links('Destinations Populaires').map((link) => link.textContent)).toEqual(
     NAMES.slice(0, 5),
@@ -36,7 +36,7 @@ test('leaves the column out when there is nothing to list', () => {
   expect(screen.queryByText('Destinations Populaires')).toBeNull();
 });
 
-test('leads to every page, the legal notices included', () => {
+test('links to every page, the legal notices included', () => {
   renderInRouter(<SiteFooter destinations={[]} year={2026} />);
   expect(hrefs('Le guide')).toEqual([
     '/',
@@ -50,12 +50,12 @@ test('leads to every page, the legal notices included', () => {
   expect(links('Le guide').at(-1)?.textContent).toBe('Mentions légales');
 });
 
-test('has the year it is given in the copyright line', () => {
+test('has the given year in the copyright line', () => {
   renderInRouter(<SiteFooter destinations={[]} year={2031} />);
   expect(screen.getByText('© 2031 Grand Séjour. Tous droits réservés.')).toBeTruthy();
 });
 
-test('invites to the letter only where there is a form', () => {
+test('invites to the newsletter only where there is a form', () => {
   renderInRouter(
     <SiteFooter destinations={[]} year={2026} newsletterForm={<form title="Form" />} />,
   );

@@ -6,7 +6,7 @@ import { UpdatePrompt } from '#features/site/update-prompt.tsx';
 
 afterEach(cleanup);
 
-test('leaves the choice to the visitor', () => {
+test('lets the visitor choose', () => {
   const onUpdate = vi.fn();
   const onLater = vi.fn();
   render(<UpdatePrompt onUpdate={onUpdate} onLater={onLater} />);

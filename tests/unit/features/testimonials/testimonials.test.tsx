@@ -11,7 +11,7 @@ const previous = () => button('Témoignage précédent');
 const next = () => button('Témoignage suivant');
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-/** The place of the one entry that is shown, from 1. */
+/** The position of the visible entry, from 1. */
 function shown(): number {
   const entries = [...document.querySelectorAll('figure')];
   const visible = entries.flatMap((entry, index) =>
@@ -40,8 +40,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('spec 2: six testimonials on the home page', () => {
-  it('holds six travellers, with what they say and where they were', () => {
+describe('six testimonials on the home page', () => {
+  it('has six travellers with their quotations and destinations', () => {
     const html = renderToString(<Testimonials />);
     expect(HOME_TESTIMONIALS).toHaveLength(6);
     for (const { content, name, destination, date } of HOME_TESTIMONIALS) {
@@ -61,7 +61,7 @@ describe('spec 2: six testimonials on the home page', () => {
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 1]);
   });
 
-  it('goes back and on by hand, round the ends', () => {
+  it('goes forward and back by hand, in a loop', () => {
     show();
     fireEvent.click(previous());
     expect(shown()).toBe(6);
@@ -70,7 +70,7 @@ describe('spec 2: six testimonials on the home page', () => {
     expect(shown()).toBe(2);
   });
 
-  it('an entry chosen by hand has its full time', () => {
+  it('an entry selected by hand stays for its full time', () => {
     show();
     wait(4_000);
     fireEvent.click(next());
@@ -91,7 +91,7 @@ test('can be paused, and goes on', () => {
   expect(shown()).toBe(2);
 });
 
-test('stands under the pointer', () => {
+test('stands still under the pointer', () => {
   show();
   const words = document.querySelector('figure');
   if (!words) throw new Error('There is no testimonial.');
@@ -103,7 +103,7 @@ test('stands under the pointer', () => {
   expect(shown()).toBe(2);
 });
 
-/** jsdom cannot know what brought the focus. */
+/** jsdom does not know :focus-visible. */
 function focusBy(device: 'keyboard' | 'pointer') {
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
@@ -111,7 +111,7 @@ function focusBy(device: 'keyboard' | 'pointer') {
   });
 }
 
-test('stands while the keyboard is in it', () => {
+test('stands still while it has keyboard focus', () => {
   focusBy('keyboard');
   show();
   act(() => next().focus());
@@ -144,7 +144,7 @@ test('with reduced motion it is paused from the start', () => {
   expect(shown()).toBe(3);
 });
 
-test('is read aloud when it stands, not while it moves', () => {
+test('is announced while it stands still, not while it moves', () => {
   show();
   const live = () => document.querySelector('figure')?.parentElement?.getAttribute('aria-live');
   expect(live()).toBe('off');

@@ -1,9 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ArticleEditorPage } from '#admin/features/articles/article-editor-page.tsx';
 import { loadArticle } from '#admin/features/articles/load-article.ts';
-import { parseCopySearch } from '#admin/features/list/copy-search.ts';
+import { parseCopySearch } from '#admin/features/list/record-id.ts';
 
 export const Route = createFileRoute('/_guard/admin/articles/$id')({
   validateSearch: parseCopySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => loadArticle(params.id, deps),
+  component: ArticleRoute,
 });
+
+function ArticleRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <ArticleEditorPage
+      loaded={Route.useLoaderData()}
+      onDone={() => void navigate({ to: '/admin/articles' })}
+    />
+  );
+}

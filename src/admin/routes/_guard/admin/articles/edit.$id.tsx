@@ -1,9 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { loadArticle } from '#admin/features/articles/load-article.ts';
-import { parseCopySearch } from '#admin/features/list/copy-search.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
+/** The other URL of the editor. */
 export const Route = createFileRoute('/_guard/admin/articles/edit/$id')({
-  validateSearch: parseCopySearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => loadArticle(params.id, deps),
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/admin/articles/$id', params, replace: true });
+  },
 });

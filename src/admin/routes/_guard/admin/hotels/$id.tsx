@@ -1,9 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { HotelEditorPage } from '#admin/features/hotels/hotel-editor-page.tsx';
 import { loadHotel } from '#admin/features/hotels/load-hotel.ts';
-import { parseCopySearch } from '#admin/features/list/copy-search.ts';
+import { parseCopySearch } from '#admin/features/list/record-id.ts';
 
 export const Route = createFileRoute('/_guard/admin/hotels/$id')({
   validateSearch: parseCopySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => loadHotel(params.id, deps),
+  component: HotelRoute,
 });
+
+function HotelRoute() {
+  const navigate = Route.useNavigate();
+  return (
+    <HotelEditorPage
+      loaded={Route.useLoaderData()}
+      onDone={() => void navigate({ to: '/admin/hotels' })}
+    />
+  );
+}

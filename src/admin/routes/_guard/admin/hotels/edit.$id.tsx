@@ -1,9 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { loadHotel } from '#admin/features/hotels/load-hotel.ts';
-import { parseCopySearch } from '#admin/features/list/copy-search.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
+/** The other URL of the editor. */
 export const Route = createFileRoute('/_guard/admin/hotels/edit/$id')({
-  validateSearch: parseCopySearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ params, deps }) => loadHotel(params.id, deps),
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/admin/hotels/$id', params, replace: true });
+  },
 });

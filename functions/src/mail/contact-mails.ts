@@ -1,0 +1,131 @@
+import { reachButton } from '../../../src/domain/requests/contact-links.ts';
+import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
+import {
+  HOLIDAY_BUDGETS,
+  HOLIDAY_LABELS,
+  HOLIDAY_TYPES,
+  optionLabel,
+  PROPOSALS_MAX,
+  PROPOSALS_MIN,
+} from '../../../src/domain/requests/holiday-options.ts';
+import { requestFields } from '../../../src/domain/requests/request-fields.ts';
+import { CONTACT_SENT, holidaySent } from '../../../src/domain/requests/sent-messages.ts';
+import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { formatDate, formatDateTime } from '../../../src/domain/text/dates.ts';
+import { isEmail } from '../../../src/domain/text/email.ts';
+import type { MailBlock, OutgoingMail } from './outbox.ts';
+
+function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string): MailBlock[] {
+  const { message } = request.fields;
+  const button = reachButton(request.fields);
+  return [
+    {
+      type: 'fields',
+      fields: [
+        { label: 'Prénom et nom', value: fullName },
+        ...requestFields(request.fields),
+        { label: 'Date de réception', value: formatDateTime(request.created_at) },
+      ],
+    },
+    ...(message ? [{ type: 'quote' as const, text: message }] : []),
+    ...(button ? [{ type: 'button' as const, ...button }] : []),
+    {
+      type: 'button',
+      label: 'Ouvrir l’administration',
+      href: `${siteUrl}/admin/demandes/${request.id}`,
+    },
+  ];
+}
+
+/**
+ * The mail that notifies the team of a request. Its subject is fixed: what the visitor wrote appears
+ * only in the body, and as the address in Reply-To.
+ */
+export function contactTeamMail(request: ContactRequest, siteUrl: string): OutgoingMail {
+  const { first_name, last_name, email, id } = request;
+  const fullName = `${first_name} ${last_name}`.trim();
+  const isContact = request.form_type === 'contact';
+  const canReply = email !== null && isEmail(email);
+  return {
+    id: `${id}-team`,
+    kind: 'contact-team',
+    to: null,
+    replyTo: canReply ? { name: fullName, address: email } : null,
+    subject: isContact ? 'Nouveau message de contact' : 'Nouvelle demande de vacances sur mesure',
+    content: {
+      preheader: fullName,
+      title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
+      blocks: teamBlocks(request, fullName, siteUrl),
+      footnote: canReply
+        ? `Courriel envoyé à l’équipe de ${BRAND} : y répondre, c’est écrire au visiteur.`
+        : `Courriel envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse email.`,
+    },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    requestId: id,
+  };
+}
+
+/** What names are made of: anything else could be advertising sent in our name. */
+const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
+
+function summary({ fields }: ContactRequest): MailBlock {
+  const { typeVacances = '', budget = '', dateDepart, dateRetour, nombrePersonnes = '' } = fields;
+  const lines = [
+    { label: HOLIDAY_LABELS.typeVacances, value: optionLabel(HOLIDAY_TYPES, typeVacances) },
+    { label: HOLIDAY_LABELS.budget, value: optionLabel(HOLIDAY_BUDGETS, budget) },
+    { label: HOLIDAY_LABELS.dateDepart, value: formatDate(dateDepart ?? null) },
+    { label: HOLIDAY_LABELS.dateRetour, value: formatDate(dateRetour ?? null) },
+    { label: HOLIDAY_LABELS.nombrePersonnes, value: nombrePersonnes },
+  ];
+  return { type: 'fields', fields: lines.filter(({ value }) => value !== '') };
+}
+
+function holidayBlocks(request: ContactRequest): MailBlock[] {
+  return [
+    {
+      type: 'paragraph',
+      text: `Votre demande de vacances sur mesure nous est bien parvenue. ${holidaySent(request.fields.methodeContact ?? '').description}`,
+    },
+    summary(request),
+    {
+      type: 'paragraph',
+      text: `Nous vous proposerons ensuite ${PROPOSALS_MIN} à ${PROPOSALS_MAX} voyages composés pour vous, que vous réserverez auprès de nos partenaires.`,
+    },
+  ];
+}
+
+/**
+ * The receipt for the visitor; null without a valid email address. Anybody can enter anybody's address,
+ * so the mail repeats no free text except a plausible first name.
+ */
+export function contactReceiptMail(request: ContactRequest, siteUrl: string): OutgoingMail | null {
+  const { id, email, first_name } = request;
+  if (email === null || !isEmail(email)) return null;
+  const isContact = request.form_type === 'contact';
+  const what = isContact ? 'message' : 'demande';
+  return {
+    id: `${id}-receipt`,
+    kind: 'contact-receipt',
+    to: email,
+    replyTo: { name: BRAND, address: CONTACT_EMAIL },
+    subject: `Nous avons bien reçu votre ${what}`,
+    content: {
+      preheader: CONTACT_SENT.description,
+      title: PLAIN_NAME.test(first_name) ? `Merci, ${first_name}` : 'Merci',
+      blocks: [
+        ...(isContact
+          ? [
+              {
+                type: 'paragraph' as const,
+                text: `Votre message nous est bien parvenu. ${CONTACT_SENT.description}`,
+              },
+            ]
+          : holidayBlocks(request)),
+        { type: 'button', label: 'Découvrir nos adresses', href: `${siteUrl}/destinations` },
+      ],
+      footnote: `Vous recevez ce courriel parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer : vous n’êtes inscrit à rien.`,
+    },
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    requestId: id,
+  };
+}

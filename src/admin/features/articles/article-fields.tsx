@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
+import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
+import { readingMinutes } from '#domain/blog/blog-post-input.ts';
+import type { ArticleValues } from './article-values.ts';
+import { ContentField } from './content-field.tsx';
+
+const { CheckField, ChoiceField, ImageField, LineField, ListField, TextField, useField } =
+  editorFields<ArticleValues>();
+
+const CATEGORIES = ARTICLE_CATEGORIES.map((category) => ({ value: category, label: category }));
+
+/** Title, excerpt, image, content, keywords. */
+export function ArticleTextFields({ isNew }: { isNew: boolean }) {
+  return (
+    <EditorSection title="L’article">
+      <LineField name="title" required autoFocus={isNew} />
+      <TextField name="excerpt" rows={3} hint="Quelques lignes sous le titre, et dans les listes" />
+      <ImageField name="image" />
+      <ContentField />
+      <ListField name="tags" />
+    </EditorSection>
+  );
+}
+
+/** Category, author, reading time and visibility. */
+export function ArticleAside({ content }: { content: string }) {
+  return (
+    <EditorSection title="Publication">
+      <ChoiceField name="category" placeholder="Aucune" options={CATEGORIES} />
+      <LineField name="author" />
+      <ReadTimeField content={content} />
+      <CheckField name="featured" hint="En tête du blog et de l’accueil" />
+      <CheckField name="published" hint="Sinon, seule l’administration le voit" />
+    </EditorSection>
+  );
+}
+
+/** The reading time, with a suggestion from the length of the text. */
+function ReadTimeField({ content }: { content: string }) {
+  const { setValue, ...field } = useField('read_time');
+  const minutes = useMemo(() => readingMinutes(content), [content]);
+  const suggested = `${minutes} min`;
+  return (
+    <div>
+      <TextInput
+        {...field}
+        placeholder="5 min"
+        onChange={(event) => setValue(event.target.value)}
+      />
+      {minutes !== null && (
+        <p className="-mt-5 mb-6 flex flex-wrap items-center gap-x-4 text-caption text-ink-2">
+          Environ {minutes} min de lecture
+          {field.value.trim() !== suggested && (
+            <button
+              type="button"
+              onClick={() => setValue(suggested)}
+              className={`${ACTION} text-small`}
+            >
+              Reprendre « {suggested} »
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { refusalReason } from '#admin/data/admin-error.ts';
+import { forgetListeners } from '#admin/data/forget-listeners.ts';
+import { useSession } from '#admin/data/session.ts';
+import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { report } from '#data/report.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { PageHead } from './page-head.tsx';
+
+type LoadFailedProps = ErrorComponentProps & {
+  title?: string | undefined;
+};
+
+/**
+ * Shown in place of a page whose data could not be read. Retries by itself once the user signs in
+ * again after the session had ended.
+ */
+export function LoadFailed({ error, reset, title = 'Chargement impossible' }: LoadFailedProps) {
+  const router = useRouter();
+  useEffect(() => report('Une page de l’administration n’a pas pu être chargée', error), [error]);
+  const retry = () => {
+    forgetListeners();
+    reset();
+    void router.invalidate();
+  };
+  const { status } = useSession();
+  const wasSignedOut = useRef(status === 'signed-out');
+  const retryAfterSignIn = useEffectEvent(() => {
+    if (wasSignedOut.current && status === 'signed-in') retry();
+    wasSignedOut.current = status === 'signed-out';
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the session changes.
+  useEffect(() => retryAfterSignIn(), [status]);
+  return (
+    <div className="grid justify-items-start gap-5 py-10">
+      <div role="alert">
+        <Icon name="warning" size={32} className="text-error" />
+        <h1 className="section-title mt-4">{title}</h1>
+        <p className="mt-3 max-w-prose text-ink-2">
+          {refusalReason(error) ??
+            'Les données n’ont pas pu être lues : vérifiez votre connexion, puis réessayez.'}
+        </p>
+      </div>
+      <Button onClick={retry}>Réessayer</Button>
+    </div>
+  );
+}
+
+/** For an admin URL that matches no page. */
+export function AdminNotFound() {
+  return (
+    <>
+      <PageHead title="Page introuvable" />
+      <p className="mb-6 text-ink-2">Cette adresse ne mène à aucune page de l’administration.</p>
+      <Link to="/admin" className={buttonClass()}>
+        Tableau de bord
+      </Link>
+    </>
+  );
+}
+
+export function AdminPending() {
+  return <Loading className="py-10">Chargement...</Loading>;
+}

@@ -1,0 +1,52 @@
+import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
+import { GalleryField } from './gallery-field.tsx';
+import type { HotelValues } from './hotel-values.ts';
+
+const { ChoiceField, ImageField, LineField, ListField, TextField } = editorFields<HotelValues>();
+
+const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
+const GENERIC = 'Vide : un texte général sera affiché.';
+
+/** What lists and cards show. */
+export function HotelHouseFields({ isNew }: { isNew: boolean }) {
+  return (
+    <EditorSection title="La maison">
+      <div className="grid gap-x-6 md:grid-cols-2">
+        <LineField name="name" required autoFocus={isNew} />
+        <LineField name="location" required />
+      </div>
+      <div className="grid gap-x-6 md:grid-cols-3">
+        <ChoiceField name="region" required placeholder="Choisissez" options={REGION_OPTIONS} />
+        <LineField name="rating" inputMode="decimal" hint="De 0 à 5" />
+        <LineField name="price" inputMode="decimal" hint="€ par nuit" />
+      </div>
+      <ImageField name="image" />
+      <TextField name="description" rows={3} hint="Affichée sur trois lignes dans les listes" />
+      <ListField name="amenities" />
+    </EditorSection>
+  );
+}
+
+/** What only the hotel's own page shows. */
+export function HotelSheetFields() {
+  return (
+    <EditorSection title="La fiche">
+      <TextField name="experience_description" rows={4} placeholder={GENERIC} />
+      <div className="grid gap-x-6 md:grid-cols-2">
+        <TextField name="amenities_description" rows={3} placeholder={GENERIC} />
+        <TextField name="location_description" rows={3} placeholder={GENERIC} />
+      </div>
+      <TextField name="details" rows={3} />
+      <GalleryField />
+      <div className="grid gap-x-6 md:grid-cols-2">
+        <LineField name="booking_url" inputMode="url" hint="La page du partenaire, en https" />
+        <LineField
+          name="coordinates"
+          hint="Latitude et longitude, comme une carte les donne : -20.4512, 57.3104"
+        />
+      </div>
+    </EditorSection>
+  );
+}

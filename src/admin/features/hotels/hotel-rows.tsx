@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router';
+import type { RecordColumn } from '#admin/features/list/record-columns.ts';
+import { Thumbnail } from '#admin/ui/thumbnail.tsx';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import { formatPrice, formatRating } from '#domain/text/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { HotelSort } from './hotels-search.ts';
+
+export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] = [
+  {
+    key: 'image',
+    label: 'Image',
+    isLabelHidden: true,
+    render: ({ image }) => <Thumbnail src={image} />,
+  },
+  {
+    key: 'nom',
+    label: 'Nom',
+    isSortable: true,
+    render: ({ id, name }) => (
+      <Link
+        to="/admin/hotels/$id"
+        params={{ id }}
+        className="block font-display text-[1.25rem] leading-tight"
+      >
+        {name}
+      </Link>
+    ),
+  },
+  {
+    key: 'localisation',
+    label: 'Localisation',
+    isSortable: true,
+    render: ({ location }) => location,
+  },
+  { key: 'region', label: 'Région', isSortable: true, render: ({ region }) => region ?? '–' },
+  {
+    key: 'note',
+    label: 'Note',
+    isSortable: true,
+    align: 'right',
+    render: (hotel) => formatRating(hotel.rating),
+  },
+  {
+    key: 'prix',
+    label: 'Prix/nuit',
+    isSortable: true,
+    align: 'right',
+    render: ({ price }) => `${formatPrice(price)}\u00a0€`,
+  },
+  {
+    key: 'coup',
+    label: 'Coup de cœur',
+    isSortable: true,
+    render: ({ featured }) => <FeaturedMark featured={featured} />,
+  },
+  {
+    key: 'publie',
+    label: 'Publié',
+    isSortable: true,
+    render: ({ published }) =>
+      published ? 'Oui' : <span className="font-medium text-accent">Non</span>,
+  },
+];
+
+function FeaturedMark({ featured }: { featured: boolean }) {
+  if (!featured) return <span className="text-ink-2">Non</span>;
+  return (
+    <span className="inline-flex items-center gap-2 text-accent">
+      <Icon name="heart-filled" size={17} />
+      Oui
+    </span>
+  );
+}
+
+/** A hotel in the list on a phone. */
+export function HotelRowCard({ hotel }: { hotel: Hotel }) {
+  const { id, name, location, region, image, rating, price, featured, published } = hotel;
+  return (
+    <div className="flex gap-3.5">
+      <Thumbnail src={image} />
+      <div className="min-w-0">
+        <Link
+          to="/admin/hotels/$id"
+          params={{ id }}
+          className="font-display text-[1.375rem] leading-tight"
+        >
+          {name}
+        </Link>
+        <p className="mt-1 text-small text-ink-2">
+          {location}
+          {region !== null && ` · ${region}`}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
+          <span>
+            {formatRating(rating)} · {formatPrice(price)}
+            {'\u00a0€'}
+          </span>
+          {featured && (
+            <span className="inline-flex items-center gap-1.5 text-accent">
+              <Icon name="heart-filled" size={15} />
+              Coup de cœur
+            </span>
+          )}
+          {!published && <span className="font-medium text-accent">Non publié</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { importSubscribers } from '#admin/data/admin-callables.ts';
+import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
+import { normaliseEmail } from '#domain/text/email.ts';
+
+const SEPARATORS = /[\s,;"<>()[\]|]+/;
+/** Around an email address: quotation marks, the colon of a label, a full stop. */
+const WRAPPING = /^(?:mailto:|['‘’.:])+|['‘’.:]+$/gi;
+
+/**
+ * The email addresses in a pasted list or a CSV file: words with an @, each once whatever its case.
+ * An apostrophe inside an address (o'brien@…) belongs to it.
+ */
+export function parseEmails(text: string): string[] {
+  const found = text
+    .split(SEPARATORS)
+    .map((word) => word.replace(WRAPPING, ''))
+    .filter((word) => word.includes('@'));
+  // Of several spellings the first one stays.
+  return [
+    ...new Map(found.toReversed().map((word) => [normaliseEmail(word), word])).values(),
+  ].reverse();
+}
+
+/** The text of a file in UTF-8, or else in windows-1252 as old spreadsheets save it. */
+export async function readTextFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+export type ImportProgress = ImportReport & {
+  /** The email addresses that were not sent, as a part failed; to be imported again. */
+  left: readonly string[];
+  error: unknown;
+};
+
+/**
+ * Imports a list of any length in parts. What was imported before a failure stays, and counts as
+ * known when the list is imported again.
+ */
+export async function importInParts(emails: readonly string[]): Promise<ImportProgress> {
+  const report: ImportReport = { imported: 0, known: 0, duplicates: 0, invalid: [] };
+  for (let start = 0; start < emails.length; start += IMPORT_MAX) {
+    try {
+      const part = await importSubscribers(emails.slice(start, start + IMPORT_MAX));
+      report.imported += part.imported;
+      report.known += part.known;
+      report.duplicates += part.duplicates;
+      report.invalid.push(...part.invalid);
+    } catch (error) {
+      return { ...report, left: emails.slice(start), error };
+    }
+  }
+  return { ...report, left: [], error: null };
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#ui/class-names.ts';
+
+type ButtonLook = {
+  variant?: 'ink' | 'outline' | undefined;
+  size?: 'md' | 'sm' | undefined;
+  className?: string | undefined;
+};
+
+const BASE = 'btn btn-primary h-auto py-2 font-medium';
+/** Still legible, and with `aria-disabled` still focusable. */
+const DISABLED =
+  'aria-disabled:pointer-events-auto [&:is(:disabled,[aria-disabled=true])]:border-edge [&:is(:disabled,[aria-disabled=true])]:bg-sand [&:is(:disabled,[aria-disabled=true])]:text-ink-2';
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({ variant = 'ink', size = 'md', className }: ButtonLook = {}): string {
+  return classNames(
+    BASE,
+    DISABLED,
+    variant === 'outline' && 'btn-outline',
+    size === 'md' ? 'min-h-13 px-7.5 text-action tracking-[0.03em]' : 'min-h-11',
+    className,
+  );
+}
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return <button {...rest} type={type} className={buttonClass({ variant, size, className })} />;
+}

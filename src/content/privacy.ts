@@ -1,0 +1,100 @@
+import {
+  CACHED_CONTENT_RETENTION_DAYS,
+  HOST_LOG_RETENTION_DAYS,
+  MAIL_BODY_RETENTION_DAYS,
+  OUTBOX_RETENTION_DAYS,
+  SUBSCRIBER_RETENTION_YEARS,
+  UNCONFIRMED_RETENTION_DAYS,
+} from '#domain/site/retention.ts';
+import {
+  HAS_SEEN_INTRO_KEY,
+  NEWSLETTER_POPUP_CLOSED_KEY,
+  SAVED_HOTELS_KEY,
+} from '#domain/site/storage-keys.ts';
+
+/** How personal data is processed: each purpose with its data, legal basis and retention. */
+export const PROCESSINGS = [
+  {
+    title: 'Newsletter',
+    rows: [
+      {
+        term: 'Données',
+        text: 'Votre adresse email, le formulaire utilisé, la date, et la version du texte que vous avez accepté\u202f: c’est la preuve de votre consentement.',
+      },
+      {
+        term: 'Fondement',
+        text: 'Votre consentement, en deux temps\u202f: votre inscription ne prend effet qu’après le clic sur le lien de confirmation envoyé à votre adresse.',
+      },
+      {
+        term: 'Durée',
+        text: `Jusqu’à votre désinscription, possible par un lien dans chaque envoi\u202f; l’adresse reste alors inactive, comme preuve, sauf si vous en demandez l’effacement sur la même page. Une inscription qui n’est pas confirmée est effacée après ${UNCONFIRMED_RETENTION_DAYS} jours. Dans tous les cas, elle est effacée ${SUBSCRIBER_RETENTION_YEARS} ans après notre dernier contact.`,
+      },
+    ],
+  },
+  {
+    title: 'Messages et demandes de vacances sur mesure',
+    rows: [
+      {
+        term: 'Données',
+        text: 'Ce que vous écrivez dans le formulaire\u202f: nom, moyen de vous joindre, message et, pour un voyage, vos souhaits, vos dates et votre budget.',
+      },
+      {
+        term: 'Fondement',
+        text: 'Les démarches que vous nous demandez avant un éventuel séjour, et notre intérêt légitime à répondre à qui nous écrit.',
+      },
+      {
+        term: 'Durée',
+        text: `Le temps de vous répondre et de suivre votre projet. Le texte des courriels envoyés à cette occasion est effacé de nos serveurs ${MAIL_BODY_RETENTION_DAYS} jours après leur envoi, ou après votre message s’ils n’ont pas pu partir.`,
+      },
+    ],
+  },
+  {
+    title: 'Sécurité et fonctionnement',
+    rows: [
+      {
+        term: 'Données',
+        text: 'Les journaux techniques de l’hébergeur (adresse IP, page demandée, heure) et, à l’envoi d’un formulaire, une empreinte irréversible de l’adresse IP, qui sert à limiter les envois répétés.',
+      },
+      {
+        term: 'Fondement',
+        text: 'Notre intérêt légitime à tenir le site ouvert aux lecteurs et fermé aux robots.',
+      },
+      {
+        term: 'Durée',
+        text: `${HOST_LOG_RETENTION_DAYS} jours pour les journaux\u202f; l’empreinte expire d’elle-même avec la limite qu’elle sert à tenir.`,
+      },
+    ],
+  },
+] as const;
+
+/** What the site stores in the visitor's browser, by its real names, and for how long. */
+export const STORED_DATA = [
+  {
+    term: HAS_SEEN_INTRO_KEY,
+    text: 'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',
+  },
+  {
+    term: SAVED_HOTELS_KEY,
+    text: 'Les hôtels que vous mettez en favoris, avec leurs images, pour les relire hors connexion. Jusqu’à ce que vous les retiriez.',
+  },
+  {
+    term: 'Contenus déjà lus',
+    text: `Les hôtels, destinations et articles que vous avez ouverts, les images vues et les fichiers du site, pour la vitesse et la lecture hors connexion. ${CACHED_CONTENT_RETENTION_DAYS} jours au plus pour les contenus et les images.`,
+  },
+  {
+    term: NEWSLETTER_POPUP_CLOSED_KEY,
+    text: 'Que vous avez fermé la fenêtre de la newsletter. Jusqu’à la fermeture de l’onglet.',
+  },
+  {
+    term: 'Position de lecture',
+    text: 'Où vous en étiez dans une page, pour vous y ramener par le bouton Précédent. Jusqu’à la fermeture de l’onglet.',
+  },
+  {
+    term: 'Brouillons de formulaires',
+    text: 'Ce que vous avez commencé à écrire, pour que rien ne se perde si la page se recharge. Jusqu’à l’envoi ou à la fermeture de l’onglet.',
+  },
+  {
+    term: 'Envois en attente',
+    text: `Un formulaire envoyé hors connexion, le temps que le réseau revienne. Jusqu’à l’envoi, ${OUTBOX_RETENTION_DAYS} jours au plus.`,
+  },
+] as const;

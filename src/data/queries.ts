@@ -1,0 +1,147 @@
+import {
+  type Query,
+  type QueryFunction,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { PageSlug } from '#domain/seo/page-content.ts';
+import { FRESH_MS, KEPT_MS } from './query-client.ts';
+import { report } from './report.ts';
+
+// What reads (Firestore, schemas) and what stores (IndexedDB) is loaded by the first fetch: a page
+// that the server filled makes none.
+const readHotels = () => import('./read-hotels.ts');
+const readPosts = () => import('./read-blog-posts.ts');
+const readDestinations = () => import('./read-destinations.ts');
+
+async function persistOffline<TData, TKey extends QueryKey>(
+  queryFn: QueryFunction<TData, TKey, never>,
+  context: QueryFunctionContext<TKey>,
+  query: Query,
+): Promise<TData> {
+  const { restoreOrFetch } = await import('./stored-queries.ts');
+  return restoreOrFetch(queryFn, context, query);
+}
+
+/** Marks queries that can be read offline: published content, nothing personal. */
+const OFFLINE = { offline: true };
+
+export const hotelQueries = {
+  /** All published hotels, newest first. */
+  list: () =>
+    queryOptions({
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['hotels', 'list'],
+      queryFn: async () => (await readHotels()).listHotels(),
+      staleTime: FRESH_MS.hotels,
+    }),
+  /** One published hotel, or null. */
+  detail: (id: string) =>
+    queryOptions({
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['hotels', 'detail', id],
+      queryFn: async () => (await readHotels()).getHotel(id),
+      staleTime: FRESH_MS.hotel,
+    }),
+  /** Those of several hotels that are published, in the order of `ids`. */
+  several: (ids: readonly string[]) =>
+    queryOptions({
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['hotels', 'several', ...ids],
+      queryFn: async () => {
+        const { getHotel } = await readHotels();
+        const hotels = await Promise.all(ids.map(getHotel));
+        return hotels.filter((hotel) => hotel !== null);
+      },
+      staleTime: FRESH_MS.hotel,
+    }),
+};
+
+export const postQueries = {
+  /** All published posts, newest first. */
+  list: () =>
+    queryOptions({
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['posts', 'list'],
+      queryFn: async () => (await readPosts()).listPosts(),
+      staleTime: FRESH_MS.posts,
+    }),
+  /** One published post, its content sanitised, or null. */
+  detail: (id: string) =>
+    queryOptions({
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['posts', 'detail', id],
+      queryFn: async () => (await readPosts()).getPost(id),
+      staleTime: FRESH_MS.posts,
+    }),
+};
+
+const destinationTimes = {
+  staleTime: FRESH_MS.destinations,
+  gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : KEPT_MS.destinations,
+};
+
+export const destinationQueries = {
+  /** The active destinations by display order. */
+  active: () =>
+    queryOptions({
+      ...destinationTimes,
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['destinations', 'active'],
+      queryFn: async () => (await readDestinations()).listActiveDestinations(),
+    }),
+  /** The footer's destinations: at most five active ones, by name. */
+  footer: () =>
+    queryOptions({
+      ...destinationTimes,
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['destinations', 'footer'],
+      queryFn: async () => (await readDestinations()).listFooterDestinations(),
+    }),
+  /** The active destination with a slug, or null. */
+  bySlug: (slug: string) =>
+    queryOptions({
+      ...destinationTimes,
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['destinations', 'slug', slug],
+      queryFn: async () => (await readDestinations()).getDestination(slug),
+    }),
+  /** The published hotels of a destination, by name. */
+  hotels: (destinationId: string) =>
+    queryOptions({
+      ...destinationTimes,
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['destinations', 'hotels', destinationId],
+      queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId),
+    }),
+};
+
+export const pageSeoQueries = {
+  /** The SEO that administrators wrote for a page, or null. Errors are reported and count as null. */
+  bySlug: (slug: PageSlug) =>
+    queryOptions({
+      persister: persistOffline,
+      meta: OFFLINE,
+      queryKey: ['page-seo', slug],
+      queryFn: async () => {
+        try {
+          const { getPageContent } = await import('./read-page-content.ts');
+          return await getPageContent(slug);
+        } catch (error) {
+          report(`Métadonnées de la page ${slug} indisponibles`, error);
+          return null;
+        }
+      },
+      staleTime: FRESH_MS.pageSeo,
+    }),
+};

@@ -1,0 +1,129 @@
+import type { BlogPostInput } from '#domain/blog/blog-post-input.ts';
+import type { DestinationInput } from '#domain/destination/destination-input.ts';
+import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import type { HotelInput } from '#domain/hotel/hotel-input.ts';
+import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
+import type { ContactRequest } from '#domain/requests/contact-request.ts';
+import type { PageContentInput, PageSeoInput } from '#domain/seo/page-content.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import type { AuditedCollection } from './audit-entry.ts';
+
+/** Labels of the fields of an entity; one without a label does not compile. */
+type Labels<TKey extends string> = Readonly<Record<TKey, string>>;
+
+export const SEO_LABELS: Labels<keyof PageSeoInput> = {
+  seo_title: 'Titre SEO',
+  seo_description: 'Description SEO',
+  seo_keywords: 'Mots-clés SEO',
+};
+
+/** In the order of the editor, as all of these: error summaries follow it. */
+export const HOTEL_LABELS: Labels<keyof HotelInput | 'destinations'> = {
+  name: 'Nom',
+  location: 'Localisation',
+  region: 'Région',
+  rating: 'Note',
+  price: 'Prix',
+  image: 'Image',
+  description: 'Description',
+  amenities: 'Équipements',
+  details: 'Détails',
+  experience_description: 'L’Expérience',
+  amenities_description: 'Services & Équipements',
+  location_description: 'Emplacement',
+  gallery: 'Galerie',
+  booking_url: 'Adresse de réservation',
+  coordinates: 'Coordonnées',
+  ...SEO_LABELS,
+  featured: 'Coup de cœur',
+  published: 'Publié',
+  destinations: 'Destinations',
+};
+
+export const ARTICLE_LABELS: Labels<keyof BlogPostInput> = {
+  title: 'Titre',
+  excerpt: 'Chapeau',
+  content: 'Contenu',
+  image: 'Image',
+  category: 'Catégorie',
+  author: 'Auteur',
+  read_time: 'Temps de lecture',
+  tags: 'Mots-clés',
+  ...SEO_LABELS,
+  featured: 'Article vedette',
+  published: 'Publié',
+};
+
+export const DESTINATION_LABELS: Labels<keyof DestinationInput> = {
+  destination_name: 'Nom',
+  destination_slug: 'Slug',
+  display_order: "Ordre d'affichage",
+  active: 'Active',
+  banner_image: 'Bannière',
+  subtitle: 'Sous-titre',
+  description: 'Description',
+  ...SEO_LABELS,
+};
+
+const PAGE_LABELS: Labels<keyof PageContentInput> = {
+  page_slug: 'Slug',
+  page_name: 'Nom de la page',
+  ...SEO_LABELS,
+};
+
+const LINK_LABELS: Labels<keyof HotelDestination> = {
+  hotel_id: 'Hôtel',
+  destination_id: 'Destination',
+};
+
+type SubscriptionField =
+  | Exclude<keyof NewsletterSubscription, 'id'>
+  | 'consent_at'
+  | 'confirmed_at'
+  | 'confirmation_sent_at'
+  | 'unsubscribed_at';
+
+const SUBSCRIPTION_LABELS: Labels<SubscriptionField> = {
+  email: 'Email',
+  source: 'Source',
+  active: 'Actif',
+  subscribed_at: "Date d'inscription",
+  consent_version: 'Version du consentement',
+  consent_at: 'Consentement donné le',
+  confirmed_at: 'Confirmé le',
+  confirmation_sent_at: 'Confirmation envoyée le',
+  unsubscribed_at: 'Désinscrit le',
+};
+
+type RequestField = Exclude<keyof ContactRequest, 'id' | 'created_at'> | 'handled_at' | 'resend';
+
+const REQUEST_LABELS: Labels<RequestField> = {
+  form_type: 'Type',
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  email: 'Email',
+  fields: 'Contenu',
+  handled: 'Suivi',
+  handled_at: 'Traitée le',
+  resend: 'Nouvel envoi demandé',
+  delivery: 'État de l’envoi',
+  delivery_error: 'Erreur d’envoi',
+  mail_erased: 'Email effacé',
+  attempts: 'Essais d’envoi',
+  sent_at: 'Envoyé le',
+};
+
+const LABELS: Record<AuditedCollection, Readonly<Record<string, string>>> = {
+  [COLLECTIONS.hotels]: HOTEL_LABELS,
+  [COLLECTIONS.hotelDestinations]: LINK_LABELS,
+  [COLLECTIONS.destinations]: DESTINATION_LABELS,
+  [COLLECTIONS.blogPosts]: ARTICLE_LABELS,
+  [COLLECTIONS.pageContent]: PAGE_LABELS,
+  [COLLECTIONS.newsletterSubscriptions]: SUBSCRIPTION_LABELS,
+  [COLLECTIONS.contactRequests]: REQUEST_LABELS,
+};
+
+/** The French label of a stored field; a field without one keeps its stored name. */
+export function fieldLabel(collection: AuditedCollection, name: string): string {
+  return new Map(Object.entries(LABELS[collection])).get(name) ?? name;
+}

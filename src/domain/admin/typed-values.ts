@@ -1,0 +1,54 @@
+const NUMBER = /^([+-]?)(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
+const MINUS = /[−–]/g;
+
+/**
+ * A number as French people type it: « 4,9 », « 1 120 », « 1 120,50 », also « 4.9 ». NaN when it is
+ * not a number or has more than `maxDecimals` decimals: « 1.120 » is ambiguous.
+ */
+export function parseTypedNumber(text: string, maxDecimals = Number.POSITIVE_INFINITY): number {
+  const match = NUMBER.exec(text.trim().replace(MINUS, '-').replace(/\s/g, ' '));
+  const [, sign = '', whole = '', decimals = ''] = match ?? [];
+  if (whole === '' || decimals.length > maxDecimals) return Number.NaN;
+  return Number(`${sign}${whole.replace(/ /g, '')}.${decimals}0`);
+}
+
+/** The inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
+export function typedNumber(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+const SEPARATORS = [/\s*;\s*/, /,\s+/, /\s+/, /,/];
+
+/**
+ * Coordinates as typed, or copied from a map: « 45.9, 6.12 » or « 45,9 ; 6,12 ». Null for blank
+ * text; NaN for both numbers when they cannot be read.
+ */
+export function parseCoordinates(text: string): { lat: number; lng: number } | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  for (const separator of SEPARATORS) {
+    const [lat, lng, ...rest] = typed.split(separator).map((part) => parseTypedNumber(part));
+    if (lat !== undefined && lng !== undefined && rest.length === 0) {
+      if (!Number.isNaN(lat) && !Number.isNaN(lng)) return { lat, lng };
+    }
+  }
+  return { lat: Number.NaN, lng: Number.NaN };
+}
+
+/** The inverse of parseCoordinates. */
+export function typedCoordinates(place: { lat: number; lng: number } | null): string {
+  return place ? `${place.lat}, ${place.lng}` : '';
+}
+
+/** Comma-separated entries, trimmed, empty ones dropped. */
+export function parseTagList(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+/** The inverse of parseTagList. */
+export function formatTagList(tags: readonly string[] | null): string {
+  return (tags ?? []).join(', ');
+}

@@ -1,0 +1,107 @@
+import { BRAND } from '#domain/site/brand.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { isEmail } from '#domain/text/email.ts';
+import type { ContactRequest } from './contact-request.ts';
+
+const SEPARATORS = /[\s.\p{Pd}]/gu;
+const FRENCH = /^(?:\+33|0)[1-9]\d{8}$/;
+const INTERNATIONAL = /^\+[1-9]\d{1,14}$/;
+
+/** A phone number without its spaces, dots and dashes. */
+export function normalisePhone(text: string): string {
+  return text.replace(SEPARATORS, '');
+}
+
+/**
+ * True for a French phone number (+33 or 0, a digit 1 to 9, eight more) or an international one (+
+ * and up to 15 digits); spaces, dots and dashes are ignored.
+ */
+export function isPhone(text: string): boolean {
+  const phone = normalisePhone(text);
+  return FRENCH.test(phone) || INTERNATIONAL.test(phone);
+}
+
+const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
+
+/** A French phone number in international format. */
+const international = (phone: string) => normalisePhone(phone).replace(/^0/, '+33');
+
+const handle = (name: string) => HANDLE.exec(name.trim())?.[1];
+
+/** A mailto link; null for an invalid email address. */
+export const mailLink = (email: string): string | null =>
+  isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;
+
+/** A tel link; null for an invalid number. */
+export const phoneLink = (phone: string): string | null =>
+  isPhone(phone) ? `tel:${international(phone)}` : null;
+
+/** A WhatsApp link; null for an invalid number. */
+export const whatsappLink = (phone: string): string | null =>
+  isPhone(phone) ? `https://wa.me/${international(phone).slice(1)}` : null;
+
+/** The profile's URL; null for an invalid name. */
+export function instagramLink(name: string): string | null {
+  const user = handle(name);
+  return user === undefined ? null : `https://www.instagram.com/${user}/`;
+}
+
+/** The profile's URL; null for an invalid name. */
+export function tiktokLink(name: string): string | null {
+  const user = handle(name);
+  return user === undefined ? null : `https://www.tiktok.com/@${user}`;
+}
+
+/** The button that answers a visitor by the contact method they chose; null when it has no valid link. */
+export function reachButton(
+  fields: Record<string, string>,
+): { label: string; href: string } | null {
+  const {
+    methodeContact = 'mail',
+    email = '',
+    telephone = '',
+    instagram = '',
+    tiktok = '',
+  } = fields;
+  const links: Record<string, [label: string, href: string | null]> = {
+    mail: ['Répondre par email', mailLink(email)],
+    appel: ['Appeler', phoneLink(telephone)],
+    whatsapp: ['Écrire sur WhatsApp', whatsappLink(telephone)],
+    instagram: ['Écrire sur Instagram', instagramLink(instagram)],
+    tiktok: ['Écrire sur TikTok', tiktokLink(tiktok)],
+  };
+  const [label, href] = links[methodeContact] ?? ['', null];
+  return href === null ? null : { label, href };
+}
+
+const SUBJECTS = {
+  contact: `Votre message à ${BRAND}`,
+  vacances: `Votre demande de vacances sur mesure, ${BRAND}`,
+};
+
+/** Characters quoted at most: mail clients refuse longer mailto links. */
+const QUOTE_MAX = 1_200;
+
+/**
+ * A mailto link that opens the reply to a request: subject, greeting, the message quoted. Null when
+ * the visitor gave no valid email address.
+ */
+export function replyMail(request: ContactRequest): string | null {
+  if (request.email === null || !isEmail(request.email)) return null;
+  const quoted = (request.fields.message ?? '')
+    .slice(0, QUOTE_MAX)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const body = [
+    `Bonjour ${request.first_name},`,
+    '',
+    '',
+    '',
+    `Le ${formatDateTime(request.created_at)}, vous nous écriviez :`,
+    quoted,
+  ].join('\r\n');
+  const address = encodeURIComponent(request.email).replace('%40', '@');
+  const subject = encodeURIComponent(SUBJECTS[request.form_type]);
+  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(body)}`;
+}

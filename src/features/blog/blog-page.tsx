@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { PageHero } from '#ui/page-hero.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { CategoryTabs } from './category-tabs.tsx';
+import { PostGrid } from './post-grid.tsx';
+import { PostListState } from './post-list-state.tsx';
+
+const NOTE = 'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.';
+
+type BlogHeroProps = {
+  /** Covers the poster until it has loaded. */
+  loading?: ReactNode;
+};
+
+/** The title, and the poster that bleeds off the left of the page. */
+export function BlogHero({ loading }: BlogHeroProps) {
+  return (
+    <PageHero
+      id="blog-title"
+      className="page-grid pt-7.5 md:pt-16"
+      kicker="Blog"
+      title={
+        <>
+          Le journal, <br />
+          écrit sur place
+        </>
+      }
+      titleClass="page-title mt-2 md:mt-4"
+      textClass="md:col-span-8 md:col-start-2"
+      text={<p className="mt-4 text-note text-ink-2 md:hidden">{NOTE}</p>}
+      picture={{
+        src: '/art/article-carte-et-boussole-1280.webp',
+        alt: 'Affiche : une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café.',
+        sizes: '(width >= 90rem) 84rem, 100vw',
+        fallbackSrc: DEFAULT_HOTEL_IMAGE,
+        boxClass: 'bleed-left mt-6 h-75 max-md:bleed-right md:col-span-11 md:mt-11 md:h-110',
+        loading,
+      }}
+    >
+      <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+        La table de la veille du départ&#8239;: une carte, une boussole, un café qui refroidit.
+      </PlateCaption>
+      <p className="mt-4 text-note text-ink-2 max-md:hidden md:col-span-4 md:col-start-9">{NOTE}</p>
+    </PageHero>
+  );
+}
+
+type BlogArticlesProps = {
+  /** From the URL. */
+  category: ArticleCategory | undefined;
+  /** Replaces the URL. */
+  onCategory: (category: ArticleCategory | undefined) => void;
+};
+
+/** All articles by category; « Retour au blog » leads here. */
+export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
+  return (
+    <section
+      id="articles"
+      tabIndex={-1}
+      aria-labelledby="articles-title"
+      className="pt-11 pb-19 focus-visible:outline-none md:pt-18 md:pb-28"
+    >
+      <VisuallyHidden as="h2">
+        <span id="articles-title">Tous les articles</span>
+      </VisuallyHidden>
+      <PostListState>
+        {(posts) => {
+          const present = new Set(posts.map((post) => post.category));
+          return (
+            <CategoryTabs
+              posts={posts}
+              categories={ARTICLE_CATEGORIES.filter((name) => present.has(name))}
+              category={category}
+              onCategory={onCategory}
+              className="page-margins"
+            >
+              {(shown) => <PostGrid posts={shown} />}
+            </CategoryTabs>
+          );
+        }}
+      </PostListState>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { formatDate } from '#domain/text/dates.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+
+type PostMetaProps = {
+  post: Pick<BlogPostSummary, 'author' | 'created_at' | 'read_time'>;
+  className: string;
+};
+
+/** Author, date and reading time, where known. */
+export function PostMeta({ post, className }: PostMetaProps) {
+  const { author, created_at, read_time } = post;
+  return (
+    <p className={`flex flex-wrap gap-x-4 wrap-anywhere text-ink-2 ${className}`}>
+      {author !== null && <span>{author}</span>}
+      {created_at !== null && <time dateTime={created_at}>{formatDate(created_at)}</time>}
+      {read_time !== null && <span>{read_time}</span>}
+    </p>
+  );
+}
+
+type PostPictureProps = {
+  post: Pick<BlogPostSummary, 'image'>;
+  sizes: string;
+  className?: string | undefined;
+};
+
+/** An article's picture; decorative, as its title stands beside it. */
+export function PostPicture({ post, sizes, className }: PostPictureProps) {
+  return (
+    <Picture
+      src={post.image ?? DEFAULT_HOTEL_IMAGE}
+      alt=""
+      sizes={sizes}
+      fallbackSrc={DEFAULT_HOTEL_IMAGE}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { Button } from '#ui/button.tsx';
+import { Honeypot } from './honeypot.tsx';
+
+type FormFrameProps = {
+  element: RefObject<HTMLFormElement | null>;
+  draftKey: string;
+  isSending: boolean;
+  onSubmit: (event: FormEvent) => void;
+  sendLabel: string;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** The form around its fields: trap, button and privacy note. Without JavaScript it opens a mail. */
+export function FormFrame(props: FormFrameProps) {
+  const { element, draftKey, isSending, onSubmit, sendLabel, children } = props;
+  return (
+    <form
+      ref={element}
+      noValidate
+      data-draft={draftKey}
+      action={`mailto:${CONTACT_EMAIL}`}
+      method="post"
+      encType="text/plain"
+      onSubmit={onSubmit}
+      className="grid items-start gap-x-8 *:has-[[aria-invalid=true]]:mb-4.5 md:grid-cols-2"
+    >
+      {children}
+      <Honeypot />
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-5 md:col-span-2">
+        <Button
+          type="submit"
+          variant="accent"
+          aria-disabled={isSending || undefined}
+          className="max-md:w-full"
+        >
+          {isSending ? 'Envoi en cours...' : sendLabel}
+        </Button>
+        <p className="max-w-96 text-small text-ink-2">
+          Vos coordonnées ne servent qu’à vous répondre. Voir les{' '}
+          <a href="/legal" className="link-text">
+            mentions légales
+          </a>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}

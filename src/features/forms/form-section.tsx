@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+type FormSectionProps = {
+  id?: string;
+  titleId: string;
+  title: string;
+  /** Paragraphs under the title. */
+  children: ReactNode;
+  /** Of the element that holds the form, whose code is loaded when it is used. */
+  formId: string;
+  form: ReactNode;
+};
+
+/** The section of a page that holds its form, beside the title. */
+export function FormSection({ id, titleId, title, children, formId, form }: FormSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      tabIndex={id === undefined ? undefined : -1}
+      className="page-grid section-space gap-y-8 outline-none"
+    >
+      <div className="md:col-span-12 lg:col-span-4">
+        <p aria-hidden="true" className="numeral">
+          I
+        </p>
+        <h2 id={titleId} className="section-title mt-4 text-[2.5rem]">
+          {title}
+        </h2>
+        {children}
+      </div>
+      <div id={formId} className="md:col-span-12 lg:col-span-8 lg:col-start-5">
+        {form}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from 'react';
+import { watchForm } from '#data/forms/form-guard.ts';
+import { takeOverForm } from '#ui/forms/early-submit.ts';
+
+/** Starts timing a form against robots, and submits it now if it was sent before its code arrived. */
+export function useTakeOver(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (element.current === null) return;
+    const unwatch = watchForm(element.current);
+    takeOverForm(element.current);
+    return unwatch;
+  }, [element]);
+}

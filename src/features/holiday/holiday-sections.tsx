@@ -1,0 +1,56 @@
+import { HOLIDAY_BENEFITS, HOLIDAY_STEPS } from '#content/holiday.ts';
+import { SectionHeading } from '#ui/section-heading.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** What the service promises, in four cards. */
+export function BenefitCards() {
+  return (
+    <section aria-labelledby="avantages" className="page-margins pt-22">
+      <VisuallyHidden as="h2">
+        <span id="avantages">Ce que nous vous promettons</span>
+      </VisuallyHidden>
+      <NumberedColumns items={HOLIDAY_BENEFITS} />
+    </section>
+  );
+}
+
+/** How it works, in four steps. */
+export function HolidaySteps() {
+  return (
+    <section aria-labelledby="etapes" className="section-space">
+      <SectionHeading
+        id="etapes"
+        numeral="II"
+        title={
+          <>
+            Comment <br className="md:hidden" />
+            cela se passe
+          </>
+        }
+      />
+      <div className="page-margins pt-8 md:pt-9.5">
+        <NumberedColumns items={HOLIDAY_STEPS} />
+      </div>
+    </section>
+  );
+}
+
+/** Four columns between hairlines, two on a phone. */
+function NumberedColumns({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
+      {items.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="border-rule py-6 pr-4 even:border-l even:pl-4 max-lg:even:pr-0 max-lg:nth-[n+3]:border-t md:pr-7 md:even:pl-7 lg:pt-6.5 lg:pb-2.5 lg:not-first:border-l lg:not-first:pl-7"
+        >
+          <p aria-hidden="true" className="numeral">
+            {index + 1}
+          </p>
+          <h3 className="small-title mt-2.5 md:text-[1.625rem]">{title}</h3>
+          <p className="mt-2 max-w-[34ch] text-small/[1.55] text-ink-2 md:text-ui/[1.5]">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

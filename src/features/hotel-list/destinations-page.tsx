@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { PageHero } from '#ui/page-hero.tsx';
+import { PlateCaption } from '#ui/pictures/plate.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { HotelExplorer } from './hotel-explorer.tsx';
+import { GRID_LAYOUT } from './hotel-layouts.ts';
+
+type DestinationsHeroProps = {
+  /** Covers the poster until it has loaded. */
+  loading?: ReactNode;
+};
+
+/** The title over a panorama that bleeds off the right of the page. */
+export function DestinationsHero({ loading }: DestinationsHeroProps) {
+  return (
+    <PageHero
+      id="destinations-title"
+      className="page-grid pt-7.5 md:pt-16"
+      kicker="Destinations"
+      title={
+        <>
+          Nos hôtels, <br />
+          du fjord au lagon
+        </>
+      }
+      titleClass="page-title mt-3 md:mt-4"
+      textClass="md:col-span-8 md:col-start-2"
+      picture={{
+        src: '/art/article-train-de-nuit-1280.webp',
+        alt: 'Affiche : un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune.',
+        sizes: '(width >= 48rem) 90vw, 100vw',
+        fallbackSrc: DEFAULT_HOTEL_IMAGE,
+        boxClass:
+          'bleed-right mt-6 h-75 max-md:bleed-left md:col-span-11 md:col-start-2 md:mt-11 md:h-110',
+        loading,
+      }}
+    >
+      <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
+        L’express de nuit, quelque part entre deux chambres.
+      </PlateCaption>
+      <p className="mt-6 text-note text-ink-2 md:col-span-4 md:col-start-9 md:mt-4">
+        Europe, Asie, Amérique, océan Indien&#8239;: toutes les maisons que nous recommandons, par
+        région, par nom ou par prix de la nuit.
+      </p>
+    </PageHero>
+  );
+}
+
+type AllHotelsProps = {
+  hotels: readonly HotelSummary[];
+  search: HotelSearch;
+  onSearch: (search: HotelSearch) => void;
+};
+
+/** The hotels of /destinations; « Retour aux hôtels » leads here. */
+export function AllHotels(explorer: AllHotelsProps) {
+  return (
+    <div className="pt-11 pb-19 md:pt-18 md:pb-28">
+      <section id="hotels-list" tabIndex={-1}>
+        <VisuallyHidden as="h2">Tous les hôtels</VisuallyHidden>
+        <HotelExplorer {...explorer} layout={GRID_LAYOUT} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { HOST, PUBLICATION_DIRECTOR, PUBLISHER } from '#content/legal.ts';
+import { BRAND } from '#domain/site/brand.ts';
+import { Details, LegalSection } from './legal-section.tsx';
+
+/** Publisher, director of publication and host, as French law (21 June 2004, article 1-1) requires. */
+export function IdentitySections() {
+  return (
+    <>
+      <LegalSection id="editeur">
+        <p>Le site {BRAND} est édité par&#8239;:</p>
+        <Details
+          rows={[
+            { term: 'Raison sociale', text: `${PUBLISHER.name}, ${PUBLISHER.form}` },
+            { term: 'Siège social', text: PUBLISHER.address },
+            { term: 'Immatriculation', text: PUBLISHER.registration },
+            { term: 'TVA intracommunautaire', text: PUBLISHER.vat },
+            {
+              term: 'Courriel',
+              text: <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>,
+            },
+            { term: 'Téléphone', text: PUBLISHER.phone },
+          ]}
+        />
+      </LegalSection>
+      <LegalSection id="direction">
+        <p>
+          La publication est dirigée par {PUBLICATION_DIRECTOR.name}, {PUBLICATION_DIRECTOR.role} de{' '}
+          {PUBLISHER.name}.
+        </p>
+      </LegalSection>
+      <LegalSection id="hebergement">
+        <p>
+          Le site, sa base de données et l’envoi de ses formulaires sont hébergés {HOST.location}{' '}
+          par&#8239;:
+        </p>
+        <Details
+          rows={[
+            { term: 'Hébergeur', text: HOST.name },
+            { term: 'Adresse', text: HOST.address },
+            {
+              term: 'Contact',
+              text: (
+                <a href={HOST.contact} target="_blank" rel="noopener noreferrer">
+                  {HOST.contact}
+                </a>
+              ),
+            },
+          ]}
+        />
+      </LegalSection>
+    </>
+  );
+}
+
+export function PropertySection() {
+  return (
+    <LegalSection id="propriete">
+      <p>
+        Les textes, les affiches, l’identité visuelle et le film d’introduction de {BRAND} sont
+        protégés par le code de la propriété intellectuelle. Ils appartiennent à {PUBLISHER.name} ou
+        sont publiés avec l’accord de leurs auteurs. Toute reproduction ou adaptation, même
+        partielle, demande un accord écrit préalable.
+      </p>
+      <p>
+        Vous pouvez citer quelques lignes en nommant {BRAND}, et faire un lien vers nos pages sans
+        nous le demander. Les noms et les marques des hôtels et des partenaires restent à leurs
+        propriétaires. Les polices de caractères, Rosarivo et Jost, sont diffusées sous licence SIL
+        Open Font License.
+      </p>
+    </LegalSection>
+  );
+}
+
+export function GoverningLawSection() {
+  return (
+    <LegalSection id="droit">
+      <p>
+        Ces mentions et l’usage du site relèvent du droit français. En cas de désaccord,
+        écrivez-nous d’abord&#8239;: une solution amiable se trouve souvent. À défaut, les tribunaux
+        français sont compétents, sous réserve des règles qui protègent les consommateurs et leur
+        permettent de saisir le tribunal de leur lieu de résidence.
+      </p>
+    </LegalSection>
+  );
+}
+
+export function LiabilitySection() {
+  return (
+    <LegalSection id="responsabilite">
+      <p>
+        {BRAND} recommande des hôtels&#8239;; il n’organise ni ne vend de voyages, et n’encaisse
+        aucun paiement. Nos descriptions sont celles de notre dernier passage. Les prix affichés
+        sont indicatifs&#8239;: seuls font foi le prix et les conditions du site où vous réservez.
+      </p>
+      <h3>Liens de partenaires</h3>
+      <p>
+        Certains liens, dont «&#8239;Voir les disponibilités&#8239;», mènent à des sites de
+        réservation partenaires. Lorsqu’une réservation y est conclue, nous pouvons recevoir une
+        commission, sans supplément pour vous. Elle n’a pas d’effet sur nos avis ni sur leur ordre.
+        La réservation est un contrat entre vous et le partenaire, dont les conditions s’appliquent,
+        y compris pour l’annulation gratuite et la confirmation immédiate.
+      </p>
+      <h3>Disponibilité et autres sites</h3>
+      <p>
+        Nous soignons l’exactitude et la continuité du site sans pouvoir les garantir à chaque
+        instant. Lu hors connexion, le site montre ce que votre navigateur a gardé de votre dernière
+        visite, qui peut avoir changé depuis. Nous ne répondons pas du contenu des sites vers
+        lesquels nos liens conduisent.
+      </p>
+      <p>
+        Une erreur, un contenu à signaler&#8239;? Écrivez-nous par la page{' '}
+        <a href="/contact">Contact</a>.
+      </p>
+    </LegalSection>
+  );
+}

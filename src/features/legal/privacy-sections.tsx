@@ -1,0 +1,75 @@
+import { HOST, MAIL_CARRIER, PUBLISHER, SUPERVISORY_AUTHORITY } from '#content/legal.ts';
+import { PROCESSINGS, STORED_DATA } from '#content/privacy.ts';
+import { Details, LegalSection } from './legal-section.tsx';
+
+/** Which personal data is processed, why and for how long, and the visitor's rights (GDPR, article 13). */
+export function PersonalDataSection() {
+  return (
+    <LegalSection id="donnees">
+      <p>
+        {PUBLISHER.name} est responsable du traitement des données décrites ici, au sens du
+        règlement (UE) 2016/679. Lire le site ne demande ni compte ni information. Nous ne mesurons
+        pas l’audience, ne suivons personne d’une page à l’autre, ne vendons ni n’échangeons de
+        données, et ne prenons aucune décision automatisée à votre sujet.
+      </p>
+      {PROCESSINGS.map(({ title, rows }) => (
+        <div key={title} className="mt-7.5">
+          <h3 className="text-body font-medium">{title}</h3>
+          <Details rows={rows} />
+        </div>
+      ))}
+      <h3>Destinataires</h3>
+      <p>
+        L’équipe de {PUBLISHER.name}, et les sous-traitants sans lesquels le site ne fonctionne
+        pas&#8239;: {HOST.name} pour l’hébergement, {MAIL_CARRIER} pour les courriels. Les données
+        sont hébergées {HOST.location}&#8239;; si un sous-traitant devait y accéder depuis un autre
+        pays, ce serait dans le cadre des clauses contractuelles types de la Commission européenne
+        ou d’une décision d’adéquation. Nos partenaires de réservation ne reçoivent rien de
+        nous&#8239;: ils ne vous connaissent que si vous suivez leur lien.
+      </p>
+      <p>
+        Quelques photographies peuvent être servies par leur propre hébergeur. Votre navigateur lui
+        communique alors votre adresse IP, comme à tout site, mais jamais la page que vous lisez.
+      </p>
+      <h3 id="vos-droits">Vos droits</h3>
+      <p>
+        Vous pouvez accéder à vos données, les faire rectifier ou effacer, en limiter l’usage, vous
+        y opposer, les recevoir dans un format lisible par une machine, et nous dire ce qu’elles
+        doivent devenir après votre mort. Vous pouvez retirer à tout moment un consentement donné.
+        Écrivez à <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>&#8239;: nous répondons
+        sous un mois.
+      </p>
+      <p>
+        Si notre réponse ne vous convient pas, vous pouvez saisir la{' '}
+        <a href={SUPERVISORY_AUTHORITY.site} target="_blank" rel="noopener noreferrer">
+          {SUPERVISORY_AUTHORITY.name}
+        </a>
+        , {SUPERVISORY_AUTHORITY.address}.
+      </p>
+    </LegalSection>
+  );
+}
+
+/** No cookies, no trackers: what is stored in the browser serves the visitor only. */
+export function CookiesSection() {
+  return (
+    <LegalSection id="cookies">
+      <p>
+        Ce site ne dépose aucun cookie et n’embarque aucun traceur&#8239;: ni mesure d’audience, ni
+        publicité, ni bouton de réseau social qui vous observe, ni police ou vidéo servie par un
+        tiers. C’est pourquoi aucun bandeau ne vous demande votre accord.
+      </p>
+      <p>
+        Votre navigateur garde pour vous, et pour vous seul, ce qui rend le site plus commode. Rien
+        de ce qui suit ne nous est transmis, sauf les formulaires que vous envoyez&#8239;:
+      </p>
+      <Details rows={STORED_DATA} />
+      <p className="mt-6">
+        Ces éléments étant strictement nécessaires au service que vous demandez, l’article 82 de la
+        loi du 6 janvier 1978 n’exige pas de consentement. Vous les effacez quand vous voulez, par
+        les réglages de votre navigateur&#8239;; le site fonctionne aussi sans eux. Seuls les
+        administrateurs du site, en se connectant, y ajoutent leur session.
+      </p>
+    </LegalSection>
+  );
+}

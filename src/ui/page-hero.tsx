@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Picture } from './pictures/picture.tsx';
+
+type HeroPictureProps = {
+  src: string;
+  alt: string;
+  /** How wide the picture stands, as in the `sizes` attribute. */
+  sizes: string;
+  /** Without it a picture that fails disappears. */
+  fallbackSrc?: string | undefined;
+  className?: string | undefined;
+  /** Goes to the box around the picture. */
+  boxClass?: string | undefined;
+  /** Covers the picture until it has loaded. */
+  loading?: ReactNode;
+};
+
+/** The picture that opens a page; hydration waits until it has painted. */
+export function HeroPicture({ boxClass, loading, ...picture }: HeroPictureProps) {
+  return (
+    <div className={classNames(boxClass, 'relative')}>
+      <Picture {...picture} priority elementTiming="hero" />
+      {loading}
+    </div>
+  );
+}
+
+type PageHeroProps = {
+  /** Of the title, which names the section. */
+  id: string;
+  className: string;
+  /** A few words above the title. */
+  kicker: string;
+  title: ReactNode;
+  titleClass: string;
+  textClass: string;
+  /** Follows the title in its column. */
+  text?: ReactNode;
+  picture: HeroPictureProps;
+  /** Follows the picture. */
+  children?: ReactNode;
+};
+
+/** The title of a page and its poster, which fills its box and bleeds off the page. */
+export function PageHero(props: PageHeroProps) {
+  const { id, className, kicker, title, titleClass, textClass, text, picture, children } = props;
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className={textClass}>
+        <p className="text-ui text-ink-2">{kicker}</p>
+        <h1 id={id} className={titleClass}>
+          {title}
+        </h1>
+        {text}
+      </div>
+      <HeroPicture {...picture} className="absolute inset-0 aspect-auto h-full" />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { type Mailer, smtpTransport } from '../../functions/src/mail/mailer.ts';
+import { storeContactRequest } from '../../functions/src/requests/contact-request.ts';
+import { FaultySmtp } from './faulty-smtp.ts';
+
+export const TEAM = 'equipe@example.org';
+export const MINUTE = 60_000;
+
+/** Timeout of a test on a loaded machine. */
+export const SLOW_MACHINE_MS = 40_000;
+
+export const TIMEOUTS = {
+  dnsTimeout: 4_000,
+  connectionTimeout: 4_000,
+  greetingTimeout: 4_000,
+  socketTimeout: 4_000,
+};
+
+export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+  firstName: 'Camille',
+  lastName: 'Delattre',
+  email: 'camille@example.fr',
+  message: 'Bonjour,\nune question.',
+  formType: 'contact',
+  requestId: randomUUID(),
+  ...changes,
+});
+
+/**
+ * Runs the outbox's functions on the Firestore emulator, in a project of its own without triggers, with
+ * a real SMTP server and a clock that the test advances.
+ */
+export function testOutbox() {
+  vi.setConfig({ testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS });
+  const app = initializeApp({ projectId: `demo-outbox-${randomUUID().slice(0, 8)}` }, randomUUID());
+  const db = getFirestore(app);
+  const smtp = new FaultySmtp();
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  let transport: Awaited<ReturnType<typeof smtpTransport>> | undefined;
+  let now = Date.parse('2026-11-22T10:00:00.000Z');
+
+  const tools = {
+    db,
+    smtp,
+    log,
+    /** Advances the clock. */
+    advance: (ms: number) => {
+      now += ms;
+    },
+    now: () => new Date(now),
+    /** A mailer with connections of its own, as each process has one. */
+    open: async ({ user = '', password = '', timeouts = TIMEOUTS } = {}): Promise<Mailer> => {
+      transport?.close();
+      transport = await smtpTransport(
+        { host: '127.0.0.1', port: smtp.port, user, password },
+        timeouts,
+      );
+      return {
+        db,
+        transport,
+        addresses: { from: 'Grand Séjour <bonjour@example.org>', team: TEAM },
+        now: tools.now,
+        random: () => 0.5,
+        wait: async (ms) => tools.advance(ms),
+        log,
+      };
+    },
+    store: async (payload: ContactMessage | HolidayRequest = aRequest()) => {
+      await storeContactRequest(db, payload, tools.now());
+      const id = payload.requestId;
+      return { id, team: `${id}-team`, receipt: `${id}-receipt` };
+    },
+    mail: async (id: string) => (await db.collection(COLLECTIONS.mailOutbox).doc(id).get()).data(),
+    request: async (id: string) =>
+      (await db.collection(COLLECTIONS.contactRequests).doc(id).get()).data(),
+    mailIds: async () =>
+      (await db.collection(COLLECTIONS.mailOutbox).listDocuments()).map(({ id }) => id),
+  };
+
+  beforeEach(async () => {
+    vi.stubEnv('SITE_URL', 'https://www.example.org');
+    smtp.faults = {};
+    smtp.accepted.length = 0;
+    log.info.mockClear();
+    log.warn.mockClear();
+    log.error.mockClear();
+    for (const collection of [COLLECTIONS.mailOutbox, COLLECTIONS.contactRequests]) {
+      await db.recursiveDelete(db.collection(collection));
+    }
+    await smtp.start();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    transport?.close();
+    transport = undefined;
+    await smtp.stop();
+  });
+  afterAll(() => deleteApp(app));
+  return tools;
+}
+
+/** Firestore's error when it is unavailable. */
+export const refusal = () => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { pagePath, readSeoSearch, searchPages, seoPages } from '#admin/features/seo/seo-search.ts';
+import {
+  checkSeo,
+  parseSeo,
+  storedSeoValues,
+  toSeoValues,
+} from '#admin/features/seo/seo-values.ts';
+import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
+import { SEO_DESCRIPTION_MAX, SEO_KEYWORDS_MAX, SEO_TITLE_MAX } from '#domain/site/limits.ts';
+import { pageContent } from '#scripts/seed/page-content.ts';
+
+const about = v.parse(PageContent, {
+  id: 'about',
+  page_slug: 'about',
+  page_name: 'Qui nous sommes',
+  seo_title: 'Notre histoire',
+});
+
+describe('the pages', () => {
+  it('are all listed, even if nothing is stored for them', () => {
+    const pages = seoPages([about]);
+    expect(pages.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS].sort());
+    expect(pages.filter(({ stored }) => stored !== null)).toEqual([
+      { slug: 'about', name: 'Qui nous sommes', stored: about },
+    ]);
+  });
+
+  it('have the names of the demo content', () => {
+    const names = new Map(seoPages([]).map(({ slug, name }) => [slug, name]));
+    for (const { page_slug, page_name } of pageContent)
+      expect(names.get(page_slug)).toBe(page_name);
+  });
+
+  it('are sorted by name', () => {
+    expect(seoPages([]).map(({ name }) => name)).toEqual([
+      'À Propos',
+      'Accueil',
+      'Blog',
+      'Contact',
+      'Destinations',
+      'Favoris',
+      'Introduction',
+      'Mentions légales',
+      'Vacances Sur-Mesure',
+    ]);
+  });
+
+  it.each([
+    ['propos', ['about']],
+    ['ABOUT', ['about']],
+    ['legales', ['legal']],
+    ['/vacances', ['vacances-sur-mesure']],
+    ['nulle part', []],
+  ])('are found by name or slug: « %s »', (q, slugs) => {
+    expect(searchPages(seoPages([]), q).map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  it('are all found by an empty search', () => {
+    expect(searchPages(seoPages([]))).toHaveLength(PAGE_SLUGS.length);
+  });
+
+  it('have their path', () => {
+    expect(pagePath('home')).toBe('/');
+    expect(pagePath('vacances-sur-mesure')).toBe('/vacances-sur-mesure');
+  });
+});
+
+describe('the URL search', () => {
+  it('holds the text and the page being edited', () => {
+    expect(readSeoSearch({ q: 'blog', page: 'blog' })).toEqual({ q: 'blog', page: 'blog' });
+    expect(readSeoSearch({ q: '', page: 'admin' })).toEqual({});
+  });
+
+  it('ignores invalid parameters', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('q', 'page'), fc.anything()), (search) => {
+        expect([undefined, ...PAGE_SLUGS]).toContain(readSeoSearch(search).page);
+      }),
+    );
+  });
+});
+
+const EMPTY = { seo_title: '', seo_description: '', seo_keywords: '' };
+const stored = { id: 'about', page_slug: 'about', page_name: 'À Propos', seo_title: 'Histoire' };
+
+describe('form values of a page', () => {
+  it('are empty when nothing is stored', () => {
+    expect(toSeoValues(null)).toEqual(EMPTY);
+    expect(toSeoValues(v.parse(PageContent, stored))).toEqual({ ...EMPTY, seo_title: 'Histoire' });
+  });
+
+  it('are stored as null when empty', () => {
+    const nothing = { seo_title: null, seo_description: null, seo_keywords: null };
+    expect(parseSeo({ ...EMPTY, seo_title: '  ' })).toEqual(nothing);
+    expect(parseSeo({ ...EMPTY, seo_title: ' Histoire ' })).toEqual({
+      ...nothing,
+      seo_title: 'Histoire',
+    });
+  });
+
+  it.each([
+    ['seo_title', SEO_TITLE_MAX],
+    ['seo_description', SEO_DESCRIPTION_MAX],
+    ['seo_keywords', SEO_KEYWORDS_MAX],
+  ] as const)('are limited in length: %s', (field, max) => {
+    expect(checkSeo({ ...EMPTY, [field]: 'a'.repeat(max) })).toEqual({});
+    expect(checkSeo({ ...EMPTY, [field]: 'a'.repeat(max + 1) })).toEqual({
+      [field]: `Ce texte est trop long (${max} caractères au plus)`,
+    });
+  });
+
+  it('are read from a stored document; null when it is unreadable', () => {
+    expect(storedSeoValues(stored)).toEqual({ ...EMPTY, seo_title: 'Histoire' });
+    expect(storedSeoValues({ id: 'about' })).toBeNull();
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  instagramLink,
+  isPhone,
+  mailLink,
+  normalisePhone,
+  phoneLink,
+  reachButton,
+  replyMail,
+  tiktokLink,
+  whatsappLink,
+} from '#domain/requests/contact-links.ts';
+import type { ContactRequest } from '#domain/requests/contact-request.ts';
+import { anyText } from './any-text.ts';
+
+const digits = (count: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count });
+const separators = fc.constantFrom('', ' ', '.', '-', '\u00A0', '\u202F', '–', ' - ');
+
+/** A number with separators between its digits. */
+const separated = (number: fc.Arbitrary<string>) =>
+  number.chain((text) =>
+    fc
+      .array(separators, { minLength: text.length, maxLength: text.length })
+      .map((gaps) => [...text].map((character, index) => character + gaps[index]).join('')),
+  );
+
+describe('isPhone', () => {
+  it.each([
+    '0612345678',
+    '06 12 34 56 78',
+    '06.12.34.56.78',
+    '06-12-34-56-78',
+    '+33 6 12 34 56 78',
+    '+33612345678',
+    '+1 212 555 0100',
+    '+230 5123 4567',
+    '+123456789012345',
+  ])('accepts %s', (text) => {
+    expect(isPhone(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '0012345678',
+    '061234567',
+    '06123456789',
+    '612345678',
+    '33612345678',
+    '+1234567890123456',
+    '+0612345678',
+    '+',
+    '06 12 34 56 7a',
+    '(06) 12 34 56 78',
+    '06/12/34/56/78',
+    '++33612345678',
+  ])('refuses « %s »', (text) => {
+    expect(isPhone(text)).toBe(false);
+  });
+
+  it('accepts every French number however it is spaced', () => {
+    const french = fc
+      .tuple(fc.constantFrom('0', '+33'), fc.constantFrom(...'123456789'), digits(8))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(separated(french), (text) => {
+        expect(isPhone(text)).toBe(true);
+      }),
+    );
+  });
+
+  it('accepts an international number of up to 15 digits', () => {
+    const count = fc.integer({ min: 1, max: 20 });
+    fc.assert(
+      fc.property(count, (length) => {
+        expect(isPhone(`+1${'2'.repeat(length)}`)).toBe(length <= 14);
+      }),
+    );
+  });
+
+  it('accepts no other characters', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        if (isPhone(text)) expect(normalisePhone(text)).toMatch(/^\+?\d+$/);
+        expect(normalisePhone(normalisePhone(text))).toBe(normalisePhone(text));
+      }),
+    );
+  });
+});
+
+describe('links to contact a visitor', () => {
+  it.each([
+    ['06 12 34 56 78', 'tel:+33612345678', 'https://wa.me/33612345678'],
+    ['+33 6.12.34.56.78', 'tel:+33612345678', 'https://wa.me/33612345678'],
+    ['+1 415-555-0100', 'tel:+14155550100', 'https://wa.me/14155550100'],
+    ['javascript:alert(1)', null, null],
+    ['', null, null],
+  ])('phone number %s', (phone, call, write) => {
+    expect(phoneLink(phone)).toBe(call);
+    expect(whatsappLink(phone)).toBe(write);
+  });
+
+  it.each([
+    ['@camille.d', 'camille.d'],
+    [' camille_d ', 'camille_d'],
+    ['a/../b', null],
+    ['https://instagram.com/a', null],
+    ['é', null],
+  ])('user name %s', (name, user) => {
+    expect(instagramLink(name)).toBe(user && `https://www.instagram.com/${user}/`);
+    expect(tiktokLink(name)).toBe(user && `https://www.tiktok.com/@${user}`);
+  });
+
+  it('an email address cannot add parameters to the mailto link', () => {
+    expect(mailLink('a@example.fr')).toBe('mailto:a@example.fr');
+    expect(mailLink('a?bcc=b&c@example.fr')).toBe('mailto:a%3Fbcc%3Db%26c@example.fr');
+    expect(mailLink('nobody')).toBeNull();
+  });
+
+  it('a contact message is answered by mail; an unknown method gives no button', () => {
+    expect(reachButton({ email: 'a@example.fr' })?.href).toBe('mailto:a@example.fr');
+    expect(reachButton({ methodeContact: 'pigeon', email: 'a@example.fr' })).toBeNull();
+    expect(reachButton({ methodeContact: 'appel', email: 'a@example.fr' })).toBeNull();
+  });
+
+  it('lead nowhere else, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        for (const link of [instagramLink(text), tiktokLink(text), whatsappLink(text)]) {
+          if (link === null) continue;
+          expect(['www.instagram.com', 'www.tiktok.com', 'wa.me']).toContain(new URL(link).host);
+        }
+      }),
+    );
+  });
+});
+
+const REQUEST: ContactRequest = {
+  id: 'r1',
+  form_type: 'contact',
+  first_name: 'Ada',
+  last_name: 'L.',
+  email: 'ada&co@example.org',
+  fields: { message: 'Bonjour,\nà quand & comment ?' },
+  delivery: 'sent',
+  delivery_error: null,
+  mail_erased: false,
+  attempts: 1,
+  handled: false,
+  created_at: '2026-11-15T08:05:00.000Z',
+  sent_at: null,
+};
+
+const bodyOf = (link: string | null) => new URL(link ?? '').searchParams.get('body') ?? '';
+
+describe('the reply to a request in the mail client', () => {
+  it('has the recipient, a subject and the quoted message', () => {
+    const link = replyMail(REQUEST);
+    expect(link).toMatch(/^mailto:ada%26co@example\.org\?subject=/);
+    expect(bodyOf(link)).toContain('Bonjour Ada,');
+    expect(bodyOf(link)).toContain('> Bonjour,\r\n> à quand & comment ?');
+    expect(bodyOf(link)).toContain('vous nous écriviez');
+  });
+
+  it('names the holiday for a holiday request; the message is optional', () => {
+    const link = replyMail({ ...REQUEST, form_type: 'vacances', fields: {} });
+    expect(new URL(link ?? '').searchParams.get('subject')).toContain('vacances sur mesure');
+  });
+
+  it('cuts a long quotation, as mail clients refuse long links', () => {
+    const link = replyMail({ ...REQUEST, fields: { message: 'a'.repeat(5_000) } });
+    expect(bodyOf(link).length).toBeLessThan(1_500);
+  });
+
+  it('is null without an email address', () => {
+    expect(replyMail({ ...REQUEST, email: null })).toBeNull();
+    expect(replyMail({ ...REQUEST, email: 'ada' })).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { AdminLogin, safeAdminRedirect } from '#domain/admin/sign-in.ts';
+import { parseErrors } from './parse-errors.ts';
+
+describe('safeAdminRedirect', () => {
+  it.each([
+    '/admin',
+    '/admin/',
+    '/admin/hotels',
+    '/admin/hotels/edit/kyoto-1',
+    '/admin/hotels?q=spa&page=2',
+    '/admin/hotels?return=/a/b%20c',
+    '/admin?tab=1',
+    '/admin/articles#bas',
+    '/admin/loginx',
+    '/admin/destinations/île',
+  ])('keeps %s', (path) => {
+    expect(safeAdminRedirect(path)).toBe(path);
+  });
+
+  it.each([
+    '',
+    '/',
+    '/administration',
+    '/hotels/a',
+    'admin',
+    'https://evil.example/admin',
+    '//evil.example/admin',
+    '/\\evil.example',
+    '/admin\\evil',
+    '/admin/hotels?a=\\evil',
+    '/admin/../hotels',
+    '/admin/./login',
+    '/admin//evil.example',
+    '/admin/%2e%2e/hotels',
+    '/admin/%6cogin',
+    '/admin/hotels\n',
+    '/admin\t/hotels',
+    '/admin/login',
+    '/admin/login/',
+    '/admin/Login?redirect=/admin',
+    '/admin/login#x',
+    '/admin/@evil.example',
+    'javascript:alert(1)//admin',
+  ])('sends « %s » to the dashboard', (path) => {
+    expect(safeAdminRedirect(path)).toBe('/admin');
+  });
+
+  it.each([undefined, null, 3, {}, ['/admin/hotels']])('sends %j to the dashboard', (value) => {
+    expect(safeAdminRedirect(value)).toBe('/admin');
+  });
+
+  it('never leaves the administration, nor leads to the sign-in page', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '@',
+      '?',
+      '#',
+      'login',
+      'a',
+      '\n',
+      ':',
+    );
+    fc.assert(
+      fc.property(fc.array(part), fc.boolean(), (parts, isInside) => {
+        const target = safeAdminRedirect((isInside ? '/admin/' : '') + parts.join(''));
+        const { origin, pathname } = new URL(target, 'https://site.example');
+        expect(origin).toBe('https://site.example');
+        expect(pathname).toMatch(/^\/admin(?:\/|$)/);
+        expect(pathname).not.toMatch(/^\/admin\/login(?:\/|$)/i);
+      }),
+    );
+  });
+});
+
+describe('admin login', () => {
+  it('requires both fields', () => {
+    expect(parseErrors(AdminLogin, { email: ' ', password: '' })).toEqual({
+      email: "L'email est requis",
+      password: 'Le mot de passe est requis',
+    });
+    expect(v.parse(AdminLogin, { email: ' a@b.fr ', password: ' p ' })).toEqual({
+      email: 'a@b.fr',
+      password: ' p ',
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatTagList,
+  parseCoordinates,
+  parseTagList,
+  parseTypedNumber,
+  typedCoordinates,
+  typedNumber,
+} from '#domain/admin/typed-values.ts';
+
+describe('parseTypedNumber', () => {
+  it.each([
+    ['4,9', 4.9],
+    ['4.9', 4.9],
+    ['5', 5],
+    [' 1 120 ', 1120],
+    ['1\u202f120', 1120],
+    ['1\u00a0120,50', 1120.5],
+    ['12 345 678', 12_345_678],
+    ['-20,45', -20.45],
+    ['−20,45', -20.45],
+    ['+3', 3],
+    ['0', 0],
+  ])('reads « %s »', (text, value) => {
+    expect(parseTypedNumber(text)).toBe(value);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'cinq',
+    '4,9,1',
+    '1 12',
+    '1 1200',
+    '12 €',
+    ',5',
+    '5,',
+    '--1',
+    '1e3',
+    'Infinity',
+  ])('does not read « %s »', (text) => {
+    expect(parseTypedNumber(text)).toBeNaN();
+  });
+
+  it('refuses too many decimals: « 1.120 » may mean a thousand', () => {
+    expect(parseTypedNumber('1.120', 2)).toBeNaN();
+    expect(parseTypedNumber('1120,50', 2)).toBe(1120.5);
+  });
+
+  it('reads what it writes', () => {
+    for (const value of [0, 4.9, 1120, 0.1, -20.4512]) {
+      expect(parseTypedNumber(typedNumber(value))).toBe(value);
+    }
+  });
+});
+
+describe('parseCoordinates', () => {
+  it('reads blank text as no coordinates', () => {
+    expect(parseCoordinates('  ')).toBeNull();
+    expect(typedCoordinates(null)).toBe('');
+  });
+
+  it.each([
+    '-20.4512, 57.31',
+    '-20.4512,57.31',
+    '-20,4512 ; 57,31',
+    '-20,4512;57,31',
+    '-20,4512 57,31',
+    '-20,4512, 57,31',
+  ])('reads « %s »', (text) => {
+    expect(parseCoordinates(text)).toEqual({ lat: -20.4512, lng: 57.31 });
+  });
+
+  it.each(['-20.4512', 'le lagon', '1, 2, 3', '12 ; là'])('cannot read « %s »', (text) => {
+    expect(parseCoordinates(text)).toEqual({ lat: Number.NaN, lng: Number.NaN });
+  });
+
+  it('reads what it writes', () => {
+    const place = { lat: 45.9, lng: -6.12 };
+    expect(parseCoordinates(typedCoordinates(place))).toEqual(place);
+  });
+});
+
+describe('tag lists', () => {
+  it('are trimmed, empty ones dropped', () => {
+    expect(parseTagList(' spa , piscine,, vue mer ,')).toEqual(['spa', 'piscine', 'vue mer']);
+    expect(parseTagList(' , ,')).toEqual([]);
+    expect(parseTagList('')).toEqual([]);
+  });
+
+  it('are written with commas', () => {
+    expect(formatTagList(['spa', 'vue mer'])).toBe('spa, vue mer');
+    expect(formatTagList(null)).toBe('');
+  });
+
+  it('survive writing and reading', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'a é,\n\u00A0') }), (text) => {
+        const tags = parseTagList(text);
+        expect(parseTagList(formatTagList(tags))).toEqual(tags);
+        for (const tag of tags) expect(tag).toMatch(/^[^\s,](?:[^,]*[^\s,])?$/);
+      }),
+    );
+  });
+});
