@@ -12,7 +12,7 @@ test.use({ expectedConsole: NETWORK_FAULTS });
 const COMMITS = '**/documents:commit*';
 const UNCONFIRMED = /^Le serveur n’a pas confirmé : on ne sait pas/;
 const SILENT = /^(Le serveur|La base de données) ne répond pas/;
-/** A save without an answer is given up after 20 seconds, in the build of the tests after 5. */
+/** A save without an answer is given up after 20 seconds, in the build of the tests after 8. */
 const GIVEN_UP = { timeout: 60_000 };
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' });
