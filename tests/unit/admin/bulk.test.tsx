@@ -205,7 +205,7 @@ describe('several records at once', () => {
 });
 
 describe('deleting one', () => {
-  test('asks the question of the specification; « Annuler » and Escape do nothing', async () => {
+  test('asks before deleting; « Annuler » and Escape do nothing', async () => {
     await renderInAdmin(<DeleteOne />);
     await press('Retirer');
     const question = 'Êtes-vous sûr de vouloir supprimer cet hôtel ?';
