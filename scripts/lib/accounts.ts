@@ -2,9 +2,9 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { HOST, portOffset } from './ports.ts';
+import { answers, HOST, portOffset } from './ports.ts';
 import { Failure } from './script.ts';
-import { answers, emulatorEnv } from './suite.ts';
+import { emulatorEnv } from './stage.ts';
 
 export type AccountOptions = { email: string; project: string | undefined };
 

@@ -6,6 +6,17 @@ import { Failure } from './script.ts';
 
 export const HOST = '127.0.0.1';
 
+/** Whether a URL answers, with the status where one is asked for. */
+export async function answers(url: string, status?: number): Promise<boolean> {
+  try {
+    const response = await fetch(url, { redirect: 'manual' });
+    await response.body?.cancel();
+    return status === undefined || response.status === status;
+  } catch {
+    return false;
+  }
+}
+
 /** What a running suite listens on. */
 const SUITE_PORTS = [
   'hosting',

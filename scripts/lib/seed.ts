@@ -24,7 +24,7 @@ import { requests } from '../seed/requests.ts';
 import { subscribers } from '../seed/subscribers.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from './demo-accounts.ts';
 import { HOST } from './ports.ts';
-import { emulatorEnv } from './suite.ts';
+import { emulatorEnv } from './stage.ts';
 
 interface SeedDocument {
   collection: CollectionName;
