@@ -124,7 +124,7 @@ async function ensureAccount(
   await auth.setCustomUserClaims(user.uid, claims);
 }
 
-/** Nobody's work belongs in the journal: the functions that watch the documents are paused. */
+/** Pauses the functions that watch documents: demo content is nobody's work, and not logged. */
 async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
   const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });

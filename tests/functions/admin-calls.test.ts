@@ -6,8 +6,9 @@ import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import type { AdminCallableName } from '#domain/site/callables.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { forget, logged, loggedOnce, signInAdmin, signInVisitor, TRIGGER_MS } from './admin.ts';
+import { forget, logged, loggedOnce, signInAdmin, signInVisitor } from './admin.ts';
 import { call, database } from './call.ts';
+import { TRIGGER_MS } from './soon.ts';
 
 const { hotels, destinations, hotelDestinations } = COLLECTIONS;
 const CALLABLES: AdminCallableName[] = ['restoreRecord', 'deleteRecords', 'importSubscribers'];
@@ -50,7 +51,7 @@ const refusal = (status: string, reason?: string) => ({
   ...(reason === undefined ? {} : { details: expect.objectContaining({ reason }) }),
 });
 
-describe('who may delete, restore and import', { timeout: TRIGGER_MS }, () => {
+describe('who may delete, restore and import', () => {
   const payloads = {
     restoreRecord: { auditId: 'none' },
     deleteRecords: { requestId: randomUUID(), collection: hotels, ids: ['none'] },

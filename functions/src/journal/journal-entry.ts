@@ -55,7 +55,7 @@ function keptValues({ collection, before, after }: DocumentWrite, changed: reado
   if (before === null || after === null) return { before, after };
   const kept = { before: only(before, changed), after: only(after, changed) };
   const isTooBig = Buffer.byteLength(JSON.stringify(kept)) > VALUES_MAX_BYTES;
-  // What was overwritten may be wanted back; the rest stands in the document itself.
+  // The old values may have to be restored; the new ones are in the document itself.
   return isTooBig ? { ...kept, after: null } : kept;
 }
 
