@@ -32,14 +32,12 @@ interface SeedDocument {
   data: Record<string, unknown>;
 }
 
-type StrictSchema = v.BaseSchema<unknown, Record<string, unknown>, v.BaseIssue<unknown>>;
-
 const instant = (iso: string) => Timestamp.fromDate(new Date(iso));
 
 /** Parses content with the schema of its editor, and adds its timestamps. */
 function written(
   collection: CollectionName,
-  schema: StrictSchema,
+  schema: v.GenericSchema<unknown, Record<string, unknown>>,
   items: readonly { id: string; created_at?: string; updated_at?: string }[],
 ): SeedDocument[] {
   return items.map(({ id, created_at, updated_at, ...fields }) => {

@@ -16,11 +16,6 @@ const INTERVAL_MS = 500;
 /** Keeps firebase-tools from asking the internet for updates, notices and statistics. */
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
 
-async function lastLines(file: string): Promise<string> {
-  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
-  return text.split('\n').slice(-15).join('\n');
-}
-
 type Part = { name: string; url: string; status?: number; logFile: string };
 
 async function untilAnswer(processes: Processes, { name, url, status, logFile }: Part) {
@@ -32,9 +27,8 @@ async function untilAnswer(processes: Processes, { name, url, status, logFile }:
     if (isReady) return;
     interrupted.throwIfAborted();
     if (processes.hasEnded || Date.now() > deadline) {
-      throw new Failure(
-        `${name} did not start; its log (${logFile}) ends with:\n${await lastLines(logFile)}`,
-      );
+      const lastLines = (await readFile(logFile, 'utf8')).split('\n').slice(-15).join('\n');
+      throw new Failure(`${name} did not start; its log (${logFile}) ends with:\n${lastLines}`);
     }
     await delay(INTERVAL_MS);
   }
