@@ -28,7 +28,6 @@ export default defineConfig({
           // A function that was not called yet takes seconds to start, on a loaded machine tens of them.
           testTimeout: 120_000,
           include: ['tests/functions/**/*.test.ts'],
-          fileParallelism: false,
         },
       },
     ],

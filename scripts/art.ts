@@ -6,12 +6,12 @@ import { manifestModule, placeholderStyles } from './art/art-modules.ts';
 import { fingerprint, isRendered, readArtRecord, writeArtRecord } from './art/art-record.ts';
 import { type ArtSource, readArtSources, sourceName } from './art/art-source.ts';
 import { renderArt, renderPlaceholder } from './art/render-art.ts';
+import { fromRoot, runScript } from './lib/script.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const PUBLIC = join(ROOT, 'public');
+const PUBLIC = fromRoot('public');
 const RENDERED = join(PUBLIC, 'art');
-const MANIFEST = join(ROOT, 'src/ui/pictures/art-manifest.ts');
-const STYLES = join(ROOT, 'src/ui/styles/art-placeholders.css');
+const MANIFEST = fromRoot('src/ui/pictures/art-manifest.ts');
+const STYLES = fromRoot('src/ui/styles/art-placeholders.css');
 
 async function renderAll(masters: string, sources: readonly ArtSource[]) {
   const record = readArtRecord();
@@ -32,7 +32,7 @@ async function renderAll(masters: string, sources: readonly ArtSource[]) {
   return record;
 }
 
-/** Files of a picture that is no longer among the masters would be served for ever. */
+/** Deletes the files of pictures that are no longer among the masters. */
 function removeStale(names: ReadonlySet<string>) {
   for (const file of readdirSync(RENDERED)) {
     const name = artName(`/art/${file}`);
@@ -40,9 +40,9 @@ function removeStale(names: ReadonlySet<string>) {
   }
 }
 
-async function main() {
+await runScript(async () => {
   const { values } = parseArgs({ options: { masters: { type: 'string' } } });
-  const masters = values.masters ?? process.env.ART_MASTERS ?? join(ROOT, 'art-masters');
+  const masters = values.masters ?? process.env.ART_MASTERS ?? fromRoot('art-masters');
   const sources = readArtSources(masters);
   const names = new Set(sources.map(sourceName));
 
@@ -59,11 +59,5 @@ async function main() {
   const bytes = readdirSync(RENDERED).map((file) => statSync(join(RENDERED, file)).size);
   const total = bytes.reduce((sum, size) => sum + size, 0) / 1_000_000;
   console.log(`${names.size} pictures, ${bytes.length} files, ${total.toFixed(1)} MB.`);
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return 0;
+});

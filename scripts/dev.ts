@@ -3,9 +3,8 @@ import { firestoreEmulator } from './lib/firestore-emulator.ts';
 import { HOST, portOffset, requireFreePorts } from './lib/ports.ts';
 import { withProcesses } from './lib/processes.ts';
 import { fromCache, ROOT, runScript, step } from './lib/script.ts';
-import { seedSuite } from './lib/seed.ts';
 import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
-import { startEmulators, startMailbox, startSchedules } from './lib/suite.ts';
+import { startSuite } from './lib/suite.ts';
 
 await runScript(async () => {
   const offset = portOffset();
@@ -17,12 +16,7 @@ await runScript(async () => {
     await firestoreEmulator();
     const stage = await layOutStage(`dev-${offset}`, offset);
     await step('Building the functions', () => buildProject(stage.folder, env));
-    await step('Starting the mailbox', () => startMailbox(processes, stage));
-    await step('Starting the Firebase emulators', () =>
-      startEmulators(processes, stage, fromCache(`dev-${offset}-data`)),
-    );
-    await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
-    startSchedules(processes, stage);
+    await startSuite(processes, stage, fromCache(`dev-${offset}-data`));
     const vite = (name: string, args: string[]) =>
       processes.start(name, 'vite', args, {
         cwd: ROOT,
@@ -34,8 +28,6 @@ await runScript(async () => {
     vite('vite', ['--host', HOST, '--port', String(ports.vite), '--strictPort']);
     console.log(`\n  Site with hot reload  http://${HOST}:${ports.vite}`);
     console.log(`  Mailbox               http://${HOST}:${ports.mailbox}\n`);
-    const ended = await processes.untilEnd();
-    if (ended) console.error(`\n✖ ${ended} ended unexpectedly; see its log in ${stage.folder}\n`);
-    return ended ? 1 : 0;
+    return processes.untilEnd();
   });
 });

@@ -6,7 +6,7 @@ const PUBLIC = join(import.meta.dirname, '../public');
 const ICONS = join(PUBLIC, 'icons');
 const NIGHT = '#14213F';
 const GOLD = '#D9B970';
-/** Keeps the dome and the whole terrace of page-home. */
+/** Keeps the dome and the whole terrace of the picture. */
 const SHARE_CROP = { left: 0, top: 60, width: 1200, height: 630 };
 const FAVICON_SIZE = 32;
 

@@ -7,22 +7,22 @@ import { FRAME_RATE, LOOP_SECONDS, loopGraph, timedShots } from './intro/intro-s
 import { Failure, fromRoot, run, runScript, step } from './lib/script.ts';
 
 const OUTPUT = fromRoot('public', 'video');
-/** Largest size of one source, in bytes. */
+/** Maximum size of one source, in bytes. */
 const SIZE_LIMIT = 1_500_000;
-/** The whole loop hangs on one key frame: it is short, and nobody seeks in it. */
+/** One key frame for the whole loop: it is short, and nobody seeks in it. */
 const KEYFRAME_EVERY = String(LOOP_SECONDS * FRAME_RATE);
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-/** The older codecs smear the sprayed grain when they cannot pay for it: they get it a little softer. */
+/** At these bit rates the older codecs smear the pictures' grain: they get a slightly softer picture. */
 const SOFT_GRAIN = ['-vf', 'gblur=sigma=0.55'];
 
 interface Source {
   file: string;
   codec: string[];
-  /** A bit rate is met in two passes; without one, the codec's options set the quality. */
+  /** A bit rate needs two passes; without one, the codec's options set the quality. */
   rate?: string;
 }
 
-/** In the order in which the page tries them: the lightest first, the surest last. */
+/** In the order in which the page offers them: the smallest first, the most widely supported last. */
 const SOURCES: readonly Source[] = [
   { file: 'intro.av1.webm', codec: ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '50'] },
   {
@@ -47,7 +47,7 @@ async function ffmpeg(args: string[], cwd: string) {
   if (code !== 0) throw new Failure(`ffmpeg failed.\n${output.trim()}`);
 }
 
-/** All shots with their cross-fades, without loss: what every source is encoded from. */
+/** Renders all shots and cross-fades losslessly: every source is encoded from the result. */
 async function renderLoop(masters: string, directory: string): Promise<string> {
   const shots = timedShots().map(({ picture, seconds }) => ({
     path: join(masters, `${picture}.webp`),
@@ -69,7 +69,7 @@ async function renderLoop(masters: string, directory: string): Promise<string> {
   return loop;
 }
 
-/** The loop's first picture, shown until the video plays and wherever it cannot. */
+/** The loop's first frame, shown until the video plays and wherever it cannot. */
 async function renderStill(loop: string, directory: string) {
   const frame = join(directory, 'still.png');
   await ffmpeg(['-i', loop, '-frames:v', '1', frame], directory);

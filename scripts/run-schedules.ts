@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-// The jobs' own bodies, from their sources: what a schedule does must be the same here.
 import { database } from '../functions/src/database.ts';
 import { openMailer } from '../functions/src/mail/mailer.ts';
 import { redactMails } from '../functions/src/mail/redact-mails.ts';
 import { sweepOutbox } from '../functions/src/mail/sweep-outbox.ts';
 
-const EVERY_MS = 10_000;
+const EVERY_MS = 2_000;
 
-// The local suite's schedules: the emulators have none. A job that fails is tried the next time.
+// The emulators have no schedules: the scheduled jobs run here, on the functions' own code.
 const db = await database();
 const mailer = await openMailer(db);
 for (;;) {

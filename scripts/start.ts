@@ -5,9 +5,8 @@ import { firestoreEmulator } from './lib/firestore-emulator.ts';
 import { HOST, portOffset, requireFreePorts } from './lib/ports.ts';
 import { withProcesses } from './lib/processes.ts';
 import { fromCache, runScript, step } from './lib/script.ts';
-import { seedSuite } from './lib/seed.ts';
 import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
-import { startEmulators, startMailbox, startSchedules } from './lib/suite.ts';
+import { startSuite } from './lib/suite.ts';
 
 function printUrls(offset: number): void {
   const ports = portsWithOffset(offset);
@@ -36,14 +35,10 @@ await runScript(async () => {
     await step('Building the site and the functions', () =>
       buildProject(stage.folder, buildEnv(offset)),
     );
-    await step('Starting the mailbox', () => startMailbox(processes, stage));
-    await step('Starting the Firebase emulators', () => startEmulators(processes, stage, data));
-    await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
-    startSchedules(processes, stage);
+    await startSuite(processes, stage, data);
     printUrls(offset);
-    const ended = await processes.untilEnd();
-    if (ended) console.error(`\n✖ ${ended} ended unexpectedly; see ${stage.folder}/${ended}.log\n`);
-    else console.log('\n• Stopping and saving the data…');
-    return ended ? 1 : 0;
+    const code = await processes.untilEnd();
+    if (code === 0) console.log('\n• Stopping and saving the data…');
+    return code;
   });
 });

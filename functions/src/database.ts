@@ -1,7 +1,16 @@
+import type { App } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
-import { adminApp } from './admin-app.ts';
 
-/** Firestore with full rights, loaded on first use: the rendering function starts faster without it. */
+// The admin SDK is loaded on first use: the rendering function starts faster without it.
+let opened: Promise<App> | undefined;
+
+/** The admin SDK's app. */
+export function adminApp(): Promise<App> {
+  opened ??= import('firebase-admin/app').then(({ initializeApp }) => initializeApp());
+  return opened;
+}
+
+/** Firestore with full rights. */
 export async function database(): Promise<Firestore> {
   const [app, { getFirestore }] = await Promise.all([
     adminApp(),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { ART_WIDTHS, artUrl } from '#ui/pictures/art-image.ts';
 import * as settings from './art-settings.ts';
 
-/** What was last rendered: the fingerprint it was made from and its placeholder, by picture. */
+/** What the last run rendered, by picture: the fingerprint of the master and the placeholder. */
 const ArtRecord = v.record(
   v.string(),
   v.object({ fingerprint: v.string(), placeholder: v.string() }),
@@ -20,7 +20,7 @@ export function readArtRecord(): ArtRecord {
   return existsSync(PATH) ? v.parse(ArtRecord, JSON.parse(readFileSync(PATH, 'utf8'))) : {};
 }
 
-/** Saves the record, sorted so that a picture added changes one entry only. */
+/** Saves the record, sorted by name to keep diffs small. */
 export function writeArtRecord(record: ArtRecord): void {
   const sorted = Object.fromEntries(
     Object.entries(record).sort(([left], [right]) => left.localeCompare(right, 'en')),
@@ -28,7 +28,7 @@ export function writeArtRecord(record: ArtRecord): void {
   writeFileSync(PATH, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Changes with the master and with any setting. */
+/** A hash of a master and of all settings: a picture is rendered again when it changes. */
 export function fingerprint(master: Uint8Array): string {
   return createHash('sha256')
     .update(master)
@@ -37,7 +37,7 @@ export function fingerprint(master: Uint8Array): string {
     .slice(0, 16);
 }
 
-/** Whether every file of a picture is in the public directory. */
+/** Whether all files of a picture exist in the public directory. */
 export function isRendered(name: string, publicDirectory: string): boolean {
   return ART_WIDTHS.every((width) =>
     (['avif', 'webp'] as const).every((format) =>

@@ -3,13 +3,13 @@ import type { ArtFormat, ArtWidth } from '#ui/pictures/art-image.ts';
 export interface Variant {
   /** First quality tried, 1 to 100. */
   quality: number;
-  /** Largest size accepted, in bytes. */
+  /** Maximum size in bytes. */
   limit: number;
 }
 
 /**
- * The sprayed grain of the pictures is costly: small sizes afford a little more quality, the largest,
- * seen on dense screens, a little less. WebP only serves the few browsers without AVIF.
+ * The pictures' grain compresses badly: small sizes can afford higher quality, and the largest, meant
+ * for dense screens, gets by with less. WebP is only for the few browsers without AVIF.
  */
 export const VARIANTS: Record<ArtFormat, Record<ArtWidth, Variant>> = {
   avif: {
@@ -34,5 +34,5 @@ export const ENCODER_OPTIONS = {
   webp: { effort: 6, smartSubsample: true },
 } as const;
 
-/** At this size the encoder pales the colours; the saturation gives them back. */
+/** The encoder dulls colours at this size, which the saturation makes up for. */
 export const PLACEHOLDER = { width: 8, height: 6, quality: 70, saturation: 1.2 } as const;

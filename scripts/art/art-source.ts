@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
+import { Failure } from '../lib/script.ts';
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
@@ -21,21 +22,21 @@ export function sourceName(source: ArtSource): string {
   return basename(source.file, '.webp');
 }
 
-/** Reads `art.json` of the masters' directory; throws a plain sentence when anything is missing. */
+/** Reads `art.json` in the masters' directory. @throws Failure when anything is missing or malformed */
 export function readArtSources(directory: string): ArtSource[] {
   const path = join(directory, 'art.json');
   if (!existsSync(path)) {
-    throw new Error(
+    throw new Failure(
       `No masters in "${directory}": pass their directory with --masters or ART_MASTERS.`,
     );
   }
   const parsed = v.safeParse(v.array(ArtSource), JSON.parse(readFileSync(path, 'utf8')));
   if (!parsed.success) {
-    throw new Error(`art.json is not as expected: ${JSON.stringify(v.flatten(parsed.issues))}`);
+    throw new Failure(`art.json is not as expected: ${JSON.stringify(v.flatten(parsed.issues))}`);
   }
   const missing = parsed.output.filter(({ file }) => !existsSync(join(directory, file)));
   if (missing.length > 0) {
-    throw new Error(`Masters named by art.json are missing: ${missing.map(({ file }) => file)}`);
+    throw new Failure(`Masters named by art.json are missing: ${missing.map(({ file }) => file)}`);
   }
   return parsed.output;
 }

@@ -8,6 +8,7 @@ import {
   type ArtFormat,
   artUrl,
 } from '#ui/pictures/art-image.ts';
+import { Failure } from '../lib/script.ts';
 import {
   ENCODER_OPTIONS,
   LOWEST_QUALITY,
@@ -23,7 +24,7 @@ export interface RenderedVariant {
   bytes: number;
 }
 
-/** Renders every width and format of a master into the public directory, within their limits. */
+/** Renders a master in every width and format into the public directory, each within its size limit. */
 export async function renderArt(
   name: string,
   master: Uint8Array,
@@ -31,7 +32,7 @@ export async function renderArt(
 ): Promise<RenderedVariant[]> {
   const { width, height } = await sharp(master).metadata();
   if (width !== ART_WIDTH || height !== ART_HEIGHT) {
-    throw new Error(`${name} is ${width} x ${height}, not ${ART_WIDTH} x ${ART_HEIGHT}.`);
+    throw new Failure(`${name} is ${width} x ${height}, not ${ART_WIDTH} x ${ART_HEIGHT}.`);
   }
   const rendered: RenderedVariant[] = [];
   for (const artWidth of ART_WIDTHS) {
@@ -71,7 +72,7 @@ async function encodeWithin(picture: Sharp, format: ArtFormat, variant: Variant,
     const bytes = await encode(picture.clone(), format, quality);
     if (bytes.byteLength < variant.limit) return { bytes, quality };
   }
-  throw new Error(
+  throw new Failure(
     `${file} does not fit in ${variant.limit / 1000} kB at quality ${LOWEST_QUALITY[format]}.`,
   );
 }

@@ -1,4 +1,4 @@
-/** Where the camera stands over a master of 1920 x 1280: the centre of its frame and its width, in pixels. */
+/** What the camera frames in a master of 1920 x 1280: the frame's centre and width, in pixels. */
 interface Framing {
   x: number;
   y: number;
@@ -20,8 +20,8 @@ const SHOT_SECONDS = 2;
 const FADE_SECONDS = 0.75;
 
 /**
- * From the Riviera to the Cyclades. What matters in a picture stays near the middle, which is all
- * that a phone shows, and above the lower left, where the title stands.
+ * From the Riviera to the Cyclades. The subject stays near the middle, which is all that a phone
+ * shows, and clear of the lower left, where the title is.
  */
 const SHOTS: readonly Shot[] = [
   {
@@ -51,15 +51,15 @@ const SHOTS: readonly Shot[] = [
   },
 ];
 
-/** The first shot stays as long as the others in the loop, though the last cross-fade leads to it. */
+/** Includes the cross-fade from the last shot back to the first. */
 export const LOOP_SECONDS = SHOTS.length * SHOT_SECONDS + FADE_SECONDS;
 
-/** A shot with how long it is on the screen, its cross-fades included, in seconds. */
 interface TimedShot extends Shot {
+  /** How long the shot is on screen, its cross-fades included. */
   seconds: number;
 }
 
-/** The shots in their order, the first of them once more at the end. */
+/** The shots in order, the first repeated at the end. */
 export function timedShots(): TimedShot[] {
   const [first, ...others] = SHOTS;
   if (!first) return [];
@@ -69,8 +69,8 @@ export function timedShots(): TimedShot[] {
 }
 
 /**
- * The camera's slow way over one picture. `perspective` moves by fractions of a pixel, where
- * `zoompan` and `crop` would tremble.
+ * The camera's slow move across one picture. `perspective` moves by fractions of a pixel, where
+ * `zoompan` and `crop` would jitter.
  */
 function cameraMove({ from, to, seconds }: TimedShot): string {
   const progress = `in/${seconds * FRAME_RATE - 1}`;
@@ -93,8 +93,8 @@ function cameraMove({ from, to, seconds }: TimedShot): string {
 }
 
 /**
- * The graph that makes the loop of all shots. It is cut at the same moment of the first shot and of
- * its return, just after the cross-fade that leads to it: the loop has no seam.
+ * The ffmpeg filter graph of the whole loop. It is cut at the same moment of the first shot and of its
+ * repetition, just after the cross-fade into it, so that the loop has no visible seam.
  */
 export function loopGraph(): string {
   const shots = timedShots();

@@ -1,47 +1,30 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure, fromCache, run, step } from './script.ts';
 
 const VERSION = '0.6.0';
 const MINIMUM_JAVA = 21;
-const CARGO_BINARY = fromCache('hidane', 'bin', 'hidane');
-const NPM_BINARY = fromCache('hidane-npm', 'node_modules', '.bin', 'hidane');
+const CARGO_FOLDER = fromCache('hidane');
+const CARGO_BINARY = join(CARGO_FOLDER, 'bin', 'hidane');
+const NPM_FOLDER = fromCache('hidane-npm');
+const NPM_BINARY = join(NPM_FOLDER, 'node_modules', '.bin', 'hidane');
 
 /** What precedes a firebase command so that it finds its Firestore emulator. */
 type Wrapper = string[];
 
 const hidane = (binary: string): Wrapper => [binary, 'exec', '--'];
 
-async function answers(binary: string): Promise<boolean> {
-  return (await run(binary, ['--version'])).code === 0;
-}
-
 async function fromNpm(): Promise<Wrapper | null> {
-  const args = [
-    'install',
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--prefix',
-    fromCache('hidane-npm'),
-  ];
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', NPM_FOLDER];
   await run('npm', [...args, `hidane@${VERSION}`]);
   return existsSync(NPM_BINARY) ? hidane(NPM_BINARY) : null;
 }
 
 async function fromCargo(): Promise<Wrapper | null> {
   if ((await run('cargo', ['--version'])).code !== 0) return null;
-  const args = [
-    'install',
-    'hidane',
-    '--locked',
-    '--version',
-    VERSION,
-    '--root',
-    fromCache('hidane'),
-  ];
   const { code } = await step(
     'Building the Firestore emulator with cargo (about 3 minutes, once)',
-    () => run('cargo', args),
+    () => run('cargo', ['install', `hidane@${VERSION}`, '--locked', '--root', CARGO_FOLDER]),
   );
   return code === 0 ? hidane(CARGO_BINARY) : null;
 }
@@ -57,7 +40,7 @@ async function officialJar(): Promise<Wrapper | null> {
 }
 
 async function findEmulator(): Promise<Wrapper> {
-  if (await answers('hidane')) return hidane('hidane');
+  if ((await run('hidane', ['--version'])).code === 0) return hidane('hidane');
   for (const binary of [CARGO_BINARY, NPM_BINARY]) {
     if (existsSync(binary)) return hidane(binary);
   }

@@ -1,8 +1,21 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import getPort, { clearLockedPorts } from 'get-port';
 import { type PortName, portsWithOffset } from '#domain/site/ports.ts';
 import { Failure } from './script.ts';
 
 export const HOST = '127.0.0.1';
+
+/** Whether a URL answers, with the status where one is asked for. */
+export async function answers(url: string, status?: number): Promise<boolean> {
+  try {
+    const response = await fetch(url, { redirect: 'manual' });
+    await response.body?.cancel();
+    return status === undefined || response.status === status;
+  } catch {
+    return false;
+  }
+}
 
 /** What a running suite listens on. */
 const SUITE_PORTS = [
@@ -68,11 +81,23 @@ const FIRST_OFFSET = 3000;
 const OFFSET_STEP = 100;
 const OFFSET_TRIES = 20;
 
+/**
+ * Claims an offset until this process ends, as two runs that start together find the same ports free.
+ * The claim is the development server's port, which no test suite uses.
+ */
+async function claim(offset: number): Promise<boolean> {
+  const server = createServer().unref().listen(portsWithOffset(offset).vite, HOST);
+  return once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+}
+
 /** An offset with free ports, so that the tests run beside `npm start` and beside each other. */
 export async function freeOffset(): Promise<number> {
   for (let index = 0; index < OFFSET_TRIES; index += 1) {
     const offset = FIRST_OFFSET + index * OFFSET_STEP;
-    if ((await takenPort(offset)) === null) return offset;
+    if ((await takenPort(offset)) === null && (await claim(offset))) return offset;
   }
   throw new Failure('No free ports for the tests: stop other suites and run the tests again.');
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { execa } from 'execa';
@@ -17,10 +18,10 @@ export class Processes {
   readonly #started: Started[] = [];
   /** Commands by process id. */
   readonly #family = new Map<number, string>();
-  #isStopping = false;
   readonly #firstEnd = Promise.withResolvers<string>();
-  /** Resolves with the name of the first process that ended by itself. */
-  readonly ended = this.#firstEnd.promise;
+  #isStopping = false;
+  /** Whether one of them ended by itself. */
+  hasEnded = false;
 
   /** Starts a process whose output goes to a log file. */
   start(
@@ -45,16 +46,20 @@ export class Processes {
     });
     if (child.pid !== undefined) this.#started.push({ pid: child.pid, exited: child });
     void child.then(() => {
-      if (!this.#isStopping) this.#firstEnd.resolve(name);
+      if (this.#isStopping) return;
+      this.hasEnded = true;
+      this.#firstEnd.resolve(`${name} ended unexpectedly; see ${logFile}`);
     });
   }
 
-  /** Waits for Ctrl-C, or for a process to end by itself, whose name it resolves with. */
-  async untilEnd(): Promise<string | null> {
-    const stop = Promise.withResolvers<null>();
-    if (interrupted.aborted) return null;
-    interrupted.addEventListener('abort', () => stop.resolve(null));
-    return Promise.race([stop.promise, this.ended]);
+  /** Waits for Ctrl-C, or for a process to end by itself, which it prints. @returns the exit code */
+  async untilEnd(): Promise<number> {
+    if (interrupted.aborted) return 0;
+    const interruption = once(interrupted, 'abort').then(() => null);
+    const ended = await Promise.race([interruption, this.#firstEnd.promise]);
+    if (ended === null) return 0;
+    console.error(`\n✖ ${ended}\n`);
+    return 1;
   }
 
   /** Notes all processes that run by now: an emulator leads a group of its own and outlives a parent that crashed. */

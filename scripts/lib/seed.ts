@@ -24,7 +24,7 @@ import { requests } from '../seed/requests.ts';
 import { subscribers } from '../seed/subscribers.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from './demo-accounts.ts';
 import { HOST } from './ports.ts';
-import { emulatorEnv } from './suite.ts';
+import { emulatorEnv } from './stage.ts';
 
 interface SeedDocument {
   collection: CollectionName;
@@ -32,14 +32,12 @@ interface SeedDocument {
   data: Record<string, unknown>;
 }
 
-type StrictSchema = v.BaseSchema<unknown, Record<string, unknown>, v.BaseIssue<unknown>>;
-
 const instant = (iso: string) => Timestamp.fromDate(new Date(iso));
 
 /** Parses content with the schema of its editor, and adds its timestamps. */
 function written(
   collection: CollectionName,
-  schema: StrictSchema,
+  schema: v.GenericSchema<unknown, Record<string, unknown>>,
   items: readonly { id: string; created_at?: string; updated_at?: string }[],
 ): SeedDocument[] {
   return items.map(({ id, created_at, updated_at, ...fields }) => {
@@ -124,7 +122,7 @@ async function ensureAccount(
   await auth.setCustomUserClaims(user.uid, claims);
 }
 
-/** Nobody's work belongs in the journal: the functions that watch the documents are paused. */
+/** Pauses the functions that watch documents: demo content is nobody's work, and not logged. */
 async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
   const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });

@@ -2,7 +2,8 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
-import { portsWithOffset } from '#domain/site/ports.ts';
+import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
+import { HOST } from './ports.ts';
 import { Failure, fromCache, fromRoot, run } from './script.ts';
 
 export interface Stage {
@@ -30,12 +31,23 @@ const NO_LIMITS = {
   MIN_FILL_MS: '0',
 };
 
+/** Where the admin SDK finds the emulators. */
+export function emulatorEnv(offset: number): NodeJS.ProcessEnv {
+  const ports = portsWithOffset(offset);
+  return {
+    GCLOUD_PROJECT: DEMO_PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    METADATA_SERVER_DETECTION: 'none',
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+  };
+}
+
 /** The functions' parameters in a local suite: mails go to its own mailbox. */
 export function localParams(offset: number): Record<string, string> {
   const { smtp, hosting } = portsWithOffset(offset);
   return {
-    SITE_URL: `http://127.0.0.1:${hosting}`,
-    SMTP_HOST: '127.0.0.1',
+    SITE_URL: `http://${HOST}:${hosting}`,
+    SMTP_HOST: HOST,
     SMTP_PORT: String(smtp),
     SMTP_USER: '',
     MAIL_FROM: `${BRAND} <${CONTACT_EMAIL}>`,
@@ -68,7 +80,7 @@ function shiftedConfig(text: string, offset: number): string {
     return [name, { ...emulator, port, ...websocketPort }];
   });
   const { auth, firestore, functions } = portsWithOffset(offset);
-  const local = [auth, firestore, functions].map((port) => `http://127.0.0.1:${port}`).join(' ');
+  const local = [auth, firestore, functions].map((port) => `http://${HOST}:${port}`).join(' ');
   return JSON.stringify(
     { ...config, emulators: Object.fromEntries(emulators) },
     null,
@@ -85,7 +97,7 @@ async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
 export function buildEnv(offset: number): NodeJS.ProcessEnv {
   return {
     VITE_PORT_OFFSET: String(offset),
-    VITE_SITE_URL: `http://127.0.0.1:${portsWithOffset(offset).hosting}`,
+    VITE_SITE_URL: `http://${HOST}:${portsWithOffset(offset).hosting}`,
   };
 }
 

@@ -4,9 +4,8 @@ import { portsWithOffset } from '#domain/site/ports.ts';
 import { findChromium } from './chromium.ts';
 import { HOST } from './ports.ts';
 import { fromCache, run, step } from './script.ts';
-import type { Stage } from './stage.ts';
-import { emulatorEnv } from './suite.ts';
-import { type Count, playwrightCount, showCount, vitestCount } from './test-report.ts';
+import { emulatorEnv, type Stage } from './stage.ts';
+import { type Count, playwrightCount, showCount, total, vitestCount } from './test-report.ts';
 
 /** How a part of the tests is run. */
 export type PartOptions = {
@@ -30,7 +29,7 @@ const TYPE_PROJECTS = [
 async function check(label: string, command: string, args: string[]): Promise<Count> {
   const { code, output } = await run(command, args);
   console.log(code === 0 ? `  ✔ ${label}` : `  ✖ ${label}\n${output}`);
-  return code === 0 ? { passed: 1, failed: 0, times: [] } : { passed: 0, failed: 1, times: [] };
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, times: [] };
 }
 
 async function types(): Promise<Count> {
@@ -42,8 +41,7 @@ async function types(): Promise<Count> {
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
-  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), times: [] };
+  return total(counts);
 }
 
 async function vitest(

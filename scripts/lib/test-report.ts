@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import * as v from 'valibot';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+
+type TestTime = { name: string; ms: number };
 
 export interface Count {
   passed: number;
@@ -8,51 +11,15 @@ export interface Count {
   times: TestTime[];
 }
 
-type TestTime = { name: string; ms: number };
-
-const VitestReport = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      assertionResults: v.array(
-        v.object({ fullName: v.string(), duration: v.optional(v.nullable(v.number())) }),
-      ),
-    }),
-  ),
-});
-
-interface PlaywrightSuite {
-  specs?: PlaywrightSpec[] | undefined;
-  suites?: PlaywrightSuite[] | undefined;
-}
-const PlaywrightSpec = v.object({
-  title: v.string(),
-  file: v.string(),
-  tests: v.array(
-    v.object({ status: v.string(), results: v.array(v.object({ duration: v.number() })) }),
-  ),
-});
-type PlaywrightSpec = v.InferOutput<typeof PlaywrightSpec>;
-const PlaywrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
-  specs: v.optional(v.array(PlaywrightSpec)),
-  suites: v.optional(v.array(v.lazy(() => PlaywrightSuite))),
-});
-const PlaywrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-  suites: v.array(PlaywrightSuite),
-});
-
-const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
 
-/** A report as its schema has it; null when a run wrote none. */
-async function readReport<T extends v.GenericSchema>(schema: T, file: string) {
+/** The JSON of a report; null when a run wrote none. */
+async function readReport(file: string) {
   try {
-    return v.parse(schema, JSON.parse(await readFile(file, 'utf8')));
+    return JSON.parse(await readFile(file, 'utf8'));
   } catch {
     return null;
   }
@@ -65,7 +32,7 @@ const failures = (failed: number, exitCode: number) =>
 
 /** Counts the tests of a vitest JSON report. */
 export async function vitestCount(file: string, exitCode: number): Promise<Count> {
-  const report = await readReport(VitestReport, file);
+  const report: JsonTestResults | null = await readReport(file);
   if (report === null) return NO_REPORT;
   const times = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({
@@ -79,7 +46,7 @@ export async function vitestCount(file: string, exitCode: number): Promise<Count
 
 /** Counts the tests of a Playwright JSON report; those that passed on the retry are printed. */
 export async function playwrightCount(file: string, exitCode: number): Promise<Count> {
-  const report = await readReport(PlaywrightReport, file);
+  const report: JSONReport | null = await readReport(file);
   if (report === null) return NO_REPORT;
   const { expected, unexpected, flaky } = report.stats;
   const specs = report.suites.flatMap(specsOf);
@@ -106,20 +73,24 @@ export function showCount(name: string, count: Count, output: string): Count {
   return count;
 }
 
+/** The sum of several counts. */
+export const total = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  times: counts.flatMap(({ times }) => times),
+});
+
 const SLOWEST = 20;
 const SLOW_MS = 1000;
 
 /** Prints the slowest tests and, last, how many passed and failed. @returns the exit code */
 export function showTotal(counts: readonly Count[]): number {
-  const times = counts
-    .flatMap((count) => count.times)
-    .filter(({ ms }) => ms >= SLOW_MS)
-    .sort((a, b) => b.ms - a.ms);
-  if (times.length > 0) console.log('\n  The slowest tests:');
-  for (const { name, ms } of times.slice(0, SLOWEST)) {
+  const { passed, failed, times } = total(counts);
+  const slow = times.filter(({ ms }) => ms >= SLOW_MS).sort((a, b) => b.ms - a.ms);
+  if (slow.length > 0) console.log('\n  The slowest tests:');
+  for (const { name, ms } of slow.slice(0, SLOWEST)) {
     console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }
-  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  return sum('failed') === 0 ? 0 : 1;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }

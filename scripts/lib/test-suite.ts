@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, glob, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
-import { freeOffset, HOST } from './ports.ts';
+import { answers, freeOffset, HOST } from './ports.ts';
 import type { Processes } from './processes.ts';
-import { fromCache, fromRoot, step } from './script.ts';
+import { fromCache, fromRoot, ROOT, step } from './script.ts';
 import { seedSuite } from './seed.ts';
 import { buildEnv, buildProject, layOutStage, type Stage } from './stage.ts';
-import { answers, startEmulators, startFirestore, startMailbox, startSchedules } from './suite.ts';
+import { startFirestore, startSuite } from './suite.ts';
 
 /** Where `npm run test:suite` notes the suite that it keeps running. */
 const KEPT = fromCache('test-suite.json');
 const Kept = v.object({ folder: v.string(), offset: v.number() });
 
 /** What the built site and functions are made of. */
-const SOURCES = ['src', 'functions/src', 'public', 'scripts/vite', 'package-lock.json'];
+const SOURCES = ['{src,functions/src,public,scripts/vite}/**', '*.config.ts', 'package-lock.json'];
 const RELOAD_MS = 30_000;
 const INTERVAL_MS = 200;
 
@@ -45,12 +45,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
   const offset = await freeOffset();
   const stage = await layOutStage(`test-${offset}`, offset);
   await buildForTests(stage);
-  await step('Starting the suite', async () => {
-    await startMailbox(processes, stage);
-    await startEmulators(processes, stage, null);
-    await seedSuite(offset);
-    startSchedules(processes, stage);
-  });
+  await startSuite(processes, stage, null);
   return stage;
 }
 
@@ -64,19 +59,12 @@ export async function keepSuite<T>(stage: Stage, action: () => Promise<T>): Prom
   }
 }
 
-async function lastChange(paths: readonly string[]): Promise<number> {
-  const times = await Promise.all(
-    paths.map(async (path) => {
-      const entries = (await stat(path)).isDirectory()
-        ? await readdir(path, { recursive: true })
-        : [];
-      const all = await Promise.all(
-        [path, ...entries.map((entry) => join(path, entry))].map((file) => stat(file)),
-      );
-      return Math.max(...all.map(({ mtimeMs }) => mtimeMs));
-    }),
-  );
-  return Math.max(...times);
+async function lastSourceChange(): Promise<number> {
+  let last = 0;
+  for await (const path of glob(SOURCES, { cwd: ROOT })) {
+    last = Math.max(last, (await stat(fromRoot(path))).mtimeMs);
+  }
+  return last;
 }
 
 /** How often the functions emulator has loaded the functions. */
@@ -95,9 +83,8 @@ async function renewRules({ folder }: Stage): Promise<void> {
 
 async function rebuildIfChanged(stage: Stage): Promise<void> {
   await renewRules(stage);
-  const built = await lastChange([join(stage.folder, 'functions', 'lib', 'app.html')]);
-  const configs = (await readdir(fromRoot())).filter((name) => name.endsWith('.config.ts'));
-  if ((await lastChange([...SOURCES, ...configs].map((path) => fromRoot(path)))) < built) return;
+  const { mtimeMs: built } = await stat(join(stage.folder, 'functions', 'lib', 'app.html'));
+  if ((await lastSourceChange()) < built) return;
   const before = await loads(stage);
   await buildForTests(stage);
   const deadline = Date.now() + RELOAD_MS;

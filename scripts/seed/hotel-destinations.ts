@@ -2,7 +2,7 @@ import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 
 /**
  * Which demo hotels belong to which destinations. Sahara has none, Maldives a single one,
- * Villa Ornavento is in two, and a draft hotel of the Alps must stay out of the public's sight.
+ * Villa Ornavento is in two, and the Alps have an unpublished hotel.
  */
 const HOTELS_BY_DESTINATION: Record<string, readonly string[]> = {
   italie: ['palazzo-santa-ginevra', 'villa-ornavento', 'locanda-donna-iride'],

@@ -1,4 +1,4 @@
-/** Where the routes of the administration are, for the generator of its route tree. */
+/** The options of the administration's route tree generator. */
 export const ADMIN_ROUTES = {
   target: 'react',
   routesDirectory: 'src/admin/routes',

@@ -12,7 +12,7 @@ function inlineScript(name: 'boot' | 'intro-redirect'): string {
     .trim();
 }
 
-/** Sends a first visit to the intro; stands before all that the page shows. */
+/** Sends a first visit to the intro, before anything is shown. */
 export const introRedirectScript = () => inlineScript('intro-redirect');
 /** Starts the application. */
 export const bootScript = () => inlineScript('boot');

@@ -9,7 +9,7 @@ const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
 /**
  * Decides what every page loads in one chunk, as many small ones compress badly: whatever the
  * entry, the site's layout and the home page import, but for the home page's own modules. It
- * follows the imports, so that a module may be renamed, moved or split without a word here.
+ * follows the imports, so that modules can be renamed, moved or split without changes here.
  */
 export function frameChunk(): { plugin: Plugin; holds: (id: string) => boolean } {
   let frame = new Set<string>();

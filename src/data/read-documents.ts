@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { report } from './report.ts';
 
 /** Any schema of a stored document. */
-export type DocumentSchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+export type DocumentSchema = v.GenericSchema;
 
 function isTimestamp(value: unknown): value is { toDate(): Date } {
   return (

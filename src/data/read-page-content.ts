@@ -1,6 +1,5 @@
 import { firestoreLite } from '#data/firebase/firestore-lite.ts';
-import type { PageSlug } from '#domain/seo/page-content.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
+import { PageContent, type PageSlug } from '#domain/seo/page-content.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { readDocuments } from './read-documents.ts';
 

@@ -5,12 +5,11 @@ import { AUDITED_COLLECTIONS, type AuditAction } from '#domain/admin/audit-entry
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
 import { database } from './call.ts';
+import { TRIGGER_MS } from './soon.ts';
 
 const SIGN_IN = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
 const Session = v.object({ idToken: v.string(), localId: v.string() });
 
-/** The trigger that logs a write has to start first, on a machine that may be busy. */
-export const TRIGGER_MS = 60_000;
 const PAUSE_MS = 200;
 
 /** Signs a demo account in, as the administration's page does. */
@@ -29,7 +28,7 @@ export const signInVisitor = () => signIn(DEMO_VISITOR);
 
 type Wanted = { collection: string; id: string; action: AuditAction; count?: number };
 
-/** The entries that the journal has of a document, once there are so many. */
+/** The journal's entries on a document, once there are `count` of them. */
 export async function logged({ collection, id, action, count = 1 }: Wanted) {
   const entries = database()
     .collection(COLLECTIONS.auditLog)
@@ -52,7 +51,7 @@ export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
   return entry;
 }
 
-/** Takes away all that a test stored under ids that begin so: the tests that come after list it. */
+/** Deletes all that a test stored under ids with this prefix, which later tests would list. */
 export async function forget(id: string): Promise<void> {
   const found = await Promise.all(
     AUDITED_COLLECTIONS.map((name) =>

@@ -6,8 +6,9 @@ import type { DeletableCollection } from '#domain/admin/admin-calls.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { forget, logged, loggedOnce, signInAdmin, TRIGGER_MS } from './admin.ts';
+import { forget, logged, loggedOnce, signInAdmin } from './admin.ts';
 import { call, database } from './call.ts';
+import { TRIGGER_MS } from './soon.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 let uid = '';
@@ -90,7 +91,7 @@ describe('the journal of writes', { timeout: 3 * TRIGGER_MS }, () => {
     });
   });
 
-  it('says « système » of what functions write, signed or not by somebody before', async () => {
+  it('attributes to « système » what functions write, whoever signed the document before', async () => {
     const posts = COLLECTIONS.blogPosts;
     await document(posts).set({ title: 'Un', ...signed() });
     await document(posts).update({ title: 'Deux' });
@@ -124,7 +125,7 @@ describe('the journal of writes', { timeout: 3 * TRIGGER_MS }, () => {
     expect(await logged({ collection: posts, id, action: 'update' })).toHaveLength(1);
   });
 
-  it('tells who linked and who unlinked, and takes away what is left of the link', async () => {
+  it('logs who linked and who unlinked, and deletes what remains of the link', async () => {
     const links = COLLECTIONS.hotelDestinations;
     const linkId = `${id}_italie`;
     const link = database().collection(links).doc(linkId);

@@ -6,7 +6,7 @@ import { MAX_ATTEMPTS } from '../../functions/src/mail/mail-failure.ts';
 import type { Mailer } from '../../functions/src/mail/mailer.ts';
 import { smtpTransport } from '../../functions/src/mail/mailer.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { MINUTE, refusal, TEAM, TIMEOUTS, testOutbox } from './outbox-setup.ts';
+import { MINUTE, TEAM, TIMEOUTS, testOutbox, unavailable } from './outbox-setup.ts';
 
 const outbox = testOutbox();
 const { smtp } = outbox;
@@ -208,7 +208,7 @@ describe('when Firestore is unavailable', () => {
   it('for reading, the mail stays due', async () => {
     const { team } = await outbox.store();
     const mailer = await outbox.open();
-    vi.spyOn(DocumentReference.prototype, 'get').mockRejectedValueOnce(refusal());
+    vi.spyOn(DocumentReference.prototype, 'get').mockRejectedValueOnce(unavailable());
     await expect(deliverMail(mailer, team)).rejects.toThrow('UNAVAILABLE');
     expect(smtp.accepted).toEqual([]);
     expect(await deliverMail(mailer, team)).toBe('sent');
@@ -217,7 +217,7 @@ describe('when Firestore is unavailable', () => {
   it('for the claim, nothing is sent and the mail stays due', async () => {
     const { team } = await outbox.store();
     const mailer = await outbox.open();
-    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(refusal());
+    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(unavailable());
     await expect(deliverMail(mailer, team)).rejects.toThrow('UNAVAILABLE');
     expect(smtp.accepted).toEqual([]);
     expect(await outbox.mail(team)).toMatchObject({ state: 'pending', attempts: 0 });
@@ -230,9 +230,9 @@ describe('when Firestore is unavailable', () => {
     smtp.faults = {
       delay: async () => {
         vi.spyOn(WriteBatch.prototype, 'commit')
-          .mockRejectedValueOnce(refusal())
-          .mockRejectedValueOnce(refusal())
-          .mockRejectedValueOnce(refusal());
+          .mockRejectedValueOnce(unavailable())
+          .mockRejectedValueOnce(unavailable())
+          .mockRejectedValueOnce(unavailable());
       },
     };
     expect(await deliverMail(mailer, team)).toBe('sent');
@@ -250,7 +250,7 @@ describe('when Firestore is unavailable', () => {
     const commit = WriteBatch.prototype.commit;
     let isDown = false;
     vi.spyOn(WriteBatch.prototype, 'commit').mockImplementation(function (this: WriteBatch) {
-      return isDown ? Promise.reject(refusal()) : commit.call(this);
+      return isDown ? Promise.reject(unavailable()) : commit.call(this);
     });
     smtp.faults = {
       delay: async () => {
@@ -270,7 +270,7 @@ describe('when Firestore is unavailable', () => {
   it('during a sweep, the other mails are sent, and this one after its lease', async () => {
     for (let index = 0; index < 3; index += 1) await outbox.store();
     const mailer = await outbox.open();
-    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(refusal());
+    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(unavailable());
     expect((await sweepOutbox(mailer)).sent).toBe(5);
     expect((await sweepOutbox(mailer)).sent).toBe(1);
     expect(smtp.accepted).toHaveLength(6);

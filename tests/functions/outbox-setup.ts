@@ -105,4 +105,4 @@ export function testOutbox() {
 }
 
 /** Firestore's error when it is unavailable. */
-export const refusal = () => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
+export const unavailable = () => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });

@@ -6,7 +6,14 @@ import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
 import { MAX_ATTEMPTS } from '../../functions/src/mail/mail-failure.ts';
 import { redactMails } from '../../functions/src/mail/redact-mails.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { aRequest, MINUTE, refusal, SLOW_MACHINE_MS, TEAM, testOutbox } from './outbox-setup.ts';
+import {
+  aRequest,
+  MINUTE,
+  SLOW_MACHINE_MS,
+  TEAM,
+  testOutbox,
+  unavailable,
+} from './outbox-setup.ts';
 
 const DAY = 24 * 60 * MINUTE;
 const outbox = testOutbox();
@@ -48,7 +55,7 @@ describe('storing a request', () => {
 
   it('stores nothing, and tells the visitor, when Firestore is unavailable', async () => {
     const request = aRequest();
-    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(refusal());
+    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(unavailable());
     await expect(outbox.store(request)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await outbox.request(request.requestId)).toBeUndefined();
     expect(await outbox.mailIds()).toEqual([]);

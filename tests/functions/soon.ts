@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Timeout of a test that waits for a trigger: the emulator starts a process for each function. */
+/** How long a trigger may take: the emulator starts a process for each function. */
 export const TRIGGER_MS = 60_000;
 
 /** Polls until the effect of a trigger is there. */

@@ -194,7 +194,7 @@ describe('saveRecord', () => {
 });
 
 describe('updateRecord', () => {
-  it('changes the fields that it is told and stamps the record', async () => {
+  it('changes the given fields and stamps the record', async () => {
     const id = await create('Ryokan');
     const before = await updatedAt(id);
     await updateRecord(hotels, id, { published: false });
@@ -215,9 +215,16 @@ describe('updateRecord', () => {
 
 describe('the slug of a destination', () => {
   const destination = (slug: string, name = slug) => ({
-    ...{ destination_name: name, destination_slug: slug, display_order: 1, active: true },
-    ...{ banner_image: null, subtitle: null, description: null },
-    ...{ seo_title: null, seo_description: null, seo_keywords: null },
+    destination_name: name,
+    destination_slug: slug,
+    display_order: 1,
+    active: true,
+    banner_image: null,
+    subtitle: null,
+    description: null,
+    seo_title: null,
+    seo_description: null,
+    seo_keywords: null,
   });
   const save = (id: string, slug: string, updatedAt?: string | null) =>
     saveRecord({
@@ -233,7 +240,7 @@ describe('the slug of a destination', () => {
     return instant instanceof Timestamp ? instant.toDate().toISOString() : null;
   };
 
-  it('is reserved with it, and refused to another, whose name is told', async () => {
+  it('is reserved with it, and refused to another, which learns whose it is', async () => {
     const [id, slug] = [newId(), newId()];
     await save(id, slug);
     expect(await ownerOf(slug)).toBe(id);

@@ -100,6 +100,8 @@ const { id: _id, ...request } = toContactRequest(
 export const CONTACT_REQUEST: Fields = request;
 
 type Readers = 'all' | 'admins' | 'nobody';
+/** Writes an administrator's fields, signed with a role. */
+type Write = (role: Role) => Fields;
 export type Access = {
   collection: string;
   id: string;
@@ -108,76 +110,78 @@ export type Access = {
   get: Readers;
   list: Readers;
   /** What an administrator creates, null when functions do. */
-  creation: ((role: Role) => Fields) | null;
+  creation: Write | null;
   /** What an administrator changes, null when functions do. */
-  change: ((role: Role) => Fields) | null;
+  change: Write | null;
 };
 
-const READ_ONLY = { creation: null, change: null } as const;
-const stamped = (fields: Fields) => (role: Role) => ({ ...fields, ...stampedNow(role) });
+const stamped =
+  (fields: Fields): Write =>
+  (role) => ({ ...fields, ...stampedNow(role) });
+
+/** A collection that administrators edit, whose published documents everybody reads one by one. */
+const edited = (collection: string, id: string, fields: Fields): Access => ({
+  collection,
+  id,
+  fields: { ...fields, ...STORED_STAMPS },
+  get: 'all',
+  list: 'admins',
+  creation: stamped(fields),
+  change: signedNow,
+});
+
+/** A collection that no browser writes. */
+const readOnly = (collection: string, fields: Fields, readers: Readers): Access => ({
+  collection,
+  id: 'document',
+  fields,
+  get: readers,
+  list: readers,
+  creation: null,
+  change: null,
+});
 
 /** Who may do what in every collection; nobody deletes, and visitors write nothing. */
 export const ACCESS: readonly Access[] = [
+  edited(COLLECTIONS.hotels, 'kyoto', HOTEL),
+  edited(COLLECTIONS.destinations, 'grece', DESTINATION),
+  edited(COLLECTIONS.blogPosts, 'nuit', BLOG_POST),
   {
-    ...{ collection: COLLECTIONS.hotels, id: 'kyoto', fields: { ...HOTEL, ...STORED_STAMPS } },
-    ...{ get: 'all', list: 'admins', creation: stamped(HOTEL), change: signedNow },
-  },
-  {
-    ...{
-      collection: COLLECTIONS.destinations,
-      id: 'grece',
-      fields: { ...DESTINATION, ...STORED_STAMPS },
-    },
-    ...{ get: 'all', list: 'admins', creation: stamped(DESTINATION), change: signedNow },
-  },
-  {
-    ...{
-      collection: COLLECTIONS.blogPosts,
-      id: 'nuit',
-      fields: { ...BLOG_POST, ...STORED_STAMPS },
-    },
-    ...{ get: 'all', list: 'admins', creation: stamped(BLOG_POST), change: signedNow },
-  },
-  {
-    ...{ collection: COLLECTIONS.pageContent, id: 'about' },
-    ...{ fields: { ...PAGE, ...STORED_SIGNATURE }, get: 'all', list: 'all' },
+    ...edited(COLLECTIONS.pageContent, 'about', PAGE),
+    fields: { ...PAGE, ...STORED_SIGNATURE },
+    list: 'all',
     creation: (role) => ({ ...PAGE, page_slug: 'blog', ...signedNow(role) }),
     change: (role) => ({ seo_title: null, ...signedNow(role) }),
   },
   {
-    ...{ collection: COLLECTIONS.hotelDestinations, id: 'kyoto_japon' },
-    ...{ fields: { ...LINK, updated_by: 'somebody' }, get: 'all', list: 'all' },
+    collection: COLLECTIONS.hotelDestinations,
+    id: 'kyoto_japon',
+    fields: { ...LINK, updated_by: 'somebody' },
+    get: 'all',
+    list: 'all',
     creation: (role) => ({ ...LINK, destination_id: 'bali', updated_by: uidOf(role) }),
     change: (role) => ({ updated_by: uidOf(role) }),
   },
   {
-    ...{ collection: COLLECTIONS.destinationSlugs, id: 'grece' },
-    ...{ fields: { destination_id: 'grece', ...STORED_SIGNATURE }, get: 'admins', list: 'nobody' },
+    collection: COLLECTIONS.destinationSlugs,
+    id: 'grece',
+    fields: { destination_id: 'grece', ...STORED_SIGNATURE },
+    get: 'admins',
+    list: 'nobody',
     creation: (role) => ({ destination_id: 'japon', ...signedNow(role) }),
     change: signedNow,
   },
   {
-    ...{ collection: COLLECTIONS.newsletterSubscriptions, id: 'odile', fields: SUBSCRIPTION },
-    ...{ get: 'admins', list: 'admins', creation: null },
+    ...readOnly(COLLECTIONS.newsletterSubscriptions, SUBSCRIPTION, 'admins'),
     change: (role) => ({ active: false, ...signedNow(role) }),
   },
   {
-    ...{ collection: COLLECTIONS.contactRequests, id: 'odile', fields: CONTACT_REQUEST },
-    ...{ get: 'admins', list: 'admins', creation: null },
+    ...readOnly(COLLECTIONS.contactRequests, CONTACT_REQUEST, 'admins'),
     change: (role) => ({ handled: true, handled_at: serverTimestamp(), ...signedNow(role) }),
   },
-  {
-    ...{ collection: COLLECTIONS.mailOutbox, id: 'mail', fields: { to: 'odile@example.org' } },
-    ...{ get: 'admins', list: 'admins', ...READ_ONLY },
-  },
-  {
-    ...{ collection: COLLECTIONS.auditLog, id: 'entry', fields: { action: 'update' } },
-    ...{ get: 'admins', list: 'admins', ...READ_ONLY },
-  },
-  ...[COLLECTIONS.trash, COLLECTIONS.rateLimits, 'users', 'hotels/kyoto/drafts'].map(
-    (collection): Access => ({
-      ...{ collection, id: 'document', fields: { published: true, active: true } },
-      ...{ get: 'nobody', list: 'nobody', ...READ_ONLY },
-    }),
+  readOnly(COLLECTIONS.mailOutbox, { to: 'odile@example.org' }, 'admins'),
+  readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
+  ...[COLLECTIONS.trash, COLLECTIONS.rateLimits, 'users', 'hotels/kyoto/drafts'].map((collection) =>
+    readOnly(collection, { published: true, active: true }, 'nobody'),
   ),
 ];

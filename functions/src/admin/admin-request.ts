@@ -8,7 +8,7 @@ import type { Actor } from '../journal/journal-entry.ts';
  * security rules ask for.
  * @throws HttpsError unauthenticated, permission-denied or invalid-argument, in French.
  */
-export function adminRequest<TSchema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
+export function adminRequest<TSchema extends v.GenericSchema>(
   schema: TSchema,
   { auth, data }: Pick<CallableRequest, 'auth' | 'data'>,
 ): { actor: Actor; payload: v.InferOutput<TSchema> } {

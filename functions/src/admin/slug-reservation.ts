@@ -3,7 +3,7 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isSlug } from '../../../src/domain/text/fold-text.ts';
 import { refusal } from './admin-transaction.ts';
 
-/** A destination, and the slug that it has, had or shall have. */
+/** A destination, and its current, former or future slug. */
 type Owner = { id: string; slug: unknown };
 
 function reservationOf(db: Firestore, slug: unknown): DocumentReference | null {
@@ -11,7 +11,7 @@ function reservationOf(db: Firestore, slug: unknown): DocumentReference | null {
   return db.collection(COLLECTIONS.destinationSlugs).doc(slug);
 }
 
-/** The reservation of a destination's slug, null when it has none: an earlier release made none. */
+/** The reservation of a destination's slug, null when it has none. */
 export async function ownReservation(
   db: Firestore,
   transaction: Transaction,

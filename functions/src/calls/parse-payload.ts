@@ -6,11 +6,10 @@ export type CallAnswer = { success: true } | { success: false; error: string };
 /** Shown for a payload that none of our forms would send. */
 export const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
 
-type PayloadSchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 type Parsed<TPayload> = { success: true; payload: TPayload } | { success: false; error: string };
 
 /** Validates a payload. The error is in French: the schema's own message where it has one. */
-export function parsePayload<TSchema extends PayloadSchema>(
+export function parsePayload<TSchema extends v.GenericSchema>(
   schema: TSchema,
   data: unknown,
 ): Parsed<v.InferOutput<TSchema>> {

@@ -56,7 +56,7 @@ export const recipientLimit = (email: string, max: number): Limit => ({
   windowMs: DAY_MS,
 });
 
-/** Stands in for guard data that our forms did not make. */
+/** Replaces guard data that our forms did not send. */
 const FORGED: FormGuard = { trap: 'forged', elapsedMs: 0 };
 const Guard = v.fallback(v.object({ trap: v.string(), elapsedMs: v.number() }), FORGED);
 

@@ -32,18 +32,8 @@ const APP_CHECK = defineBoolean('APP_CHECK', {
   description: 'Whether forms need an App Check token (see DEPLOY.md)',
 });
 
-/** What the guards are configured with; tests pass their own. */
-export type GuardSettings = {
-  secret: string;
-  callerLimit: number;
-  gateLimit: number;
-  recipientLimit: number;
-  minFillMs: number;
-  appCheck: boolean;
-};
-
 /** The settings of this deployment. Parameters have values only while a function runs. */
-export function guardSettings(): GuardSettings {
+export function guardSettings() {
   return {
     secret: NEWSLETTER_SECRET.value(),
     callerLimit: CALLER_LIMIT.value(),
@@ -53,3 +43,6 @@ export function guardSettings(): GuardSettings {
     appCheck: APP_CHECK.value(),
   };
 }
+
+/** What the guards are configured with; tests pass their own. */
+export type GuardSettings = ReturnType<typeof guardSettings>;

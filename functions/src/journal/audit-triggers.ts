@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { AuditedCollection } from '../../../src/domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { adminApp } from '../admin-app.ts';
 import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
-import { database } from '../database.ts';
+import { adminApp, database } from '../database.ts';
 import { documentEvents } from './document-events.ts';
 import { type Actor, deletionId, type Values, writeId } from './journal-entry.ts';
 import { logWrite } from './log-write.ts';
@@ -58,14 +57,14 @@ function auditTrigger(collection: AuditedCollection) {
   });
 }
 
-/** A link, null once it is undone: only who did so is left of it then. */
+/** A link; null once it is undone, when all that remains of it is who did so. */
 function linkOf(snapshot: DocumentSnapshot): Values | null {
   return snapshot.get('hotel_id') === undefined ? null : (snapshot.data() ?? null);
 }
 
 /**
- * Logs who links and who unlinks, and takes away what is left of an undone link. Links that come and
- * go with a record are in the record's entry: functions write them unsigned, or delete them.
+ * Logs who links and unlinks, and deletes what remains of an undone link. Links that are restored or
+ * deleted with a record are in the record's entry: functions write them unsigned, or delete them.
  */
 export const auditHotelDestinations = events?.onDocumentWritten(
   { document: `${COLLECTIONS.hotelDestinations}/{id}`, retry: true },

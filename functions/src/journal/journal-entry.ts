@@ -40,10 +40,7 @@ function labelOf({ collection, before, after }: DocumentWrite): string | null {
 }
 
 /** The names of the fields that a write changed, its author and time left out. */
-export function changedFields({
-  before,
-  after,
-}: Pick<DocumentWrite, 'before' | 'after'>): string[] {
+export function changedFields({ before, after }: DocumentWrite): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   for (const stamp of STAMP_FIELDS) names.delete(stamp);
   return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
@@ -58,24 +55,22 @@ function keptValues({ collection, before, after }: DocumentWrite, changed: reado
   if (before === null || after === null) return { before, after };
   const kept = { before: only(before, changed), after: only(after, changed) };
   const isTooBig = Buffer.byteLength(JSON.stringify(kept)) > VALUES_MAX_BYTES;
-  // What was overwritten may be wanted back; the rest stands in the document itself.
+  // The old values may have to be restored; the new ones are in the document itself.
   return isTooBig ? { ...kept, after: null } : kept;
 }
 
-/** An entry of the journal, kept for a year; `links` are those that went with the document. */
+type Circumstances = {
+  action: AuditAction;
+  actor: Actor | null;
+  at: Date;
+  /** The ids of the links deleted with the document. */
+  links?: readonly string[];
+};
+
+/** An entry of the journal, kept for a year. */
 export function journalEntry(
   write: DocumentWrite,
-  {
-    action,
-    actor,
-    at,
-    links = [],
-  }: {
-    action: AuditAction;
-    actor: Actor | null;
-    at: Date;
-    links?: readonly string[];
-  },
+  { action, actor, at, links = [] }: Circumstances,
 ): Values {
   const changed = changedFields(write);
   return {

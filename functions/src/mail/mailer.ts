@@ -119,10 +119,6 @@ export async function openMailer(db: Firestore): Promise<Mailer> {
     now: () => new Date(),
     random: Math.random,
     wait,
-    log: {
-      info: (text, fields) => logger.info(text, fields),
-      warn: (text, fields) => logger.warn(text, fields),
-      error: (text, fields) => logger.error(text, fields),
-    },
+    log: logger,
   };
 }

@@ -12,16 +12,7 @@ import { database } from '../database.ts';
 import { instantOf } from './subscription.ts';
 
 const PAGE = 200;
-
-function yearsBefore(now: Date, years: number): Date {
-  const then = new Date(now);
-  then.setUTCFullYear(then.getUTCFullYear() - years);
-  return then;
-}
-
-function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 24 * 60 * 60_000);
-}
+const DAY_MS = 24 * 60 * 60_000;
 
 /** When the reader last signed up, confirmed or unsubscribed. */
 function lastContact(subscription: DocumentSnapshot): number {
@@ -29,13 +20,13 @@ function lastContact(subscription: DocumentSnapshot): number {
   return Math.max(...fields.map((field) => instantOf(subscription, field)?.getTime() ?? 0));
 }
 
-/** Deletes a subscription unless it changed since it was read. @returns how many were deleted, 0 or 1 */
-async function erase({ ref, updateTime }: DocumentSnapshot): Promise<number> {
+/** Deletes a subscription. @returns false when it has changed since it was read */
+async function erase({ ref, updateTime }: DocumentSnapshot): Promise<boolean> {
   try {
     await ref.delete(updateTime ? { lastUpdateTime: updateTime } : {});
-    return 1;
+    return true;
   } catch (error) {
-    if (isOvertaken(error)) return 0;
+    if (isOvertaken(error)) return false;
     throw error;
   }
 }
@@ -47,8 +38,8 @@ async function eraseAll(
   let erased = 0;
   let page = await found.limit(PAGE).get();
   while (!page.empty) {
-    const counts = await Promise.all(page.docs.filter(isDue).map(erase));
-    erased += counts.reduce((sum, count) => sum + count, 0);
+    const done = await Promise.all(page.docs.filter(isDue).map(erase));
+    erased += done.filter(Boolean).length;
     const last = page.docs.at(-1);
     if (last === undefined || page.size < PAGE) break;
     page = await found.startAfter(last).limit(PAGE).get();
@@ -66,10 +57,12 @@ export async function purgeSubscriptions(
   now: Date,
 ): Promise<{ unconfirmed: number; old: number }> {
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
-  const oldest = yearsBefore(now, SUBSCRIBER_RETENTION_YEARS);
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - SUBSCRIBER_RETENTION_YEARS);
+  const overdue = new Date(now.getTime() - UNCONFIRMED_RETENTION_DAYS * DAY_MS);
   const unconfirmed = subscriptions
     .where('confirmed_at', '==', null)
-    .where('subscribed_at', '<', daysBefore(now, UNCONFIRMED_RETENTION_DAYS))
+    .where('subscribed_at', '<', overdue)
     .orderBy('subscribed_at');
   const old = subscriptions.where('subscribed_at', '<', oldest).orderBy('subscribed_at');
   return {

@@ -11,9 +11,6 @@ export function subscriptionId(normalisedEmail: string): string {
 
 /** A timestamp field of a document; undefined when it is missing. */
 export function instantOf(document: DocumentSnapshot, field: string): Date | undefined {
-  const value: unknown = document.get(field);
-  const isTimestamp = typeof value === 'object' && value !== null && 'toDate' in value;
-  if (!isTimestamp || typeof value.toDate !== 'function') return undefined;
-  const date: unknown = value.toDate();
+  const date: unknown = document.get(field)?.toDate?.();
   return date instanceof Date ? date : undefined;
 }

@@ -11,11 +11,7 @@ import type {
   ImportReport,
   RestoreAnswer,
 } from '#domain/admin/admin-calls.ts';
-import {
-  ADMIN_CALLABLES,
-  type AdminCallableName,
-  FUNCTIONS_REGION,
-} from '#domain/site/callables.ts';
+import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
 import { requireOnline } from './require-online.ts';
 
@@ -25,7 +21,7 @@ if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPo
 // All of them reject with a FirebaseError, in French where our own functions refuse.
 async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<TAnswer> {
   requireOnline();
-  const { data } = await httpsCallable<object, TAnswer>(functions, ADMIN_CALLABLES[name])(payload);
+  const { data } = await httpsCallable<object, TAnswer>(functions, name)(payload);
   return data;
 }
 

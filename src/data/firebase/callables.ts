@@ -1,7 +1,7 @@
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
-import { CALLABLES, type CallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
+import { type CallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
 /** A cold start takes seconds. */
@@ -24,7 +24,7 @@ async function openFunctions() {
   // The same app as the public reads: initializeApp returns the existing one.
   const functions = getFunctions(initializeApp(firebaseConfig, 'public'), FUNCTIONS_REGION);
   if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
-  return (name: string, payload: object) =>
+  return (name: CallableName, payload: object) =>
     httpsCallable<object, unknown>(functions, name, { timeout: TIMEOUT_MS })(payload);
 }
 
@@ -76,7 +76,7 @@ async function call(
   try {
     const send = await openedFunctions();
     const guarded = guard === undefined ? payload : { ...payload, guard };
-    return readAnswer((await send(CALLABLES[name], guarded)).data);
+    return readAnswer((await send(name, guarded)).data);
   } catch (error) {
     return readError(error);
   }

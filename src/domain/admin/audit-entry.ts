@@ -41,8 +41,8 @@ const StoredActor = v.fallback(
 );
 
 /**
- * An entry of the journal, as it is read: a stored document plus its id. `actor` is null when a
- * function wrote of its own accord (« système »). A creation and a restoration hold all values in
+ * An entry of the journal, as it is read: a stored document plus its id. `actor` is null for what
+ * functions write by themselves (« système »). A creation and a restoration hold all values in
  * `after`, a deletion in `before`, an update those of the changed fields in both; visitors' data
  * hold none. `links` are the ids of the links that were deleted with a hotel or a destination.
  */

@@ -31,22 +31,8 @@ export const BlogPost = v.object({
 });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
-/** What a card shows of a post. */
-export type BlogPostSummary = Pick<
-  BlogPost,
-  | 'id'
-  | 'title'
-  | 'excerpt'
-  | 'image'
-  | 'category'
-  | 'author'
-  | 'read_time'
-  | 'featured'
-  | 'created_at'
->;
-
 /** The part of a post that a card shows. */
-export function toBlogPostSummary(post: BlogPost): BlogPostSummary {
+export function toBlogPostSummary(post: BlogPost) {
   return {
     id: post.id,
     title: post.title,
@@ -59,3 +45,4 @@ export function toBlogPostSummary(post: BlogPost): BlogPostSummary {
     created_at: post.created_at,
   };
 }
+export type BlogPostSummary = ReturnType<typeof toBlogPostSummary>;

@@ -14,8 +14,7 @@ import {
   TEXT_MAX,
 } from '#domain/site/limits.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
-import type { Destination } from './destination.ts';
-import { extractBannerUrl } from './destination.ts';
+import { type Destination, extractBannerUrl } from './destination.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
 const ORDER_REQUIRED = "L'ordre d'affichage est requis";

@@ -75,23 +75,8 @@ export const Hotel = v.object({
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 
-/** What cards and filters need of a hotel. */
-export type HotelSummary = Pick<
-  Hotel,
-  | 'id'
-  | 'name'
-  | 'location'
-  | 'region'
-  | 'image'
-  | 'rating'
-  | 'price'
-  | 'description'
-  | 'featured'
-  | 'created_at'
->;
-
 /** The part of a hotel that cards and filters need. */
-export function toHotelSummary(hotel: Hotel): HotelSummary {
+export function toHotelSummary(hotel: Hotel) {
   return {
     id: hotel.id,
     name: hotel.name,
@@ -105,6 +90,7 @@ export function toHotelSummary(hotel: Hotel): HotelSummary {
     created_at: hotel.created_at,
   };
 }
+export type HotelSummary = ReturnType<typeof toHotelSummary>;
 
 /** A hotel that a visitor saved: kept whole, to be read offline. */
 export const FavouriteEntry = v.object({

@@ -87,7 +87,8 @@ const QUOTE_MAX = 1_200;
  * the visitor gave no valid email address.
  */
 export function replyMail(request: ContactRequest): string | null {
-  if (request.email === null || !isEmail(request.email)) return null;
+  const link = mailLink(request.email ?? '');
+  if (link === null) return null;
   const quoted = (request.fields.message ?? '')
     .slice(0, QUOTE_MAX)
     .split('\n')
@@ -101,7 +102,6 @@ export function replyMail(request: ContactRequest): string | null {
     `Le ${formatDateTime(request.created_at)}, vous nous écriviez :`,
     quoted,
   ].join('\r\n');
-  const address = encodeURIComponent(request.email).replace('%40', '@');
   const subject = encodeURIComponent(SUBJECTS[request.form_type]);
-  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(body)}`;
+  return `${link}?subject=${subject}&body=${encodeURIComponent(body)}`;
 }

@@ -2,21 +2,10 @@
 export const FUNCTIONS_REGION = 'europe-west1';
 
 /** The functions that visitors' browsers call. */
-export const CALLABLES = {
-  subscribeNewsletter: 'subscribeNewsletter',
-  sendContactEmail: 'sendContactEmail',
-} as const;
+export type CallableName = 'subscribeNewsletter' | 'sendContactEmail';
 
-export type CallableName = keyof typeof CALLABLES;
-
-/** The functions that only administrators call; apart, so that visitors do not load their names. */
-export const ADMIN_CALLABLES = {
-  restoreRecord: 'restoreRecord',
-  deleteRecords: 'deleteRecords',
-  importSubscribers: 'importSubscribers',
-} as const;
-
-export type AdminCallableName = keyof typeof ADMIN_CALLABLES;
+/** The functions that only administrators call. */
+export type AdminCallableName = 'restoreRecord' | 'deleteRecords' | 'importSubscribers';
 
 /** What the Content-Security-Policy allows when App Check is on: its script and its frame. */
 export const RECAPTCHA_SOURCES =

@@ -20,22 +20,13 @@ export type PortName = keyof typeof PORTS;
  * @throws RangeError when a shifted port is not a whole number from 1 to 65,535.
  */
 export function portsWithOffset(offset: number): Record<PortName, number> {
-  const shift = (port: number) => {
-    const shifted = port + offset;
-    if (!Number.isInteger(shifted) || shifted < 1 || shifted > 65_535) {
+  const ports: Record<PortName, number> = { ...PORTS };
+  let name: PortName;
+  for (name in PORTS) {
+    ports[name] += offset;
+    if (!Number.isInteger(ports[name]) || ports[name] < 1 || ports[name] > 65_535) {
       throw new RangeError(`Port offset ${offset} leads outside the range of ports`);
     }
-    return shifted;
-  };
-  return {
-    hosting: shift(PORTS.hosting),
-    functions: shift(PORTS.functions),
-    firestore: shift(PORTS.firestore),
-    auth: shift(PORTS.auth),
-    smtp: shift(PORTS.smtp),
-    mailbox: shift(PORTS.mailbox),
-    hub: shift(PORTS.hub),
-    logging: shift(PORTS.logging),
-    vite: shift(PORTS.vite),
-  };
+  }
+  return ports;
 }

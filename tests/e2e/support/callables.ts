@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { CALLABLES, type CallableName } from '#domain/site/callables.ts';
+import type { CallableName } from '#domain/site/callables.ts';
 
 const Call = v.object({ data: v.record(v.string(), v.unknown()) });
 type Payload = v.InferOutput<typeof Call>['data'];
@@ -24,7 +24,7 @@ export async function answerCallable(
   answers: readonly Answer[],
 ): Promise<Payload[]> {
   const payloads: Payload[] = [];
-  await page.route(`**/${CALLABLES[name]}`, async (route) => {
+  await page.route(`**/${name}`, async (route) => {
     const answer = answers[Math.min(payloads.length, answers.length - 1)] ?? 'success';
     const { guard: _, ...payload } = v.parse(Call, route.request().postDataJSON()).data;
     payloads.push(payload);
