@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { BLOG_POSTS } from '#admin/data/sources.ts';
 import type { FilterSearch } from '#admin/features/list/list-filter.ts';
@@ -9,18 +10,22 @@ import { ARTICLE_SECTION, articlesSummary } from './article-texts.ts';
 import {
   ARTICLE_FILTERS,
   ARTICLE_ORDERS,
-  type ArticlesSearch,
   listedArticles,
   parseArticlesSearch,
 } from './articles-search.ts';
 
-type ArticlesPageProps = { search: ArticlesSearch; onChange: (search: ArticlesSearch) => void };
+const route = getRouteApi('/_guard/admin/articles/');
 
 /** The list of articles. */
-export function ArticlesPage({ search, onChange }: ArticlesPageProps) {
+export function ArticlesPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (part: FilterSearch) => {
+    const next = parseArticlesSearch({ ...search, ...part });
+    void navigate({ search: next, replace: true, resetScroll: false });
+  };
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   const list = useLongList(BLOG_POSTS, isNarrowed);
-  const change = (part: FilterSearch) => onChange(parseArticlesSearch({ ...search, ...part }));
   const { records } = list;
   const found = useMemo(() => listedArticles(records ?? [], search), [records, search]);
   return (

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { HOTEL_DESTINATIONS, HOTELS } from '#admin/data/sources.ts';
 import { type LiveList, useLiveList } from '#admin/data/use-live-list.ts';
@@ -16,13 +17,18 @@ import {
   parseHotelsSearch,
 } from './hotels-search.ts';
 
-type HotelsPageProps = { search: HotelsSearch; onChange: (search: HotelsSearch) => void };
+const route = getRouteApi('/_guard/admin/hotels/');
 
 /** The list of hotels. */
-export function HotelsPage({ search, onChange }: HotelsPageProps) {
+export function HotelsPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (part: FilterSearch) => {
+    const next = parseHotelsSearch({ ...search, ...part });
+    void navigate({ search: next, replace: true, resetScroll: false });
+  };
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   const list = useLongList(HOTELS, isNarrowed);
-  const change = (part: FilterSearch) => onChange(parseHotelsSearch({ ...search, ...part }));
   const Found = search.destination === 'aucune' ? UnlinkedHotels : HotelsFound;
   return (
     <PublicationPage

@@ -6,21 +6,10 @@ import { LoadFailed } from '#admin/features/frame/page-states.tsx';
 
 export const Route = createFileRoute('/_guard/admin/articles/')({
   validateSearch: parseArticlesSearch,
-  component: Articles,
+  component: ArticlesPage,
   errorComponent: ArticlesFailed,
 });
 
 function ArticlesFailed(props: ErrorComponentProps) {
   return <LoadFailed {...props} title={ARTICLE_TEXTS.listFailed} />;
-}
-
-function Articles() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <ArticlesPage
-      search={search}
-      onChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  );
 }

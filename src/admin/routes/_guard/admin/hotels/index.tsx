@@ -4,16 +4,5 @@ import { parseHotelsSearch } from '#admin/features/hotels/hotels-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/hotels/')({
   validateSearch: parseHotelsSearch,
-  component: Hotels,
+  component: HotelsPage,
 });
-
-function Hotels() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <HotelsPage
-      search={search}
-      onChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  );
-}
