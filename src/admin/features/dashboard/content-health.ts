@@ -26,9 +26,13 @@ export type Content = {
 
 type Seo = { seo_title: string | null; seo_description: string | null };
 
-const hotelItem = ({ id, name }: Hotel): HealthItem => ({ kind: 'hotel', id, label: name });
-const postItem = ({ id, title }: BlogPost): HealthItem => ({ kind: 'article', id, label: title });
-const destinationItem = ({ id, destination_name }: Destination): HealthItem => ({
+export const hotelItem = ({ id, name }: Hotel): HealthItem => ({ kind: 'hotel', id, label: name });
+export const postItem = ({ id, title }: BlogPost): HealthItem => ({
+  kind: 'article',
+  id,
+  label: title,
+});
+export const destinationItem = ({ id, destination_name }: Destination): HealthItem => ({
   kind: 'destination',
   id,
   label: destination_name,

@@ -100,7 +100,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   const submit = () => {
     if (!form.state.isSubmitting) void form.handleSubmit();
   };
-  useLeaveGuard(() => isChanged && !isLeaving.current, options.staysIn);
+  useLeaveGuard(() => isChanged && !isLeaving.current, options.parameter);
   useSaveShortcut(submit);
   useEffect(() => forgetUnconfirmed, []);
   const focusInvalid = useKeptFocus(isSaving || conflict !== null);

@@ -16,7 +16,6 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
   {
     key: 'nom',
     label: 'Nom',
-    isSortable: true,
     render: ({ id, name }) => (
       <Link
         to="/admin/hotels/$id"
@@ -27,37 +26,23 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
       </Link>
     ),
   },
-  {
-    key: 'localisation',
-    label: 'Localisation',
-    isSortable: true,
-    render: ({ location }) => location,
-  },
-  { key: 'region', label: 'Région', isSortable: true, render: ({ region }) => region ?? '–' },
-  {
-    key: 'note',
-    label: 'Note',
-    isSortable: true,
-    align: 'right',
-    render: (hotel) => formatRating(hotel.rating),
-  },
+  { key: 'localisation', label: 'Localisation', render: ({ location }) => location },
+  { key: 'region', label: 'Région', render: ({ region }) => region ?? '–' },
+  { key: 'note', label: 'Note', align: 'right', render: (hotel) => formatRating(hotel.rating) },
   {
     key: 'prix',
     label: 'Prix/nuit',
-    isSortable: true,
     align: 'right',
     render: ({ price }) => `${formatPrice(price)}\u00a0€`,
   },
   {
     key: 'coup',
     label: 'Coup de cœur',
-    isSortable: true,
     render: ({ featured }) => <FeaturedMark featured={featured} />,
   },
   {
     key: 'publie',
     label: 'Publié',
-    isSortable: true,
     render: ({ published }) =>
       published ? 'Oui' : <span className="font-medium text-accent">Non</span>,
   },

@@ -16,17 +16,14 @@ import { sentences } from './sentences.ts';
 
 type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
 type Flags = Record<string, boolean>;
-/** A text about several records; in a plain one `%` stands for their number. */
-type Counted = string | ((count: number) => string);
+/** A text about several records. */
+type Counted = (count: number) => string;
 
 /** The messages about the deletion of several: the question, success and failure. */
 type RemoveTexts = Record<'question' | 'done' | 'failed' | 'restored' | 'notRestored', Counted>;
 
 /** Restorations under way at a time. */
 const RESTORED_AT_ONCE = 5;
-
-const counted = (text: Counted, count: number) =>
-  typeof text === 'string' ? text.replace('%', String(count)) : text(count);
 
 const notChanged = (count: number) =>
   count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
@@ -53,11 +50,11 @@ function tell({ done, count, description, undo, failures, ...rest }: Told): void
   const { failedCount = failures.length, failed = notChanged, why = failureDescription } = rest;
   if (count > 0) {
     const action = undo && { label: 'Annuler', onPress: undo };
-    toastSuccess(counted(done, count), description, action);
+    toastSuccess(done(count), description, action);
   }
   if (failures.length > 0) {
     const reasons = new Set(failures.map(why));
-    toastError(counted(failed, failedCount), sentences([...reasons]));
+    toastError(failed(failedCount), sentences([...reasons]));
   }
 }
 
@@ -94,7 +91,7 @@ export function useBulk(collection: DeletableCollection) {
       updateRecord(collection, record.id, flagsBefore(record, fields)),
     );
     await refreshPublicSide();
-    tell({ done: 'Modification annulée', count: results.length, failures });
+    tell({ done: () => 'Modification annulée', count: results.length, failures });
   };
 
   return {
@@ -116,7 +113,7 @@ export function useBulk(collection: DeletableCollection) {
       }),
     remove: (chosen: Chosen, texts: RemoveTexts) =>
       run(async () => {
-        const title = counted(texts.question, chosen.length);
+        const title = texts.question(chosen.length);
         if (!(await confirm({ title, confirmLabel: 'Supprimer' }))) return;
         const ids = chosen.map(({ id }) => id);
         const { results, failures } = await runForEach(inParts(ids), async (part) => ({
