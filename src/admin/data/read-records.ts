@@ -1,12 +1,10 @@
 import {
   collection,
-  type DocumentData,
   doc,
   getDocFromServer,
   getDocsFromServer,
   orderBy,
   type Query,
-  type QueryDocumentSnapshot,
   query,
   where,
 } from 'firebase/firestore';
@@ -21,9 +19,7 @@ import { withDeadline } from './with-deadline.ts';
 
 // What is stored on the server now; all of them reject when it does not answer.
 
-async function readDocs(asked: Query): Promise<QueryDocumentSnapshot<DocumentData>[]> {
-  return (await withDeadline(getDocsFromServer(asked))).docs;
-}
+const readDocs = async (asked: Query) => (await withDeadline(getDocsFromServer(asked))).docs;
 
 /** All documents of a collection. */
 export async function readList<TSchema extends DocumentSchema>({

@@ -83,9 +83,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
 }
 
 /** Ends the session of this browser. */
-export async function signOut(): Promise<void> {
-  await signOutOfFirebase(adminAuth);
-}
+export const signOut = (): Promise<void> => signOutOfFirebase(adminAuth);
 
 /**
  * Renews the token: rights may have been granted or revoked since the last one. The session has them

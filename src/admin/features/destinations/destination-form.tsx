@@ -16,11 +16,11 @@ import {
   type DestinationValues,
   NEW_DESTINATION,
   shownDestination,
+  slugError,
   storedDestinationValues,
   toDestinationValues,
 } from './destination-values.ts';
 import { saveDestination } from './save-destination.ts';
-import { slugFault } from './slug-owner.ts';
 
 type DestinationFormProps = {
   /** As of when the form was opened; null for a new one. */
@@ -85,7 +85,7 @@ function DestinationForm({ opened, destinations, onClose, onOutdated }: Destinat
         <DestinationFields
           editor={editor}
           isNew={opened === null}
-          slugErrorOf={(slug) => slugFault(destinations, slug, id)}
+          slugErrorOf={(slug) => slugError(destinations, slug, id)}
         />
       </RecordEditorFrame>
     </section>

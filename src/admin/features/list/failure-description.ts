@@ -4,6 +4,12 @@ import { NoAnswerError } from '#admin/data/with-deadline.ts';
 import { UnconfirmedError } from '#admin/data/write-transaction.ts';
 import { report } from '#data/report.ts';
 
+/** Puts texts one after another, each with its full stop; a single one stays as it is. */
+export function sentences(texts: readonly string[]): string {
+  if (texts.length <= 1) return texts.join('');
+  return texts.map((text) => text.replace(/\.?$/, '.')).join(' ');
+}
+
 /** The description of a failed action: why it failed, and that nothing was written. */
 export function failureDescription(error: unknown): string {
   if (error instanceof OfflineError) {

@@ -1,8 +1,7 @@
 import { isRefusal } from '#admin/data/admin-error.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
-import { failureDescription } from './failure-description.ts';
-import { sentences } from './sentences.ts';
+import { failureDescription, sentences } from './failure-description.ts';
 
 const PATIENCE_MS = 1000;
 

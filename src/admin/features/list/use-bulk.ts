@@ -9,10 +9,9 @@ import {
 } from '#domain/admin/admin-calls.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { failureDescription } from './failure-description.ts';
+import { failureDescription, sentences } from './failure-description.ts';
 import { lostLinks, restorationFailure, whileRestoring } from './restoration.ts';
 import { runForEach } from './run-for-each.ts';
-import { sentences } from './sentences.ts';
 
 type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
 type Flags = Record<string, boolean>;
