@@ -21,7 +21,7 @@ export function failureDescription(error: unknown): string {
   if (error instanceof NoAnswerError) {
     return 'Le serveur ne répond pas : rien n’a été modifié. Vérifiez votre réseau et réessayez.';
   }
-  // A refusal by our own functions is no error: the administrator is told why.
+  // A refusal by our own functions is expected, and not reported.
   if (!isRefusal(error)) report('Une écriture de l’administration a échoué', error);
   return refusalReason(error) ?? 'Rien n’a été modifié : vérifiez votre connexion et réessayez.';
 }
