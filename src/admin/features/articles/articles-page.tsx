@@ -11,7 +11,7 @@ import {
   ARTICLE_FILTERS,
   ARTICLE_ORDERS,
   listedArticles,
-  parseArticlesSearch,
+  readArticlesSearch,
 } from './articles-search.ts';
 
 const route = getRouteApi('/_guard/admin/articles/');
@@ -21,7 +21,7 @@ export function ArticlesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const change = (part: FilterSearch) => {
-    const next = parseArticlesSearch({ ...search, ...part });
+    const next = readArticlesSearch({ ...search, ...part });
     void navigate({ search: next, replace: true, resetScroll: false });
   };
   const isNarrowed = Object.values(search).some((value) => value !== undefined);

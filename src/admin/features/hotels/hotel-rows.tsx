@@ -38,7 +38,15 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
   {
     key: 'coup',
     label: 'Coup de cœur',
-    render: ({ featured }) => <FeaturedMark featured={featured} />,
+    render: ({ featured }) =>
+      featured ? (
+        <span className="inline-flex items-center gap-2 text-accent">
+          <Icon name="heart-filled" size={17} />
+          Oui
+        </span>
+      ) : (
+        <span className="text-ink-2">Non</span>
+      ),
   },
   {
     key: 'publie',
@@ -47,16 +55,6 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
       published ? 'Oui' : <span className="font-medium text-accent">Non</span>,
   },
 ];
-
-function FeaturedMark({ featured }: { featured: boolean }) {
-  if (!featured) return <span className="text-ink-2">Non</span>;
-  return (
-    <span className="inline-flex items-center gap-2 text-accent">
-      <Icon name="heart-filled" size={17} />
-      Oui
-    </span>
-  );
-}
 
 /** A hotel in the list on a phone. */
 export function HotelRowCard({ hotel }: { hotel: Hotel }) {

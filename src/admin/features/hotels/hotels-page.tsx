@@ -14,7 +14,7 @@ import {
   HOTEL_ORDERS,
   type HotelsSearch,
   listedHotels,
-  parseHotelsSearch,
+  readHotelsSearch,
 } from './hotels-search.ts';
 
 const route = getRouteApi('/_guard/admin/hotels/');
@@ -24,7 +24,7 @@ export function HotelsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const change = (part: FilterSearch) => {
-    const next = parseHotelsSearch({ ...search, ...part });
+    const next = readHotelsSearch({ ...search, ...part });
     void navigate({ search: next, replace: true, resetScroll: false });
   };
   const isNarrowed = Object.values(search).some((value) => value !== undefined);

@@ -1,11 +1,11 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { ARTICLE_TEXTS } from '#admin/features/articles/article-texts.ts';
 import { ArticlesPage } from '#admin/features/articles/articles-page.tsx';
-import { parseArticlesSearch } from '#admin/features/articles/articles-search.ts';
+import { readArticlesSearch } from '#admin/features/articles/articles-search.ts';
 import { LoadFailed } from '#admin/features/frame/page-states.tsx';
 
 export const Route = createFileRoute('/_guard/admin/articles/')({
-  validateSearch: parseArticlesSearch,
+  validateSearch: readArticlesSearch,
   component: ArticlesPage,
   errorComponent: ArticlesFailed,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HotelsPage } from '#admin/features/hotels/hotels-page.tsx';
-import { parseHotelsSearch } from '#admin/features/hotels/hotels-search.ts';
+import { readHotelsSearch } from '#admin/features/hotels/hotels-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/hotels/')({
-  validateSearch: parseHotelsSearch,
+  validateSearch: readHotelsSearch,
   component: HotelsPage,
 });
