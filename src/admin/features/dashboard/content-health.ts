@@ -2,8 +2,7 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
-import type { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS, type PageContent } from '#domain/seo/page-content.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 

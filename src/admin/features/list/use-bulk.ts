@@ -32,7 +32,7 @@ const inParts = (ids: readonly string[]) =>
     ids.slice(part * DELETE_MAX, (part + 1) * DELETE_MAX),
   );
 
-type Told = {
+type Outcome = {
   done: Counted;
   count: number;
   description?: string | undefined;
@@ -45,7 +45,7 @@ type Told = {
 };
 
 /** Notifies how many succeeded, and how many failed and why: each reason once. */
-function tell({ done, count, description, undo, failures, ...rest }: Told): void {
+function notify({ done, count, description, undo, failures, ...rest }: Outcome): void {
   const { failedCount = failures.length, failed = notChanged, why = failureDescription } = rest;
   if (count > 0) {
     const action = undo && { label: 'Annuler', onPress: undo };
@@ -75,7 +75,7 @@ export function useBulk(collection: DeletableCollection) {
     const { results, failures } = await whileRestoring(restoration);
     await refreshPublicSide();
     const lost = results.reduce((sum, restored) => sum + restored.lost, 0);
-    tell({
+    notify({
       done: texts.restored,
       count: results.length,
       description: lostLinks(collection, lost),
@@ -85,12 +85,12 @@ export function useBulk(collection: DeletableCollection) {
     });
   };
 
-  const takeBack = async (changed: Chosen, fields: Flags) => {
+  const revert = async (changed: Chosen, fields: Flags) => {
     const { results, failures } = await runForEach(changed, (record) =>
       updateRecord(collection, record.id, flagsBefore(record, fields)),
     );
     await refreshPublicSide();
-    tell({ done: () => 'Modification annulée', count: results.length, failures });
+    notify({ done: () => 'Modification annulée', count: results.length, failures });
   };
 
   return {
@@ -107,8 +107,8 @@ export function useBulk(collection: DeletableCollection) {
         );
         await refreshPublicSide();
         const unchanged = chosen.length - results.length - failures.length;
-        const undo = results.length > 0 ? () => void takeBack(results, fields) : undefined;
-        tell({ done, count: results.length + unchanged, undo, failures });
+        const undo = results.length > 0 ? () => void revert(results, fields) : undefined;
+        notify({ done, count: results.length + unchanged, undo, failures });
       }),
     remove: (chosen: Chosen, texts: RemoveTexts) =>
       run(async () => {
@@ -124,7 +124,7 @@ export function useBulk(collection: DeletableCollection) {
         const deleted = results.flatMap((part) => part.deleted);
         const undo = deleted.length > 0 ? () => void restore(deleted, texts) : undefined;
         const { done, failed } = texts;
-        tell({ done, count, undo, failures, failedCount: ids.length - count, failed });
+        notify({ done, count, undo, failures, failedCount: ids.length - count, failed });
       }),
   };
 }

@@ -1,6 +1,5 @@
 import { oneOf, readText, searchReader } from '#admin/features/list/list-search.ts';
-import type { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS, type PageSlug } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS, type PageContent, type PageSlug } from '#domain/seo/page-content.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** The URL search: text, and the page being edited. */
