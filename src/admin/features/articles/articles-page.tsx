@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { BLOG_POSTS } from '#admin/data/sources.ts';
-import type { FilterSearch } from '#admin/features/list/list-filter.ts';
 import { PublicationList } from '#admin/features/list/publication-list.tsx';
 import { PublicationPage } from '#admin/features/list/publication-page.tsx';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { useLongList } from '#admin/features/list/use-long-list.ts';
 import { ARTICLE_COLUMNS, ArticleRowCard } from './article-rows.tsx';
 import { ARTICLE_SECTION, articlesSummary } from './article-texts.ts';
@@ -18,12 +18,7 @@ const route = getRouteApi('/_guard/admin/articles/');
 
 /** The list of articles. */
 export function ArticlesPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const change = (part: FilterSearch) => {
-    const next = readArticlesSearch({ ...search, ...part });
-    void navigate({ search: next, replace: true, resetScroll: false });
-  };
+  const [search, change] = useListSearch(route, readArticlesSearch);
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   const list = useLongList(BLOG_POSTS, isNarrowed);
   const { records } = list;

@@ -5,6 +5,7 @@ import { type LiveList, useLiveList } from '#admin/data/use-live-list.ts';
 import type { FilterSearch } from '#admin/features/list/list-filter.ts';
 import { PublicationList } from '#admin/features/list/publication-list.tsx';
 import { PublicationPage } from '#admin/features/list/publication-page.tsx';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { useLongList } from '#admin/features/list/use-long-list.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_COLUMNS, HotelRowCard } from './hotel-rows.tsx';
@@ -21,12 +22,7 @@ const route = getRouteApi('/_guard/admin/hotels/');
 
 /** The list of hotels. */
 export function HotelsPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const change = (part: FilterSearch) => {
-    const next = readHotelsSearch({ ...search, ...part });
-    void navigate({ search: next, replace: true, resetScroll: false });
-  };
+  const [search, change] = useListSearch(route, readHotelsSearch);
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   const list = useLongList(HOTELS, isNarrowed);
   const Found = search.destination === 'aucune' ? UnlinkedHotels : HotelsFound;

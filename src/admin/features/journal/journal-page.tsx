@@ -3,12 +3,9 @@ import { useState } from 'react';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
-import {
-  type FilterSearch,
-  type ListFilter,
-  labelOptions,
-} from '#admin/features/list/list-filter.ts';
+import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -28,12 +25,7 @@ const route = getRouteApi('/_guard/admin/journal');
 
 /** Every write: who, when, what; most can be reverted. */
 export function JournalPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const change = (part: FilterSearch) => {
-    const next = readJournalSearch({ ...search, ...part });
-    void navigate({ search: next, replace: true, resetScroll: false });
-  };
+  const [search, change] = useListSearch(route, readJournalSearch);
   const [limit, setLimit] = useState(PAGE);
   const list = useLiveList({
     collection: COLLECTIONS.auditLog,

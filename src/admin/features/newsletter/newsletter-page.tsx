@@ -4,12 +4,9 @@ import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
-import {
-  type FilterSearch,
-  type ListFilter,
-  labelOptions,
-} from '#admin/features/list/list-filter.ts';
+import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { subscriptionStats } from '#domain/newsletter/newsletter.ts';
 import { ExportButtons } from './export-buttons.tsx';
@@ -28,12 +25,7 @@ const route = getRouteApi('/_guard/admin/newsletter');
 
 /** The subscribers of the newsletter. */
 export function NewsletterPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const change = (part: FilterSearch) => {
-    const next = readNewsletterSearch({ ...search, ...part });
-    void navigate({ search: next, replace: true, resetScroll: false });
-  };
+  const [search, change] = useListSearch(route, readNewsletterSearch);
   const list = useLiveList(SUBSCRIPTIONS);
   const [isImporting, setImporting] = useState(false);
   const all = list.records ?? [];

@@ -3,12 +3,9 @@ import { REQUESTS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
-import {
-  type FilterSearch,
-  type ListFilter,
-  labelOptions,
-} from '#admin/features/list/list-filter.ts';
+import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { RequestList } from './request-list.tsx';
 import { DELIVERY_LABELS, TYPE_LABELS } from './request-texts.ts';
@@ -30,12 +27,7 @@ function summaryOf(requests: readonly ContactRequest[]): string {
 
 /** The inbox of visitors' requests. */
 export function RequestsPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const change = (part: FilterSearch) => {
-    const next = readRequestsSearch({ ...search, ...part });
-    void navigate({ search: next, replace: true, resetScroll: false });
-  };
+  const [search, change] = useListSearch(route, readRequestsSearch);
   const list = useLiveList(REQUESTS);
   const shown = filterRequests(list.records ?? [], search);
   return (
