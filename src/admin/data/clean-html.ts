@@ -5,11 +5,11 @@ const purifier = createDOMPurify(window);
 
 export type CleanHtml = {
   html: string;
-  /** What was removed because articles may not contain it, as shown to the user: <script>, onclick. */
+  /** What articles may not contain and was removed, as shown to the user: <script>, onclick. */
   removed: readonly string[];
 };
 
-/** Removed without mention, as visitors miss nothing: comments, styling, and wrappers whose content stays. */
+/** Removed without mention: comments, styling, and wrappers whose content stays. */
 const HARMLESS = new Set([
   ...['div', 'span', 'font', 'center', 'section', 'article', 'header', 'footer', 'main', 'u'],
   ...['#comment', '#document-fragment', 'html', 'head', 'body', 'del', 'ins', 'mark', 'picture'],

@@ -48,7 +48,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   }, [snapshot, isReading, schema, name, most]);
 }
 
-/** One document, live: undefined until the first answer, null when there is none or it cannot be read. */
+/** One document, live: undefined until the first answer, null when missing or unreadable. */
 export function useLiveRecord<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: CollectionName,
