@@ -18,7 +18,7 @@ import { requireOnline } from './require-online.ts';
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 
-// All of them reject with a FirebaseError, in French where our own functions refuse.
+// All of them reject with a FirebaseError, whose message is French where our own functions refuse.
 async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<TAnswer> {
   requireOnline();
   const { data } = await httpsCallable<object, TAnswer>(functions, name)(payload);
@@ -28,11 +28,11 @@ async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<
 /** Deletes records with their links, all or none; the same `requestId` gets the same answer. */
 export const callDelete = (payload: DeleteRecords) => call<DeleteAnswer>('deleteRecords', payload);
 
-/** Undoes an entry of the journal, visitors' data for an hour; `force` overwrites later changes. */
+/** Reverts a journal entry, visitors' data within an hour; `force` overwrites later changes. */
 export const restoreFromJournal = (auditId: string, force: boolean) =>
   call<RestoreAnswer>('restoreRecord', { auditId, force });
 
-/** Imports email addresses of people who agreed to it, at most 500 at once. */
+/** Imports email addresses of people who consented, at most 500 at a time. */
 export const importSubscribers = (emails: readonly string[]) =>
   call<ImportReport>('importSubscribers', { emails, consentConfirmed: true });
 

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { NoAnswerError } from './with-deadline.ts';
 
-/** Somebody else has deleted what was to be changed. */
+/** The record to change has been deleted by somebody else. */
 export class GoneError extends Error {
   override name = 'GoneError';
 }
@@ -10,23 +10,17 @@ const NO_ANSWER = 'La base de données ne répond pas : vérifiez votre réseau 
 
 const GONE = 'Cette fiche n’existe plus : quelqu’un d’autre l’a supprimée entre-temps.';
 
-/** Whether trying again changes nothing: one of our own functions refused, and says why. */
+/** Whether one of our own functions refused, with a reason: retrying is pointless. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'functions/failed-precondition';
 
-/** The codes with which the SDK says that the server did not answer, or broke: it may have written. */
-const NO_VERDICT = new Set([
-  'unavailable',
-  'deadline-exceeded',
-  'cancelled',
-  'internal',
-  'unknown',
-]);
+/** SDK error codes after which the write may have happened: no answer, or a server error. */
+const UNCLEAR = new Set(['unavailable', 'deadline-exceeded', 'cancelled', 'internal', 'unknown']);
 
-/** Whether an error leaves open what became of a write that was sent. */
+/** Whether an error leaves open if a write that was sent took effect. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof NoAnswerError ||
-  (error instanceof FirebaseError && NO_VERDICT.has(error.code.replace('functions/', '')));
+  (error instanceof FirebaseError && UNCLEAR.has(error.code.replace('functions/', '')));
 
 /** Why the server refused, in French; null when nothing more can be said. */
 export function refusalReason(error: unknown): string | null {
@@ -53,7 +47,7 @@ export function refusalReason(error: unknown): string | null {
     case 'functions/failed-precondition':
     case 'functions/invalid-argument':
     case 'functions/not-found':
-      // Said in French by our own functions.
+      // The message of our own functions, in French.
       return error.message;
     default:
       return null;

@@ -5,11 +5,11 @@ const purifier = createDOMPurify(window);
 
 export type CleanHtml = {
   html: string;
-  /** What was removed as an article may not contain it, for people to read: <script>, onclick. */
+  /** What articles may not contain and was removed, as shown to the user: <script>, onclick. */
   removed: readonly string[];
 };
 
-/** Wrappers and styling, whose content stays, and comments: nothing that visitors would miss. */
+/** Removed without mention: comments, styling, and wrappers whose content stays. */
 const HARMLESS = new Set([
   ...['div', 'span', 'font', 'center', 'section', 'article', 'header', 'footer', 'main', 'u'],
   ...['#comment', '#document-fragment', 'html', 'head', 'body', 'del', 'ins', 'mark', 'picture'],
@@ -57,7 +57,7 @@ let last: { typed: string; result: CleanHtml } | undefined;
 
 /** Cleans HTML for an article: what the public page will show of it, and what was removed. */
 export function cleanHtml(html: string): CleanHtml {
-  // Several parts of the editor ask for the same long text at each keystroke.
+  // Several parts of the editor clean the same long text at each keystroke.
   if (last?.typed !== html) last = { typed: html, result: clean(html) };
   return last.result;
 }

@@ -6,7 +6,7 @@ import { UnconfirmedError } from './write-transaction.ts';
 
 /**
  * Deletes records, at most DELETE_MAX, with their links: all or none.
- * @returns those that were there, for `restoreRecord`.
+ * @returns those that existed, for `restoreRecord`.
  * @throws OfflineError without a network.
  * @throws UnconfirmedError when the server does not answer.
  */
@@ -17,7 +17,7 @@ export async function deleteRecords(
   const request = { requestId: crypto.randomUUID(), collection, ids: [...ids] };
   const send = () => callDelete(request);
   try {
-    // The answer may be lost: to the same request the function gives it again.
+    // The answer may have been lost: the function repeats it for the same request id.
     const answer = send().catch((error: unknown) =>
       isUnanswered(error) ? send() : Promise.reject(error),
     );
@@ -31,7 +31,7 @@ export async function deleteRecords(
 /**
  * Restores what `deleteRecords` deleted, in one transaction. Rejects with a FirebaseError in French
  * when its id or its slug is taken.
- * @returns how many of its links are lost, as the other record has been deleted meanwhile.
+ * @returns how many links were lost because the other record has been deleted meanwhile.
  * @throws OfflineError without a network.
  */
 export async function restoreRecord({ auditId }: DeletedRecord): Promise<{ lost: number }> {

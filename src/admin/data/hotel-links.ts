@@ -4,7 +4,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { author } from './write-stamps.ts';
 
-/** A hotel was to be linked with destinations that are gone. */
+/** A hotel was to be linked to destinations that no longer exist. */
 export class MissingDestinationsError extends Error {
   override name = 'MissingDestinationsError';
   readonly ids: readonly string[];
@@ -15,10 +15,10 @@ export class MissingDestinationsError extends Error {
 }
 
 /**
- * Replaces a hotel's links in the transaction that saves it, `before` and `after` being ids of
- * destinations. A link is undone by leaving nothing but who did so, as clients delete nothing: no
- * query finds it, and a function takes it away.
- * @returns what writes them: a transaction reads before it writes.
+ * Replaces a hotel's links (`before` and `after` are destination ids) in the transaction that saves
+ * it. Clients may not delete: a removed link is emptied except for `updated_by`, so that no query
+ * finds it, and a function deletes it.
+ * @returns a function that writes them, as a transaction reads before it writes.
  * @throws MissingDestinationsError when a new destination has been deleted meanwhile.
  */
 export async function replaceLinks(
@@ -35,11 +35,11 @@ export async function replaceLinks(
   );
   const missing = added.filter((_, index) => !destinations[index]?.exists());
   if (missing.length > 0) throw new MissingDestinationsError(missing);
-  // One that somebody else has undone meanwhile would be created.
+  // Emptying a link that somebody else has removed meanwhile would create it.
   const links = await Promise.all(removed.map((id) => transaction.get(linkOf(id))));
-  const undone = removed.filter((_, index) => links[index]?.exists());
+  const existing = removed.filter((_, index) => links[index]?.exists());
   return () => {
-    for (const id of undone) transaction.set(linkOf(id), { updated_by: author() });
+    for (const id of existing) transaction.set(linkOf(id), { updated_by: author() });
     for (const destination_id of added) {
       const ends = { hotel_id: hotelId, destination_id };
       transaction.set(linkOf(destination_id), { ...ends, updated_by: author() });

@@ -3,7 +3,7 @@ import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { adminApp } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 
-/** Lets what is below listen to the database. */
+/** Provides reactfire with the app and its database. */
 export function LiveData({ children }: { children: ReactNode }) {
   return (
     <FirebaseAppProvider firebaseApp={adminApp}>

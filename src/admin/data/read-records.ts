@@ -1,12 +1,10 @@
 import {
   collection,
-  type DocumentData,
   doc,
   getDocFromServer,
   getDocsFromServer,
   orderBy,
   type Query,
-  type QueryDocumentSnapshot,
   query,
   where,
 } from 'firebase/firestore';
@@ -19,11 +17,9 @@ import { requireOnline } from './require-online.ts';
 import type { CollectionSource } from './sources.ts';
 import { withDeadline } from './with-deadline.ts';
 
-// What is stored on the server now; all of them reject when it does not answer.
+// Read from the server, never from a cache; all of them reject when it does not answer.
 
-async function readDocs(asked: Query): Promise<QueryDocumentSnapshot<DocumentData>[]> {
-  return (await withDeadline(getDocsFromServer(asked))).docs;
-}
+const readDocs = async (asked: Query) => (await withDeadline(getDocsFromServer(asked))).docs;
 
 /** All documents of a collection. */
 export async function readList<TSchema extends DocumentSchema>({
@@ -35,7 +31,7 @@ export async function readList<TSchema extends DocumentSchema>({
   return readDocuments(schema, name, await readDocs(all));
 }
 
-/** Whether a document can have this id: a URL may hold anything. */
+/** Whether this is a valid document id: a URL may contain anything. */
 const isDocumentId = (id: string) => !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
 
 /** One document; null when there is none or it is malformed. */
@@ -58,7 +54,7 @@ export async function readLinks(hotelId: string): Promise<HotelDestination[]> {
 }
 
 /**
- * The name of the destination that has a slug, `exceptId` left out; null when it is free.
+ * The name of the destination, other than `exceptId`, that has a slug; null when it is free.
  * @throws OfflineError without a network.
  */
 export async function findSlugOwner(slug: string, exceptId: string | null): Promise<string | null> {

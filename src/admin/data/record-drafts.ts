@@ -1,12 +1,12 @@
 import { safeStorage } from '#data/browser-storage.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 
-/** What was typed into an editor and not saved. */
+/** Unsaved input of an editor. */
 export type RecordDraft<TValues> = {
-  /** The visit that typed it: visits do not overwrite each other's drafts. */
+  /** One per visit: visits do not overwrite each other's drafts. */
   slot: string;
   values: TValues;
-  /** When the record had last been saved; null for a new one. */
+  /** The `updated_at` of the edited record; null for a new one. */
   updatedAt: string | null;
   /** When it was typed (ISO). */
   keptAt: string;
@@ -38,7 +38,7 @@ export function recordDrafts<TValues>(
       }
       return kept.sort((a, b) => b.keptAt.localeCompare(a.keptAt));
     },
-    /** Stores what a visit has typed. */
+    /** Stores the input of a visit. */
     async write(slot: string, values: TValues, updatedAt: string | null): Promise<void> {
       const keptAt = new Date().toISOString();
       await drafts.setItem(prefix + slot, { values, updatedAt, keptAt });

@@ -9,8 +9,8 @@ import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
 /**
- * Saves a page's SEO fields under its slug, creating the document the first time. `updatedAt` is when
- * it had last been saved when it was opened, null for never.
+ * Saves a page's SEO fields under its slug, creating the document the first time. `updatedAt` is the
+ * time of its last save as of when it was opened, null for never.
  * @throws ConflictError when what is stored is not what was opened.
  * @throws OfflineError without a network.
  * @throws UnconfirmedError, NoAnswerError when the server does not answer.
@@ -23,10 +23,10 @@ export async function savePageContent(
   await writeTransaction(async (transaction) => {
     const data = (await transaction.get(page)).data();
     const stored = data ? plainDocument(page.id, data) : null;
-    // Already written, by an attempt whose answer was lost.
+    // Already written by an attempt whose answer was lost.
     if (data && isWritten(data, { ...input, page_name: data.page_name })) return;
     if ((stored?.updated_at ?? null) !== updatedAt) throw new ConflictError(stored);
-    // The form does not change a page's name, and the rules would refuse it.
+    // The form does not edit the page's name, and the rules forbid changing it.
     const page_name = typeof stored?.page_name === 'string' ? stored.page_name : input.page_name;
     transaction.set(page, { ...input, page_name, ...writeStamps() });
   });

@@ -21,19 +21,19 @@ export class ConflictError extends Error {
 
 export type RecordToSave = {
   collection: CollectionName;
-  /** What the form holds, parsed by the writing schema. */
+  /** The form's values, parsed by the input schema. */
   input: DocumentData;
   /** The record that was opened; null creates one. */
   opened: { id: string; updatedAt: string | null } | null;
   /** The preferred id of a new record: its name as part of a URL. */
   wantedId: string;
-  /** The id of a record that was deleted while it was edited: it is created again under that id. */
+  /** The id of a record that was deleted while it was edited: it is recreated under that id. */
   formerId?: string | undefined;
-  /** The destinations of a hotel: those it is linked with, and those it shall be. */
+  /** Ids of the destinations that a hotel is linked to, and is to be. */
   links?: { before: readonly string[]; after: readonly string[] } | undefined;
 };
 
-/** Where a record goes, what is stored there, and its links so far. */
+/** The id to write to, what is stored there, and its current links. */
 type Place = { id: string; stored: DocumentData | undefined; before: readonly string[] };
 
 const MAX_IDS = 50;
@@ -65,7 +65,7 @@ async function readOpened(
   return data;
 }
 
-/** What is stored, when it is what this account sent without getting an answer. */
+/** The stored document if it is what this account sent without getting an answer. */
 async function readWritten(
   transaction: Transaction,
   { collection, opened }: RecordToSave,
@@ -74,8 +74,8 @@ async function readWritten(
   if (!sent) return undefined;
   const stored = (await transaction.get(doc(adminDb, collection, sent.id))).data();
   if (!stored || !isWritten(stored, sent.input)) return undefined;
-  // Every write renews updated_at: where it is still the one that was opened, nothing was written,
-  // even if the fields are the same because only links were to change.
+  // Every write renews updated_at: if it is unchanged nothing was written, even where the fields are
+  // the same because only links were to change.
   const updatedAt = plainDocument(sent.id, stored).updated_at ?? null;
   return opened && updatedAt === opened.updatedAt ? undefined : stored;
 }
@@ -98,7 +98,7 @@ async function findPlace(
   return { id: await freeId(transaction, record), stored: undefined, before };
 }
 
-/** Prepares what is saved with a record: a hotel's links, a destination's slug. */
+/** Prepares the writes that go with a record: a hotel's links, a destination's slug. */
 function prepareParts(
   transaction: Transaction,
   { collection, input, links }: RecordToSave,
@@ -112,14 +112,14 @@ function prepareParts(
 }
 
 /**
- * Creates or saves a record, with a hotel's links or a destination's slug, all or nothing. When the
- * answer to a write was lost and it had been written after all, the next save continues from there:
- * it is neither a conflict nor a second record.
+ * Creates or saves a record, with a hotel's links or a destination's slug, all or nothing. When a
+ * write took effect although its answer was lost, the next save continues from there: it is neither
+ * a conflict nor a second record.
  * @returns the record's id.
  * @throws ConflictError when what is stored is not what was opened.
  * @throws MissingDestinationsError when a hotel's new destination has been deleted meanwhile.
  * @throws SlugTakenError when another destination has the slug.
- * @throws OfflineError without a network: nothing is written later, unseen.
+ * @throws OfflineError without a network; nothing is queued.
  * @throws UnconfirmedError, NoAnswerError when the server does not answer.
  */
 export async function saveRecord(record: RecordToSave): Promise<string> {

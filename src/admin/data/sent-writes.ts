@@ -2,27 +2,27 @@ import { hashKey } from '@tanstack/react-query';
 import type { DocumentData } from 'firebase/firestore';
 import { author } from './write-stamps.ts';
 
-/** A write whose answer did not come. */
+/** A write without an answer. */
 export type SentWrite = {
   id: string;
   input: DocumentData;
-  /** The destinations that a hotel was to be linked with. */
+  /** Ids of the destinations that a hotel was to be linked to. */
   links: readonly string[];
 };
 
-/** By collection and record, until the record is saved again or its editor is left. */
+/** Keyed by collection and record; kept until the record is saved again or its editor is left. */
 const unconfirmed = new Map<string, SentWrite>();
 
-/** The last write of a record whose answer did not come: it may be what is stored now. */
+/** The last unanswered write of a record: it may be what is stored now. */
 export const unconfirmedWrite = (key: string): SentWrite | undefined => unconfirmed.get(key);
 
-/** Notes a write whose answer did not come; without a write, forgets the last one. */
+/** Remembers an unanswered write; without a write, forgets the last one. */
 export function noteUnconfirmed(key: string, write?: SentWrite | undefined): void {
   if (write) unconfirmed.set(key, write);
   else unconfirmed.delete(key);
 }
 
-/** Forgets all of them when an editor is left: the next one has other records. */
+/** Forgets all of them, when an editor is left. */
 export const forgetUnconfirmed = (): void => unconfirmed.clear();
 
 /** Whether a stored document is exactly what this account sent. */

@@ -17,8 +17,8 @@ const listeners = new Set<() => void>();
 const isAdmin = (known: Session) => known.status === 'signed-in' && known.isAdmin;
 
 /**
- * Reactfire keeps its listeners for ever, their errors too (reactfire#790): a list that was refused
- * would stay so after signing in again. This empties the map in which it keeps them.
+ * Reactfire keeps its listeners and their errors for ever (reactfire#790): a list that was refused
+ * would stay so after signing in again. This clears the map in which it keeps them.
  */
 export function forgetListeners(): void {
   const known: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
@@ -26,7 +26,7 @@ export function forgetListeners(): void {
 }
 
 function publish(next: Session): void {
-  // What was refused without the rights has to be asked for again.
+  // What was refused without admin rights must be requested again.
   if (session.status !== 'loading' && !isAdmin(session) && isAdmin(next)) forgetListeners();
   session = next;
   for (const listener of listeners) listener();
@@ -35,13 +35,13 @@ function publish(next: Session): void {
 async function toSession(user: User | null): Promise<Session> {
   if (user === null) return { status: 'signed-out' };
   const { claims } = await user.getIdTokenResult();
-  // As the security rules have it: an email address that nobody verified may be somebody else's.
+  // As in the security rules: an unverified email address may be somebody else's.
   const isAdmin = claims.admin === true && claims.email_verified === true;
   return { status: 'signed-in', uid: user.uid, email: user.email ?? '', isAdmin };
 }
 
 onIdTokenChanged(adminAuth, (user) => {
-  // Without a network the claims may not be read: the last ones known stay.
+  // Offline, the claims may be unreadable: the last known ones stay.
   toSession(user).then(publish, () => {
     if (session.status === 'loading') publish({ status: 'signed-out' });
   });
@@ -52,21 +52,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who is signed in, as it changes: here, in another tab, or by an account that was blocked. */
+/** The session, live: it may change in another tab, or when the account is disabled. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, () => session);
 }
 
-/** Who is signed in, once the stored session has been looked for. */
+/** Resolves to the session once the stored one has been restored. */
 export function knownSession(): Promise<Exclude<Session, { status: 'loading' }>> {
   return new Promise((resolve) => {
-    const settle = () => {
+    const check = () => {
       if (session.status === 'loading') return;
       stop();
       resolve(session);
     };
-    const stop = subscribe(settle);
-    settle();
+    const stop = subscribe(check);
+    check();
   });
 }
 
@@ -76,20 +76,18 @@ export async function signIn(email: string, password: string): Promise<void> {
   publish(await toSession(user));
 }
 
-/** Sends the mail with which a new password is chosen. */
+/** Sends the password reset email. */
 export async function sendPasswordReset(email: string): Promise<void> {
   adminAuth.languageCode = 'fr';
   await sendPasswordResetEmail(adminAuth, email);
 }
 
 /** Ends the session of this browser. */
-export async function signOut(): Promise<void> {
-  await signOutOfFirebase(adminAuth);
-}
+export const signOut = (): Promise<void> => signOutOfFirebase(adminAuth);
 
 /**
- * Renews the token: rights may have been granted or revoked since the last one. The session has them
- * when it resolves. Rejects with Firebase's error.
+ * Renews the token, as rights may have been granted or revoked. The session is up to date when it
+ * resolves. Rejects with Firebase's error.
  */
 export async function refreshRights(): Promise<void> {
   const user = adminAuth.currentUser;

@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
   'auth/network-request-failed': 'La connexion au service a échoué : vérifiez votre réseau.',
 };
 
-/** The sign-in page's message about a failure: a title and the reason. */
+/** The sign-in page's message about a failure: title and reason. */
 export function signInError(error: unknown): { title: string; description: string } {
   if (!(error instanceof FirebaseError)) {
     return { title: 'Erreur', description: "Une erreur inattendue s'est produite" };
@@ -25,6 +25,6 @@ export function signInError(error: unknown): { title: string; description: strin
   return { title: 'Erreur de connexion', description };
 }
 
-/** Whether there is no such account: the page does not give that away. */
+/** Whether there is no such account, which the page must not reveal. */
 export const isUnknownAccount = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'auth/user-not-found';

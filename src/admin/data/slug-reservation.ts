@@ -16,9 +16,8 @@ export class SlugTakenError extends Error {
 }
 
 /**
- * Reserves a destination's slug in the transaction that saves it, and frees the slug that it had.
- * Destinations saved by an earlier release get their reservation so.
- * @returns what writes it: a transaction reads before it writes.
+ * Reserves a destination's slug in the transaction that saves it, and frees its former slug.
+ * @returns a function that writes both, as a transaction reads before it writes.
  * @throws SlugTakenError when another destination has it.
  */
 export async function reserveSlug(

@@ -8,7 +8,7 @@ import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 
-/** A collection as the administration lists it: its documents' schema, and their order. */
+/** A collection as the administration lists it: schema and order of its documents. */
 export type CollectionSource<TSchema extends DocumentSchema = DocumentSchema> = {
   collection: CollectionName;
   schema: TSchema;

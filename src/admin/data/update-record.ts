@@ -8,7 +8,7 @@ import { writeTransaction } from './write-transaction.ts';
 // All of them throw OfflineError without a network; UnconfirmedError or NoAnswerError when the server
 // does not answer; GoneError when the record has been deleted meanwhile.
 
-/** Changes some fields of a record, stamped as saved now. */
+/** Changes some fields of a record, and its stamps. */
 export async function updateRecord(
   collection: CollectionName,
   id: string,
@@ -21,13 +21,13 @@ export async function updateRecord(
   });
 }
 
-/** Marks a request as handled, now, or opens it again. */
+/** Marks a request as handled now, or reopens it. */
 export function setHandled(id: string, handled: boolean): Promise<void> {
   const handled_at = handled ? serverTimestamp() : null;
   return updateRecord(COLLECTIONS.contactRequests, id, { handled, handled_at });
 }
 
-/** Asks for a request's mail to be sent again; the outbox takes it up. */
+/** Has a request's email sent again by the outbox. */
 export function sendAgain(id: string): Promise<void> {
   return updateRecord(COLLECTIONS.contactRequests, id, { resend: true });
 }

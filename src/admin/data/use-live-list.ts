@@ -10,16 +10,16 @@ import type { CollectionSource } from './sources.ts';
 export type LiveList<TRecord> = {
   /** Undefined until the first answer. */
   records: readonly TRecord[] | undefined;
-  /** How many documents could not be read; they are in the console. */
+  /** How many documents could not be read; they are logged in the console. */
   unreadable: number;
   /** Whether the limit was reached: there may be more, or more is being read. */
   isCut: boolean;
 };
 
 /**
- * The documents of a collection, live. The last list stays while a longer one is read and, as a form
- * may be open above it, when the session ends. Otherwise a refused listener throws in render, for the
- * error boundary above.
+ * The documents of a collection, live. The last list stays while a longer one is read and when the
+ * session ends, as a form may be open above it. Otherwise a refused listener throws in render, for
+ * the error boundary.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,
@@ -30,16 +30,16 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
   const [last, setLast] = useState<QuerySnapshot>();
   const isEnded = useSession().status === 'signed-out' && last !== undefined;
-  // Without a session the query is replaced by one that anybody may make: a refused one throws.
-  const anything = query(collection(db, COLLECTIONS.hotelDestinations), limit(1));
+  // Without a session the query is replaced by a public one: a refused one throws.
+  const publicQuery = query(collection(db, COLLECTIONS.hotelDestinations), limit(1));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
-  const heard = useFirestoreCollection(isEnded ? anything : all, { suspense: false });
-  const data = isEnded ? last : heard.data;
+  const live = useFirestoreCollection(isEnded ? publicQuery : all, { suspense: false });
+  const data = isEnded ? last : live.data;
   if (data !== undefined && data !== last) setLast(data);
   const snapshot = data ?? last;
   const isReading = data === undefined;
   return useMemo(() => {
-    // `docs` is another array at each access: the snapshot is what stays the same.
+    // `docs` is a new array at each access; the snapshot is stable.
     const docs = snapshot?.docs;
     if (docs === undefined) return { records: undefined, unreadable: 0, isCut: false };
     const records = readDocuments(schema, name, docs);
@@ -48,7 +48,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   }, [snapshot, isReading, schema, name, most]);
 }
 
-/** One document, live: undefined until the first answer, null when there is none or it cannot be read. */
+/** One document, live: undefined until the first answer, null when missing or unreadable. */
 export function useLiveRecord<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: CollectionName,

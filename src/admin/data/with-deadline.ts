@@ -1,17 +1,17 @@
-/** The server did not answer in time, and nothing that changes anything had been sent. */
+/** The server did not answer in time; no write had been sent. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
 }
 
-/** As long as people wait for a button. The SDK alone tries for two minutes, or for ever. */
+/** How long people wait after pressing a button. The SDK alone retries for minutes, or for ever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
-/** A callable may have to start first. */
+/** A function may have to start first. */
 export const CALL_DEADLINE_MS = 20_000;
 
 /**
- * Waits for an answer of the server, but not for ever.
- * @throws NoAnswerError after the deadline; what was asked for may still happen.
+ * Waits for an answer of the server until a deadline.
+ * @throws NoAnswerError after the deadline; the request may still take effect.
  */
 export async function withDeadline<TAnswer>(
   answer: Promise<TAnswer>,

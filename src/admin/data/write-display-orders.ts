@@ -6,12 +6,12 @@ import { GoneError } from './admin-error.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
-/** When each destination had last been saved before it was renumbered, by id. */
+/** The `updated_at` of each destination before it was renumbered, by id. */
 export type SavedBefore = ReadonlyMap<string, string | null>;
 
 /**
  * Renumbers destinations, all or none.
- * @returns when they had been saved before: a live list with later times has the new numbers.
+ * @returns their former `updated_at`: a live list with later ones has the new numbers.
  * @throws GoneError when one has been deleted meanwhile.
  * @throws OfflineError without a network.
  */

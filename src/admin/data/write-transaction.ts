@@ -6,7 +6,7 @@ import { isUnanswered } from './admin-error.ts';
 import { requireOnline } from './require-online.ts';
 import { NoAnswerError, withDeadline } from './with-deadline.ts';
 
-/** A write was sent and its answer lost: nobody knows whether it was written. */
+/** A write was sent but not answered: it may or may not have taken effect. */
 export class UnconfirmedError extends Error {
   override name = 'UnconfirmedError';
 }
@@ -15,11 +15,11 @@ const isSessionError = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code.startsWith('auth/');
 
 /**
- * Writes in a transaction, which fails without a server, and does so within the deadline: a plain
- * write would wait, seem done, and be lost with the tab. The SDK runs `write` again when the answer
- * was lost: `write` has to recognise what it wrote before.
+ * Writes in a transaction, within the deadline. A plain write would be queued without a server, seem
+ * done, and be lost with the tab. The SDK repeats `write` when the answer was lost: it must recognise
+ * its own earlier write.
  * @throws OfflineError without a network.
- * @throws UnconfirmedError when it may have been written, NoAnswerError when it was not.
+ * @throws UnconfirmedError when the write may have taken effect, NoAnswerError when it did not.
  */
 export async function writeTransaction<TResult>(
   write: (transaction: Transaction) => Promise<TResult>,
@@ -28,11 +28,11 @@ export async function writeTransaction<TResult>(
   let isSent = false;
   let isOver = false;
   const run = async () => {
-    // Asked for first: with a token that cannot be renewed a transaction never ends.
+    // With a token that cannot be renewed, a transaction never ends.
     await adminAuth.currentUser?.getIdToken();
     return runTransaction(adminDb, async (transaction) => {
       const result = await write(transaction);
-      // Nothing is written once people have been told that there was no answer.
+      // Nothing may be written once the user has been told that there was no answer.
       if (isOver) throw new NoAnswerError('Too late.');
       isSent = true;
       return result;

@@ -26,7 +26,7 @@ signedIn('a session is checked before anything is shown', async ({ page }) => {
 });
 
 test.describe('signed out', () => {
-  test('the guard keeps the address and leads there after signing in', async ({ page }) => {
+  test('the guard remembers the URL and returns to it after signing in', async ({ page }) => {
     const answer = Promise.withResolvers<void>();
     await page.route('**/accounts:signInWithPassword*', async (route) => {
       await answer.promise;
@@ -57,7 +57,7 @@ test.describe('signed out', () => {
     await expect(password(page)).toHaveAttribute('type', 'password');
   });
 
-  test('an account without the rights is told so, and may sign out', async ({ page }) => {
+  test('an account without admin rights is told so and can sign out', async ({ page }) => {
     await page.goto('/admin/login');
     await signIn(page, DEMO_VISITOR);
     await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('signed out', () => {
 test.describe('what the service refuses', () => {
   test.use({ expectedConsole: /status of 400/ });
 
-  test('a wrong password and an unknown account are told alike', async ({ page }) => {
+  test('a wrong password and an unknown account get the same message', async ({ page }) => {
     await page.goto('/admin/login');
     for (const account of [
       { email: DEMO_ADMIN.email, password: 'autre chose' },
@@ -86,7 +86,7 @@ test.describe('what the service refuses', () => {
     }
   });
 
-  test('asking for a new password tells nobody which accounts there are', async ({ page }) => {
+  test('a password reset does not reveal which accounts exist', async ({ page }) => {
     for (const address of [DEMO_ADMIN.email, 'personne@grand-sejour.test']) {
       await page.goto('/admin/login');
       await page.getByRole('button', { name: 'Mot de passe oublié' }).click();

@@ -13,13 +13,13 @@ import {
   uniqueWord,
 } from '../support/articles.ts';
 
-const word = uniqueWord();
+const prefix = uniqueWord();
 
-test.afterAll(() => removeArticles(word));
+test.afterAll(() => removeArticles(prefix));
 
 test.describe('the editor of articles', () => {
-  test('creates an article, its text set by the keyboard alone', async ({ page }) => {
-    const title = `${word} créé`;
+  test('creates an article, formatting its text with the keyboard alone', async ({ page }) => {
+    const title = `${prefix} créé`;
     await openArticle(page, 'new');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Le titre est requis')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('the editor of articles', () => {
     await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(ARTICLES);
     await expect(articleRow(page, title)).toBeVisible();
-    expect(await storedArticle(`${word}-cree`)).toMatchObject({
+    expect(await storedArticle(`${prefix}-cree`)).toMatchObject({
       title,
       category: 'Spa & Bien-être',
       tags: ['bains', 'lac'],
@@ -62,10 +62,8 @@ test.describe('the editor of articles', () => {
     });
   });
 
-  test('leaves a text that is only opened to the letter, and saves what is changed', async ({
-    page,
-  }) => {
-    const id = `${word}-modifier`;
+  test('leaves a text that is only opened unchanged, and saves edits', async ({ page }) => {
+    const id = `${prefix}-modifier`;
     const content =
       '<P>Deux   <B>mots</B></P>\n\n<table><tbody><tr><td>mai</td></tr></tbody></table>';
     await plantArticle(id, { content });
@@ -84,7 +82,7 @@ test.describe('the editor of articles', () => {
   });
 
   test('starts as a copy, unpublished', async ({ page }) => {
-    const id = `${word}-copier`;
+    const id = `${prefix}-copier`;
     await plantArticle(id, { title: id, content: '<p>Texte</p>', tags: ['lac'], published: true });
     await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');
     await expect(page.getByRole('link', { name: `Voir ${id}` })).toHaveAttribute(
@@ -102,36 +100,36 @@ test.describe('the editor of articles', () => {
     expect(await storedArticle(`${id}-copie`)).toMatchObject({ published: false, tags: ['lac'] });
   });
 
-  test('says that an article cannot be loaded, back in the list', async ({ page }) => {
-    await page.goto(`${ARTICLES}/${word}-inconnu`);
+  test('returns to the list when an article cannot be loaded, and says so', async ({ page }) => {
+    await page.goto(`${ARTICLES}/${prefix}-inconnu`);
     await expect(page.getByText("Impossible de charger l'article", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(ARTICLES);
     await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
   });
 });
 
-/** The browser finds that there is a network, or that there is none any more. */
-const tellNetwork = (page: Page, event: 'offline' | 'online') =>
+/** Fires the browser’s event for a network gained or lost. */
+const setNetwork = (page: Page, event: 'offline' | 'online') =>
   page.evaluate((name) => void dispatchEvent(new Event(name)), event);
 
-test('without a network nothing is saved or deleted, and nothing lost', async ({ page }) => {
-  const id = `${word}-hors-ligne`;
+test('offline, nothing is saved, deleted or lost', async ({ page }) => {
+  const id = `${prefix}-hors-ligne`;
   await plantArticle(id, { content: '<p>Texte</p>' });
   await openArticle(page, id);
   await page.getByLabel('Auteur').fill('Paul');
-  await tellNetwork(page, 'offline');
+  await setNetwork(page, 'offline');
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(
     page.getByText("Impossible de sauvegarder l'article", { exact: true }),
   ).toBeVisible();
   await expect(page.getByLabel('Auteur')).toHaveValue('Paul');
-  await tellNetwork(page, 'online');
+  await setNetwork(page, 'online');
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
   expect((await storedArticle(id))?.author).toBe('Paul');
   await expect(articleRow(page, id)).toBeVisible();
-  await tellNetwork(page, 'offline');
+  await setNetwork(page, 'offline');
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await page.getByRole('button', { name: `Supprimer ${id}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
@@ -142,8 +140,8 @@ test('without a network nothing is saved or deleted, and nothing lost', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('an article is found among cards, and its text changed', async ({ page }) => {
-    const id = `${word}-telephone`;
+  test('an article is found among the cards and its text edited', async ({ page }) => {
+    const id = `${prefix}-telephone`;
     await plantArticle(id, { content: '<p>Avant</p>' });
     await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');
     const card = page.getByRole('list', { name: 'Articles' }).getByRole('listitem');

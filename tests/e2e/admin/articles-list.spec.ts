@@ -8,13 +8,13 @@ import {
   uniqueWord,
 } from '../support/articles.ts';
 
-const word = uniqueWord();
+const prefix = uniqueWord();
 
-test.afterAll(() => removeArticles(word));
+test.afterAll(() => removeArticles(prefix));
 
 test.describe('the list of articles', () => {
-  test('is searched, filtered and sorted, all in its address', async ({ page }) => {
-    const key = `${word}-liste`;
+  test('is searched, filtered and sorted in the URL', async ({ page }) => {
+    const key = `${prefix}-liste`;
     await plantArticle(`${key}-a`, { title: `Alpha ${key}`, category: 'Guides', tags: [key] });
     await plantArticle(`${key}-b`, { title: `Bêta ${key}`, excerpt: key, featured: true });
     await openAdmin(page, ARTICLES, 'Articles');
@@ -37,8 +37,8 @@ test.describe('the list of articles', () => {
     await expect(page.getByText('Aucun article ne correspond à cette recherche.')).toBeVisible();
   });
 
-  test('deletes after the question, and « Annuler » restores exactly', async ({ page }) => {
-    const id = `${word}-supprimer`;
+  test('deletes after confirmation, and « Annuler » restores exactly', async ({ page }) => {
+    const id = `${prefix}-supprimer`;
     await plantArticle(id, { tags: ['a', 'b'], content: '<p>Texte</p>' });
     const before = await storedArticle(id);
     await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');
@@ -54,13 +54,13 @@ test.describe('the list of articles', () => {
     await expect(page.getByText('Article restauré', { exact: true })).toBeVisible();
     await expect(articleRow(page, id)).toBeVisible();
     const after = await storedArticle(id);
-    // Who restores it signs it.
+    // updated_by is the account that restored it.
     const stamps = { updated_at: null, updated_by: null };
     expect({ ...after, ...stamps }).toEqual({ ...before, ...stamps });
   });
 
-  test('changes and deletes several at once, and takes it back', async ({ page }) => {
-    const key = `${word}-lot`;
+  test('changes and deletes several at once, and undoes it', async ({ page }) => {
+    const key = `${prefix}-lot`;
     await plantArticle(`${key}-a`);
     await plantArticle(`${key}-b`);
     await openAdmin(page, `${ARTICLES}?q=${key}`, 'Articles');

@@ -11,12 +11,12 @@ import {
   uniqueWord,
 } from '../support/articles.ts';
 
-const word = uniqueWord();
+const prefix = uniqueWord();
 
-test.afterAll(() => removeArticles(word));
+test.afterAll(() => removeArticles(prefix));
 
 test.describe('the text of an article', () => {
-  test('adds links and pictures, and takes pasted Word text without Word', async ({ page }) => {
+  test('adds links and images, and cleans text pasted from Word', async ({ page }) => {
     await openArticle(page, 'new');
     await textOf(page).focus();
     await page.evaluate(() => {
@@ -56,17 +56,17 @@ test.describe('the text of an article', () => {
     await expect(await asHtml(page)).toHaveValue('<p><a href="/destinations">mot</a></p>');
   });
 
-  test.describe('of which a part would act', () => {
-    // The browser names what it refuses to compile while a text is taken apart.
+  test.describe('that contains a script', () => {
+    // The browser logs inline handlers that it refuses while the text is parsed.
     test.use({ expectedConsole: /Executing inline event handler violates/ });
 
-    test('shows a script as removed, and nowhere lets it act', async ({ page }) => {
-      const id = `${word}-script`;
+    test('reports the script as removed and runs it nowhere', async ({ page }) => {
+      const id = `${prefix}-script`;
       const content =
         '<p onclick="window.acted=1">Texte sûr</p><script>window.acted = 1</script><img src="x" onerror="window.acted=1">';
       await plantArticle(id, { title: id, content, published: true });
       await openAdmin(page, `${ARTICLES}/${id}`, 'Modifier l’article');
-      // It opens where nothing is lost, and says what is.
+      // It opens as HTML, where nothing is lost, with a note on what will be removed.
       await expect(page.locator('textarea[name=content]')).toHaveValue(content);
       const note = page.getByText('Jamais affiché, et retiré à l’enregistrement');
       await expect(note).toContainText('<script>');
@@ -88,8 +88,8 @@ test.describe('the text of an article', () => {
     });
   });
 
-  test('gives back the draft of a tab that was killed', async ({ page, context }) => {
-    const id = `${word}-brouillon`;
+  test('restores the draft of a killed tab', async ({ page, context }) => {
+    const id = `${prefix}-brouillon`;
     await plantArticle(id, { content: '<p>Avant</p>' });
     await openArticle(page, id);
     await textOf(page).getByText('Avant').click();

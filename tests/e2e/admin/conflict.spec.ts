@@ -3,7 +3,7 @@ import { storedHotel, test } from '../support/own-hotels.ts';
 
 test.describe('two administrators change the same hotel', () => {
   for (const choice of ['Garder ma version', 'Prendre la leur'] as const) {
-    test(`the second one is told what differs: « ${choice} »`, async ({
+    test(`the second one sees the differences: « ${choice} »`, async ({
       page,
       browser,
       adminState,
@@ -25,7 +25,7 @@ test.describe('two administrators change the same hotel', () => {
       const dialog = page.getByRole('dialog', { name: 'Modifié entre-temps' });
       await expect(dialog).toContainText(`${name} du Lac`);
       await expect(dialog).toContainText('990');
-      // Nothing is written before somebody has chosen.
+      // Nothing is written until a version is chosen.
       expect(await storedHotel(id)).toMatchObject({ name: `${name} du Lac`, price: 100 });
 
       await dialog.getByRole('button', { name: choice }).click();

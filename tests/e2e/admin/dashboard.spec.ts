@@ -53,7 +53,7 @@ test.describe('admin dashboard', () => {
 });
 
 test.describe('Dashboard', () => {
-  test('shows the newest requests, and the mails that could not be sent', async ({ page }) => {
+  test('shows the newest requests, and the emails that could not be sent', async ({ page }) => {
     const id = idOf('demande');
     await plantRequest(id, { delivery: 'failed', created_at: new Date(Date.now() + DAY_MS) });
     await open(page);
@@ -77,14 +77,14 @@ test.describe('Dashboard', () => {
   });
 
   test.describe('content health', () => {
-    // The picture that does not answer.
+    // The image that does not load.
     test.use({ expectedConsole: /Failed to load resource/ });
 
-    test('leads to what is missing; pictures are tried on demand', async ({ page }) => {
+    test('links to what is missing; images are checked on demand', async ({ page }) => {
       const id = idOf('sante');
       const name = await plantDestination(id, {
         active: false,
-        // Broken here only: other tests list all destinations meanwhile.
+        // Broken in this page only: other tests list all destinations meanwhile.
         banner_image: PICTURE,
       });
       await page.route(`**${PICTURE}`, (route) => route.abort());
@@ -102,7 +102,7 @@ test.describe('Dashboard', () => {
     });
   });
 
-  test('gives axe nothing to find in the content health', async ({ page }) => {
+  test('has no accessibility violations in the content health', async ({ page }) => {
     await open(page);
     await section(page, 'Santé du contenu')
       .getByText(/^SEO incomplet/)

@@ -24,12 +24,12 @@ const idOf = (name: string) => `${prefix}-${name}`;
 const edit = (page: Page, name: string) =>
   page.getByRole('link', { name: `Modifier ${name}`, exact: true });
 
-// They share one list.
+// The tests share one list.
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
 test.describe('Destinations admin: the form', () => {
-  test('creates: slug from the name, banner from pasted HTML; visitors see it at once', async ({
+  test('creates a destination: slug from the name, banner from pasted HTML; visitors see it at once', async ({
     page,
   }) => {
     const id = idOf('cote-d-ete');
@@ -67,7 +67,7 @@ test.describe('Destinations admin: the form', () => {
     await expect(page).toHaveTitle(`${prefix} Côte d’Été | Grand Séjour`);
   });
 
-  test('says what is wrong; a slug belongs to one destination', async ({ page }) => {
+  test('shows validation errors; a slug belongs to one destination', async ({ page }) => {
     await openAdmin(page, `${DESTINATIONS}?fiche=new`, 'Destinations');
     await sheetField(page, 'Nom').fill('Japon');
     await expect(sheetField(page, 'Slug')).toHaveValue('japon');
@@ -86,7 +86,7 @@ test.describe('Destinations admin: the form', () => {
     await expect(page.getByText("Aucune adresse d'image en https n'a été trouvée")).toBeVisible();
   });
 
-  test('changes: filled in, kept open by its address; Ctrl+S saves; visitors see it at once', async ({
+  test('edits a destination, kept open by the URL; Ctrl+S saves; visitors see it at once', async ({
     page,
   }) => {
     const id = idOf('modif');
@@ -114,7 +114,9 @@ test.describe('Destinations admin: the form', () => {
     await expect(page.getByText('Après', { exact: true })).toBeVisible();
   });
 
-  test('asks before it is left, and is empty when it was cancelled', async ({ page }) => {
+  test('asks before it is left with unsaved changes, and starts empty after a cancellation', async ({
+    page,
+  }) => {
     await openAdmin(page, `${DESTINATIONS}?fiche=new`, 'Destinations');
     await sheetField(page, 'Nom').fill('Un brouillon');
     await edit(page, 'Japon').click();
@@ -130,7 +132,7 @@ test.describe('Destinations admin: the form', () => {
     await expect(sheetField(page, 'Nom')).toHaveValue('Un brouillon');
   });
 
-  test('shows what somebody else has saved meanwhile', async ({ page }) => {
+  test('shows the conflict when somebody else has saved meanwhile', async ({ page }) => {
     const id = idOf('conflit');
     await plantDestination(id, { subtitle: 'Au départ' });
     await openSheet(page, id);
@@ -149,7 +151,7 @@ test.describe('Destinations admin: the form', () => {
     expect((await storedDestination(id))?.subtitle).toBe('Le mien');
   });
 
-  test('gives axe nothing to find', async ({ page }) => {
+  test('has no accessibility violations', async ({ page }) => {
     await openSheet(page, 'japon');
     await expectSound(page);
   });

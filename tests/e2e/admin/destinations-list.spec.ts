@@ -20,12 +20,12 @@ const BANNER = '/art/destination-grece-1920.webp';
 const prefix = runPrefix('dest-liste');
 const idOf = (name: string) => `${prefix}-${name}`;
 
-// They share one list.
+// The tests share one list.
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
 test.describe('Destinations admin: the list', () => {
-  test('shows all that is stored, by display order, with the hint of the footer', async ({
+  test('shows all stored destinations by display order, with a hint about the footer', async ({
     page,
   }) => {
     const id = idOf('liste');
@@ -73,7 +73,7 @@ test.describe('Destinations admin: the list', () => {
     expect(orders).toEqual(orders.toSorted((one, other) => one - other));
   });
 
-  test('is searched and filtered by its address', async ({ page }) => {
+  test('is searched and filtered in the URL', async ({ page }) => {
     await openAdmin(page, DESTINATIONS, 'Destinations');
     await expect(destinationRow(page, 'Japon')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Nom, slug ou sous-titre' }).fill('new-york');
@@ -94,7 +94,7 @@ test.describe('Destinations admin: the list', () => {
 });
 
 test.describe('Destinations admin: deletion', () => {
-  test('asks, takes the links along, and is undone exactly', async ({ page }) => {
+  test('asks first, removes the links too, and is undone exactly', async ({ page }) => {
     const id = idOf('suppr');
     const name = await plantDestination(id, { subtitle: 'À garder', display_order: 996 });
     await plantLink(id, 'ryokan-momiji');
@@ -123,7 +123,7 @@ test.describe('Destinations admin: deletion', () => {
     await expect(restored.getByText(`Restauration, Destination\u202f: ${name}`)).toBeVisible();
   });
 
-  test('without a network nothing is written, and it is said', async ({ page }) => {
+  test('offline, nothing is written and the user is told', async ({ page }) => {
     const id = idOf('hors-ligne');
     const name = await plantDestination(id);
     await openSheet(page, id);

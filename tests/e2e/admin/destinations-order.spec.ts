@@ -15,7 +15,7 @@ import { runPrefix } from '../support/admin-office.ts';
 const prefix = runPrefix('dest-ordre');
 const idOf = (name: string) => `${prefix}-${name}`;
 
-// They share one list.
+// The tests share one list.
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
@@ -31,7 +31,7 @@ test.describe('Destinations admin: the order', () => {
     }
   });
 
-  test('is changed by the keyboard, said, and undone', async ({ page }) => {
+  test('is changed with the keyboard, announced and undone', async ({ page }) => {
     await openAdmin(page, DESTINATIONS, 'Destinations');
     await destinationAction(page, 'Monter', two).focus();
     await page.keyboard.press('Enter');
@@ -49,9 +49,7 @@ test.describe('Destinations admin: the order', () => {
     await expect(undo).toBeHidden();
   });
 
-  test('stays as it is while a form is open, which is saved without a conflict', async ({
-    page,
-  }) => {
+  test('is locked while a form is open, which is saved without a conflict', async ({ page }) => {
     await openSheet(page, ids[1] ?? '');
     const why = /L’ordre ne change pas tant que la fiche est ouverte/;
     await expect(page.getByText(why)).toBeVisible();
@@ -69,11 +67,11 @@ test.describe('Destinations admin: the order', () => {
     await expect.poll(orders).toEqual([991, 990, 992]);
   });
 
-  test('is changed by the pointer', async ({ page }) => {
+  test('is changed by drag and drop', async ({ page }) => {
     await openAdmin(page, DESTINATIONS, 'Destinations');
     const dragged = destinationRow(page, three);
     const grip = dragged.getByTitle('Glisser pour réordonner');
-    // Other tests change what stands above: the row may move away from the pointer meanwhile.
+    // Other tests change the rows above: this one may move away from the pointer meanwhile.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await page.mouse.up();

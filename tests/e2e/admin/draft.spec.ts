@@ -21,11 +21,7 @@ const drafts = (page: Page) =>
     RECORD_DRAFTS_DATABASE,
   );
 
-test('a tab that is killed while one types gives the draft back', async ({
-  page,
-  context,
-  plant,
-}) => {
+test('a tab killed while typing gets its draft back', async ({ page, context, plant }) => {
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await field(page, 'Nom').fill(`${name} en cours`);
@@ -46,7 +42,7 @@ test('a tab that is killed while one types gives the draft back', async ({
   await expect(again.getByRole('button', { name: 'Reprendre le brouillon' })).toHaveCount(0);
 });
 
-test('leaving with unsaved changes asks first: by a link, and by closing the window', async ({
+test('leaving unsaved changes asks first: by a link, and by closing the window', async ({
   page,
   plant,
 }) => {

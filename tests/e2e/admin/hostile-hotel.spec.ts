@@ -6,7 +6,7 @@ import { open } from '../support/test.ts';
 const HOSTILE =
   '</script><script>window.acted=1</script><img src=x onerror="window.acted=1"><svg onload=window.acted=1>';
 
-/** Fields that are shown to the letter, and those that are not shown to visitors as text. */
+/** Fields shown verbatim, and those that visitors do not see as text. */
 const LINES = ['Localisation', 'Titre SEO', 'Description SEO', 'Mots-clés SEO'];
 const TEXTS = [
   'Description',
@@ -22,13 +22,13 @@ const hasActed = (page: Page) =>
     [window, ...Array.from(window)].some((frame) => frame !== null && 'acted' in frame),
   );
 
-/** Nothing of what was typed has become an element. */
+/** Expects that no input has become an element. */
 async function expectText(page: Page | FrameLocator, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('img[src=x], svg[onload], [onerror]')).toHaveCount(0);
 }
 
-test('a hotel whose texts would act is shown as text: editor, preview, list, page', async ({
+test('a hotel with hostile HTML is shown as text: editor, preview, list, page', async ({
   page,
   plant,
 }) => {

@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const listOf = (name: string) => `/admin/hotels?q=${encodeURIComponent(name)}`;
 
 test.describe('the list of hotels', () => {
-  test('is searched and sorted in its address, which can be opened again', async ({ page }) => {
+  test('is searched and sorted in the URL, which can be reopened', async ({ page }) => {
     await openAdmin(page, '/admin/hotels', 'Hôtels');
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('searchbox', { name: 'Nom ou localisation' }).fill('kyoto');
@@ -31,7 +31,7 @@ test.describe('the list of hotels', () => {
     await expect(rows(page).filter({ hasText: 'Europe' })).toHaveCount(0);
   });
 
-  test('finds the hotels that no destination has', async ({ page, plant }) => {
+  test('finds the hotels without a destination', async ({ page, plant }) => {
     const alone = await plant();
     const linked = await plant({ name: `${alone.name} bis` }, ['japon']);
     await openAdmin(page, listOf(alone.name), 'Hôtels');
@@ -41,7 +41,7 @@ test.describe('the list of hotels', () => {
     await expect(row(page, linked.name)).toHaveCount(0);
   });
 
-  test('deletes after the question; « Annuler » restores the hotel and its links', async ({
+  test('deletes after confirmation; « Annuler » restores the hotel and its links', async ({
     page,
     plant,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the list of hotels', () => {
     expect(await storedLinks(id)).toEqual(['italie', 'japon']);
   });
 
-  test('changes several at once, and takes it back', async ({ page, plant }) => {
+  test('changes several at once, and undoes it', async ({ page, plant }) => {
     const first = await plant();
     const second = await plant({ name: `${first.name} bis`, featured: true });
     const featured = async () => {
@@ -86,7 +86,7 @@ test.describe('the list of hotels', () => {
 });
 
 test.describe('the editor of a hotel', () => {
-  test('says what is missing, creates, and goes back to the list', async ({ page }) => {
+  test('lists what is missing, creates the hotel and returns to the list', async ({ page }) => {
     const suffix = crypto.randomUUID().slice(0, 8);
     const id = `maison-${suffix}`;
     await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
@@ -123,7 +123,7 @@ test.describe('the editor of a hotel', () => {
     await removeHotel(id);
   });
 
-  test('changes a hotel and its destinations by Ctrl+S; its page shows it at once', async ({
+  test('saves a hotel and its destinations with Ctrl+S; the public page shows it at once', async ({
     page,
     plant,
   }) => {
@@ -143,7 +143,7 @@ test.describe('the editor of a hotel', () => {
     await expect(page.getByRole('heading', { level: 1, name: `${name} modifié` })).toBeVisible();
   });
 
-  test('previews the page as a visitor, from what is typed', async ({ page, plant }) => {
+  test('previews the unsaved page as a visitor would see it', async ({ page, plant }) => {
     const { id, name } = await plant();
     await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
     await field(page, 'Nom').fill(`${name} à venir`);
@@ -169,7 +169,7 @@ test.describe('the editor of a hotel', () => {
     await expect(field(page, 'Publié')).not.toBeChecked();
   });
 
-  test('says that there is no such hotel, and leads back', async ({ page }) => {
+  test('says that there is no such hotel, with a link back', async ({ page }) => {
     await openAdmin(page, '/admin/hotels/nulle-part', 'Hôtel non trouvé');
     await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeVisible();

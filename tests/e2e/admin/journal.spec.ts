@@ -36,7 +36,7 @@ test.describe('Journal', () => {
   // The refusal to overwrite what has changed since.
   test.use({ expectedConsole: /status of 400 \(Bad Request\)/ });
 
-  test('says who changed what, before and after; « Rétablir » takes it back, after another question when it has changed since', async ({
+  test('shows who changed what, before and after; « Rétablir » reverts it, after a second question if it has changed since', async ({
     page,
   }) => {
     const id = idOf('suite');
@@ -84,7 +84,7 @@ test.describe('Journal', () => {
     await expect(page).toHaveURL(`/admin/destinations?fiche=${id}`);
   });
 
-  test('has filters in its address', async ({ page }) => {
+  test('keeps its filters in the URL', async ({ page }) => {
     const name = await plantDestination(idOf('filtres'));
     await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
     await expect(entry(page, 'Création', name)).toHaveCount(1);
@@ -130,7 +130,7 @@ test.describe('Journal', () => {
     }
   });
 
-  test('gives axe nothing to find in the details of an entry', async ({ page }) => {
+  test('has no accessibility violations in the details of an entry', async ({ page }) => {
     const id = idOf('axe');
     const name = await plantDestination(id);
     await changeAsAdmin(id, 'Un sous-titre');

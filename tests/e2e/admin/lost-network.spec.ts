@@ -4,15 +4,15 @@ import { test as base, expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, storedLinks, test } from '../support/own-hotels.ts';
 import { OWN_RECORDS, ownId, stored, storedIds } from '../support/own-records.ts';
 
-// What browser and SDK say of a network that the test took away.
-const NETWORK_FAULTS = /net::ERR_|@firebase\/firestore|status of 409|a échoué/;
-base.use({ expectedConsole: NETWORK_FAULTS });
-test.use({ expectedConsole: NETWORK_FAULTS });
+// What the browser and the SDK log while the test is offline.
+const NETWORK_ERRORS = /net::ERR_|@firebase\/firestore|status of 409|a échoué/;
+base.use({ expectedConsole: NETWORK_ERRORS });
+test.use({ expectedConsole: NETWORK_ERRORS });
 
 const COMMITS = '**/documents:commit*';
 const UNCONFIRMED = /^Le serveur n’a pas confirmé : on ne sait pas/;
 const SILENT = /^(Le serveur|La base de données) ne répond pas/;
-/** A save without an answer is given up after 20 seconds, in the build of the tests after 8. */
+/** A save without an answer times out after 20 seconds, in the test build after 8. */
 const GIVEN_UP = { timeout: 60_000 };
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' });
@@ -32,11 +32,11 @@ const loseAnswer = async (route: Route) => {
   await route.abort('connectionreset');
 };
 
-/** All that the page may ask the database for. */
+/** Every request to the database. */
 const DATABASE = /google\.firestore\.v1\.Firestore|\/documents:/;
 
 test.describe('the network is lost while a hotel is saved', () => {
-  test('it is said in time, nothing is lost, and nothing written later unseen', async ({
+  test('the user is told in time, nothing is lost, and nothing is written later unnoticed', async ({
     page,
     context,
     plant,
@@ -73,10 +73,7 @@ test.describe('the network is lost while a hotel is saved', () => {
     expect(await storedLinks(id)).toEqual([]);
   });
 
-  test('without a word from anybody it is given up, and nothing was written', async ({
-    page,
-    plant,
-  }) => {
+  test('it times out when no answer comes, and nothing was written', async ({ page, plant }) => {
     const { id, name } = await plant();
     await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
     await field(page, 'Nom').fill(`${name} bis`);
@@ -94,7 +91,7 @@ for (const { kind, collection, plant, open, line, name, saved, remove } of OWN_R
     const id = ownId();
     base.afterEach(() => remove(id));
 
-    base('it is no conflict with itself', async ({ page }) => {
+    base('does not conflict with itself', async ({ page }) => {
       await plant(id);
       await open(page, id);
       await line(page).fill('Typé une fois');
@@ -128,12 +125,12 @@ base.describe('a new hotel', () => {
     expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([id]);
   });
 
-  base('that gets no answer at all is created once, as it is typed at last', async ({ page }) => {
+  base('that gets no answer at all is created once, as last typed', async ({ page }) => {
     await typeHotel(page);
     let isLost = false;
     await page.route(COMMITS, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
-      // The first one arrives, and nothing is heard of it or of the next ones.
+      // The first save arrives, but no answer to it or to later ones.
       if (!isLost) await route.fetch();
       isLost = true;
     });

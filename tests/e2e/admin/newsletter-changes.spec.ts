@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
 test.describe('Newsletter admin: deletion', () => {
-  test('deletes after the question; « Annuler » restores exactly', async ({ page }) => {
+  test('deletes after confirmation; « Annuler » restores exactly', async ({ page }) => {
     const id = idOf('suppr');
     const email = await plantSubscription(id);
     const { updated_at: _at, updated_by: _by, ...before } = (await storedSubscription(id)) ?? {};
@@ -39,7 +39,7 @@ test.describe('Newsletter admin: deletion', () => {
     expect(await storedSubscription(id)).toMatchObject(before);
   });
 
-  test('without a network nothing is deleted, and it is said', async ({ page }) => {
+  test('offline, nothing is deleted and the user is told', async ({ page }) => {
     const id = idOf('reste');
     const email = await plantSubscription(id);
     await openNewsletter(page, idOf('reste'));
@@ -54,7 +54,7 @@ test.describe('Newsletter admin: deletion', () => {
 });
 
 test.describe('Newsletter admin: consent', () => {
-  test('deactivates; reactivates with the person’s consent only', async ({ page }) => {
+  test('deactivates; reactivates only with the person’s consent', async ({ page }) => {
     const id = idOf('etat');
     const email = await plantSubscription(id);
     await openNewsletter(page, idOf('etat'));

@@ -23,7 +23,9 @@ test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
 test.describe('Newsletter admin', () => {
-  test('counters, table, state and source, in an address that holds', async ({ page }) => {
+  test('shows counters and the table, filtered by state and source in a URL that survives a reload', async ({
+    page,
+  }) => {
     const one = await plantSubscription(idOf('liste-un'));
     const two = await plantSubscription(idOf('liste-deux'), { active: false, source: 'scroll' });
     await openNewsletter(page, idOf('liste'));
@@ -69,7 +71,7 @@ test.describe('Newsletter admin', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('exports what is filtered as CSV', async ({ page }) => {
+  test('exports the filtered subscriptions as CSV', async ({ page }) => {
     const one = await plantSubscription(idOf('csv-un'), { source: 'header' });
     await plantSubscription(idOf('csv-deux'), {
       email: `=${idOf('csv-deux')}@exemple.fr`,
@@ -99,7 +101,7 @@ test.describe('Newsletter admin', () => {
   });
 });
 
-test('gives axe nothing to find, in the list and in the import', async ({ page }) => {
+test('the list and the import dialog have no accessibility violations', async ({ page }) => {
   const email = await plantSubscription(idOf('axe'));
   await openNewsletter(page, idOf('axe'));
   await chooseSubscription(page, email);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 
-// What browser and SDK say of a network that the test took away.
+// What the browser and the SDK log while the test is offline.
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|net::ERR_|Could not reach|WebChannel/ });
 
 const REFUSED = 'Vous êtes hors connexion : rien n’a été modifié. Réessayez au retour du réseau.';
 
-/** The messages are fetched once the page is idle: without them nothing could be said offline. */
-const messagesFetched = (page: Page) =>
+/** The toaster is fetched once the page is idle: without it no message could be shown offline. */
+const toasterFetched = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() =>
@@ -17,7 +17,7 @@ const messagesFetched = (page: Page) =>
     )
     .toBe(true);
 
-test('offline, what is loaded is read, writing is refused, and nothing is lost', async ({
+test('offline, loaded data can be read, writes are refused and nothing is lost', async ({
   page,
   context,
   plant,
@@ -25,7 +25,7 @@ test('offline, what is loaded is read, writing is refused, and nothing is lost',
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await field(page, 'Nom').fill(`${name} bis`);
-  await messagesFetched(page);
+  await toasterFetched(page);
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
@@ -40,11 +40,11 @@ test('offline, what is loaded is read, writing is refused, and nothing is lost',
   expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
 });
 
-test('offline, the list stays and deletes nothing', async ({ page, context, plant }) => {
+test('offline, the list stays and nothing is deleted', async ({ page, context, plant }) => {
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels?q=${encodeURIComponent(name)}`, 'Hôtels');
   await expect(page.getByRole('button', { name: `Supprimer ${name}` })).toBeVisible();
-  await messagesFetched(page);
+  await toasterFetched(page);
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await page.getByRole('button', { name: `Supprimer ${name}` }).click();

@@ -9,7 +9,7 @@ const options = (page: Page) => palette(page).getByRole('option');
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 test.describe('Palette', () => {
-  test('goes anywhere by name, without accents, by the keyboard', async ({ page }) => {
+  test('goes anywhere by name, ignoring accents, with the keyboard', async ({ page }) => {
     await openAdmin(page, '/admin/journal', 'Journal');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -33,7 +33,7 @@ test.describe('Palette', () => {
     await expect(page).toHaveURL('/admin/seo?page=legal');
   });
 
-  test('gives the focus back on Escape', async ({ page }) => {
+  test('returns the focus on Escape', async ({ page }) => {
     await openAdmin(page, '/admin/journal', 'Journal');
     const search = page.getByRole('searchbox');
     await search.focus();
@@ -48,11 +48,11 @@ test.describe('Palette', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('opens by its button and gives axe nothing to find', async ({ page }) => {
+  test('opens with its button and has no accessibility violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAdmin(page, '/admin/journal', 'Journal');
     await opener(page).click();
-    // Without motion too.
+    // With reduced motion too.
     await expect(field(page)).toBeFocused();
     await field(page).fill('japon');
     await expect(chosen(page)).toHaveText(/^Japon/);
@@ -61,7 +61,7 @@ test.describe('Palette', () => {
     await expect(page).toHaveURL('/admin/destinations?fiche=japon');
   });
 
-  test('leaves the header of a phone on one line, and the current page in view', async ({
+  test('keeps the header of a phone on one line, and the current page in view', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { storedHotel, test } from '../support/own-hotels.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('on a phone: a hotel is found among cards, and changed', async ({ page, plant }) => {
+test('on a phone, a hotel is found among the cards and edited', async ({ page, plant }) => {
   const { id, name } = await plant({ featured: true });
   await openAdmin(page, `/admin/hotels?q=${encodeURIComponent(name)}`, 'Hôtels');
   const card = page.getByRole('list', { name: 'Hôtels' }).getByRole('listitem');

@@ -8,7 +8,7 @@ import { OWN_RECORDS, ownId, stored, storedIds } from '../support/own-records.ts
 
 const [, articles, destinations] = OWN_RECORDS;
 
-/** Saves what somebody else has deleted meanwhile, and has it created again. */
+/** Saves a record that somebody else has deleted meanwhile, and has it recreated. */
 async function recreate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   const dialog = page.getByRole('dialog', { name: 'Supprimé entre-temps' });
@@ -16,10 +16,7 @@ async function recreate(page: Page): Promise<void> {
 }
 
 test.describe('« Recréer la fiche », after somebody else deleted it', () => {
-  test('a hotel has its address again, and the destinations that are chosen', async ({
-    page,
-    plant,
-  }) => {
+  test('a hotel gets its URL back, with the chosen destinations', async ({ page, plant }) => {
     const { id, name } = await plant({}, ['japon', 'italie']);
     await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
     await field(page, 'Nom').fill(`${name} renommé`);
@@ -32,7 +29,7 @@ test.describe('« Recréer la fiche », after somebody else deleted it', () => {
     expect(await storedLinks(id)).toEqual(['japon', 'maldives']);
   });
 
-  test('an article has its address again, under another title', async ({ page }) => {
+  test('an article gets its URL back, under another title', async ({ page }) => {
     const id = ownId();
     await plantArticle(id, { title: `Titre de ${id}`, content: '<p>Texte</p>' });
     await articles.open(page, id);
@@ -45,7 +42,7 @@ test.describe('« Recréer la fiche », after somebody else deleted it', () => {
     await removeArticles(id);
   });
 
-  test('a destination is the same one again, under another slug', async ({ page }) => {
+  test('a destination keeps its id, under another slug', async ({ page }) => {
     const id = ownId();
     await plantDestination(id, { active: false });
     await destinations.open(page, id);

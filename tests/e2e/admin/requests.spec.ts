@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
 test.describe('Requests: the inbox', () => {
-  test('is live, and says how far the mail has come; filters are in the address', async ({
+  test('is live and shows the delivery state of each email; filters are kept in the URL', async ({
     page,
   }) => {
     const id = idOf('vive');
@@ -50,7 +50,7 @@ test.describe('Requests: the inbox', () => {
     await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('contact');
   });
 
-  test('marks several as handled, opens them again, deletes them', async ({ page }) => {
+  test('marks several as handled, reopens and deletes them', async ({ page }) => {
     const ids = [idOf('lot-un'), idOf('lot-deux')];
     const handled = () => Promise.all(ids.map(async (id) => (await storedRequest(id))?.handled));
     for (const id of ids) await plantRequest(id);
@@ -77,7 +77,7 @@ test.describe('Requests: the inbox', () => {
 });
 
 test.describe('Requests: one of them', () => {
-  test('is shown in French, answered by mail with its message, handled and opened again', async ({
+  test('is shown in French, answered by email with its message quoted, marked as handled and reopened', async ({
     page,
   }) => {
     const id = idOf('mail');
@@ -101,7 +101,7 @@ test.describe('Requests: one of them', () => {
     expect(await storedRequest(id)).toMatchObject({ handled: false, handled_at: null });
   });
 
-  test('is answered by the means that was chosen', async ({ page }) => {
+  test('is answered by the channel that the visitor chose', async ({ page }) => {
     const id = idOf('moyens');
     const means = {
       appel: ['Appeler', 'tel:+33612345678'],
@@ -129,7 +129,7 @@ test.describe('Requests: one of them', () => {
     await expect(page.getByText('Aucun moyen de répondre n’a été donné.')).toBeVisible();
   });
 
-  test('has its failed mail sent again', async ({ page }) => {
+  test('can have a failed email sent again', async ({ page }) => {
     const id = idOf('echec');
     await plantRequest(id, {
       delivery: 'failed',
@@ -145,7 +145,7 @@ test.describe('Requests: one of them', () => {
     await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeHidden();
   });
 
-  test('is deleted after a question, which is said where it is open; « Annuler » brings it back', async ({
+  test('is deleted after confirmation; « Annuler » restores it, live in another tab too', async ({
     page,
     context,
   }) => {
@@ -168,14 +168,14 @@ test.describe('Requests: one of them', () => {
     await expect(elsewhere.getByRole('heading', { name: `Élodie ${id}` })).toBeVisible();
   });
 
-  test('that is gone says so', async ({ page }) => {
+  test('that no longer exists says so', async ({ page }) => {
     await openAdmin(page, `/admin/demandes/${idOf('jamais')}`, 'Demande introuvable');
     await expect(page.getByText('Elle a été supprimée, ou l’adresse est fausse.')).toBeVisible();
     await page.getByRole('link', { name: 'Demandes' }).last().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Demandes' })).toBeVisible();
   });
 
-  test('gives axe nothing to find, in the list and open', async ({ page }) => {
+  test('has no accessibility violations, in the list and open', async ({ page }) => {
     await plantRequest(idOf('axe'), { delivery: 'failed', delivery_error: 'Refusé' });
     await openList(page, 'axe');
     await page.getByRole('checkbox', { name: /^Choisir la demande/ }).check();

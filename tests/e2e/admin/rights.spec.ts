@@ -3,7 +3,7 @@ import { accounts } from '../support/firestore.ts';
 import { anHourLater, setRights, test } from '../support/own-account.ts';
 import { OWN_RECORDS, ownId, stored } from '../support/own-records.ts';
 
-// What the browser says of a refusal, and what the administration reports of it.
+// What the browser logs about a refusal, and what the administration reports.
 test.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied|n’a pas pu être/ });
 
 const REFUSED = "Vos droits d'administration ne sont plus valables : reconnectez-vous.";
@@ -13,7 +13,7 @@ for (const { kind, collection, plant, open, line, name, saved, failed, remove } 
     const id = ownId();
     test.afterEach(() => remove(id));
 
-    test('rights that are taken back stop the save; what is typed comes back with them', async ({
+    test('revoked rights stop the save; the draft is restored once they are granted again', async ({
       page,
       account,
     }) => {
@@ -37,11 +37,11 @@ for (const { kind, collection, plant, open, line, name, saved, failed, remove } 
       expect((await stored(collection, id))?.[name]).toBe('Typé sans droits');
     });
 
-    test('a session that is revoked is taken up again in place', async ({ page, account }) => {
+    test('a revoked session is resumed in place', async ({ page, account }) => {
       await plant(id);
       await open(page, id);
       await line(page).fill('Typé avant la fin');
-      // The emulator goes on renewing tokens of a revoked session; the service answers so.
+      // The emulator keeps renewing the tokens of a revoked session; the real service answers like this.
       const renewal = '**/securetoken.googleapis.com/v1/token*';
       await page.route(renewal, (route) =>
         route.fulfill({
@@ -66,7 +66,7 @@ for (const { kind, collection, plant, open, line, name, saved, failed, remove } 
   });
 }
 
-test('an account that is disabled while one types may go on once it is enabled again', async ({
+test('an account disabled during editing can continue once it is enabled again', async ({
   page,
   account,
   plant,

@@ -15,7 +15,7 @@ const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Sauvegarder', exact: true });
 
-// Only this file changes page_content; each test finds it as it was at first.
+// Only this file changes page_content; each test starts from the seeded documents.
 test.describe.configure({ mode: 'default' });
 
 let before: readonly { id: string; data: DocumentData }[] = [];
@@ -30,9 +30,7 @@ test.afterEach(async () => {
 });
 
 test.describe('SEO admin', () => {
-  test('a card per page, with the words for what is empty; nothing stored is no page less', async ({
-    page,
-  }) => {
+  test('lists every page, stored or not, and marks empty fields', async ({ page }) => {
     const nothing = { seo_title: null, seo_description: null, seo_keywords: null };
     await contents().doc('legal').update(nothing);
     await contents().doc('intro').delete();
@@ -51,7 +49,7 @@ test.describe('SEO admin', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('the search filters by name or slug, in the address', async ({ page }) => {
+  test('the search filters by name or slug and is kept in the URL', async ({ page }) => {
     await openAdmin(page, PATH, 'SEO');
     await expect(page.getByRole('article')).toHaveCount(9);
     const search = page.getByRole('searchbox', { name: 'Nom ou slug de la page' });
@@ -67,7 +65,7 @@ test.describe('SEO admin', () => {
     await expect(page.getByText('Aucune page ne correspond à cette recherche.')).toBeVisible();
   });
 
-  test('saves, empty fields as null; visitors see it at once', async ({ page }) => {
+  test('saves empty fields as null; visitors see the change at once', async ({ page }) => {
     await openAdmin(page, PATH, 'SEO');
     await edit(page, 'À Propos').click();
     await expect(page).toHaveURL(`${PATH}?page=about`);
@@ -104,7 +102,7 @@ test.describe('SEO admin', () => {
     await expect(page).toHaveTitle('Un titre d’essai | Grand Séjour');
   });
 
-  test('writes what is stored of a page for the first time', async ({ page }) => {
+  test('creates the document of a page that has none', async ({ page }) => {
     await contents().doc('intro').delete();
     await openAdmin(page, `${PATH}?page=intro`, 'SEO');
     await field(page, 'Titre SEO').fill('Première fois');
@@ -118,9 +116,7 @@ test.describe('SEO admin', () => {
     });
   });
 
-  test('one page is edited at a time; what is typed is not left without a question', async ({
-    page,
-  }) => {
+  test('edits one page at a time, and asks before unsaved changes are left', async ({ page }) => {
     await openAdmin(page, `${PATH}?page=contact`, 'SEO');
     await field(page, 'Titre SEO').fill('Un titre non enregistré');
     await edit(page, 'Blog').click();
@@ -137,7 +133,7 @@ test.describe('SEO admin', () => {
     await expect(edit(page, 'Blog')).toBeFocused();
   });
 
-  test('shows what somebody else has saved meanwhile', async ({ page }) => {
+  test('shows the conflict when somebody else has saved meanwhile', async ({ page }) => {
     await openAdmin(page, `${PATH}?page=favoris`, 'SEO');
     await field(page, 'Titre SEO').fill('Le mien');
     await contents()
@@ -150,7 +146,7 @@ test.describe('SEO admin', () => {
     await expect(field(page, 'Titre SEO')).toHaveValue('Le leur');
   });
 
-  test('without a network nothing is written, and it is said', async ({ page }) => {
+  test('offline, nothing is written and the user is told', async ({ page }) => {
     await openAdmin(page, `${PATH}?page=favoris`, 'SEO');
     await field(page, 'Titre SEO').fill('Jamais écrit');
     await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -159,7 +155,7 @@ test.describe('SEO admin', () => {
     await expect(field(page, 'Titre SEO')).toHaveValue('Jamais écrit');
   });
 
-  test('gives axe nothing to find', async ({ page }) => {
+  test('has no accessibility violations', async ({ page }) => {
     await openAdmin(page, `${PATH}?page=about`, 'SEO');
     await expect(field(page, 'Titre SEO')).toBeVisible();
     await expectSound(page);

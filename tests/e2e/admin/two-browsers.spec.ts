@@ -7,7 +7,7 @@ for (const { kind, collection, plant, open, line, name, saved, remove } of OWN_R
     const id = ownId();
     test.afterEach(() => remove(id));
 
-    test('the second one is shown what differs, and nothing is lost', async ({
+    test('the second one sees the differences, and nothing is lost', async ({
       page,
       browser,
       adminState,
@@ -27,7 +27,7 @@ for (const { kind, collection, plant, open, line, name, saved, remove } of OWN_R
       const dialog = page.getByRole('dialog', { name: 'Modifié entre-temps' });
       await expect(dialog).toContainText('La mienne');
       await expect(dialog).toContainText('La leur');
-      // Nothing is written before somebody has chosen.
+      // Nothing is written until a version is chosen.
       expect((await stored(collection, id))?.[name]).toBe('La leur');
       await dialog.getByRole('button', { name: 'Garder ma version' }).click();
       await expect(page.getByText(saved, { exact: true })).toBeVisible();

@@ -33,7 +33,7 @@ const refusal = (message: string) => new FirebaseError('functions/failed-precond
 
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-/** Presses « Annuler » of the last message. */
+/** Presses « Annuler » in the last toast. */
 const undo = () => act(async () => vi.mocked(toastSuccess).mock.lastCall?.[2]?.onPress());
 
 const HOTEL_TEXTS = HOTEL_SECTION.bulk;
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('several records at once', () => {
-  test('are changed where they differ, and « Annuler » sets each as it was', async () => {
+  test('are changed where they differ; « Annuler » restores each', async () => {
     await renderInAdmin(<Bulk />);
     await press('Publier');
     expect(vi.mocked(updateRecord).mock.calls).toEqual([
@@ -96,7 +96,7 @@ describe('several records at once', () => {
     ]);
   });
 
-  test('one failure does not stop the others, and is told with its reason', async () => {
+  test('one failure does not stop the others, and is shown with its reason', async () => {
     vi.mocked(updateRecord).mockRejectedValueOnce(new OfflineError('There is no network.'));
     await renderInAdmin(<Bulk />);
     await press('Publier');
@@ -127,7 +127,7 @@ describe('several records at once', () => {
     expect(toastSuccess).toHaveBeenLastCalledWith('3 hôtels restaurés', undefined, undefined);
   });
 
-  test('are deleted ten at a time: those that cannot be are told, the others are deleted', async () => {
+  test('are deleted ten at a time: a failing part is reported, the others are deleted', async () => {
     const many = Array.from({ length: 25 }, (_, index) => ({ id: `hotel-${index}` }));
     await renderInAdmin(<Bulk hotels={many} />);
     vi.mocked(deleteRecords).mockRejectedValueOnce(new OfflineError('There is no network.'));
@@ -143,7 +143,7 @@ describe('several records at once', () => {
     expect(restoreRecord).toHaveBeenCalledTimes(15);
   });
 
-  test('each reason is told once, in the words of a deletion', async () => {
+  test('each reason is shown once, under the title of a deletion', async () => {
     const many = Array.from({ length: 21 }, (_, index) => ({ id: `hotel-${index}` }));
     await renderInAdmin(<Bulk hotels={many} />);
     vi.mocked(deleteRecords)
@@ -167,7 +167,7 @@ describe('several records at once', () => {
     expect(vi.mocked(toastError).mock.lastCall?.[0]).toBe("Impossible de supprimer l'hôtel");
   });
 
-  test('are restored some at a time; links that are lost and each reason are told', async () => {
+  test('are restored some at a time; lost links and each reason are reported', async () => {
     const waiting: ((answer: { lost: number }) => void)[] = [];
     vi.mocked(restoreRecord).mockImplementationOnce(
       () => new Promise((resolve) => waiting.push(resolve)),
@@ -195,7 +195,7 @@ describe('several records at once', () => {
     );
   });
 
-  test('what was gone already is not restored: it is not ours', async () => {
+  test('records that were gone already are not restored', async () => {
     vi.mocked(deleteRecords).mockResolvedValue([]);
     await renderInAdmin(<Bulk />);
     await press('Tout supprimer');
@@ -221,7 +221,7 @@ describe('deleting one', () => {
     expect(deleteRecords).not.toHaveBeenCalled();
   });
 
-  test('says so, and restores by « Annuler »', async () => {
+  test('confirms the deletion, and restores on « Annuler »', async () => {
     await renderInAdmin(<DeleteOne />);
     await press('Retirer');
     await press('Supprimer');
@@ -235,7 +235,7 @@ describe('deleting one', () => {
     expect(toastSuccess).toHaveBeenLastCalledWith('Hôtel restauré', 'Ryokan Momiji');
   });
 
-  test('says that it could not be deleted, or not be restored', async () => {
+  test('reports a failed deletion, or a failed restoration', async () => {
     vi.mocked(deleteRecords).mockRejectedValueOnce(new OfflineError('There is no network.'));
     await renderInAdmin(<DeleteOne />);
     await press('Retirer');
@@ -254,7 +254,7 @@ describe('deleting one', () => {
     );
   });
 
-  test('says which links did not come back, and why it could not be restored', async () => {
+  test('reports the lost links, and why a restoration failed', async () => {
     await renderInAdmin(<DeleteOne />);
     await press('Retirer');
     await press('Supprimer');

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('deletes records by one call, and leaves no timer', async () => {
+test('deletes records in one call, and leaves no timer', async () => {
   vi.mocked(callDelete).mockResolvedValue({ deleted: [KYOTO] });
   expect(await deleteRecords('hotels', ['kyoto', 'osaka'])).toEqual([KYOTO]);
   expect(callDelete).toHaveBeenCalledExactlyOnceWith({
@@ -47,7 +47,7 @@ test.each(['internal', 'unavailable', 'deadline-exceeded'])(
   },
 );
 
-test('does not know what became of it when no answer comes at all', async () => {
+test('rejects as unconfirmed when no answer comes at all', async () => {
   vi.mocked(callDelete).mockRejectedValue(failure('internal'));
   await expect(deleteRecords('hotels', ['kyoto'])).rejects.toThrow(UnconfirmedError);
 
@@ -68,7 +68,7 @@ test.each(['permission-denied', 'aborted', 'auth/user-disabled'])(
   },
 );
 
-test('restores from the entry of the journal, and tells of lost links', async () => {
+test('restores from the journal entry, and counts the lost links', async () => {
   const answer = { collection: 'hotels', id: 'kyoto', links: 1, lost: 2 };
   vi.mocked(restoreFromJournal).mockResolvedValue(answer);
   expect(await restoreRecord(KYOTO)).toEqual({ lost: 2 });

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   nextSort,
+  oneOf,
   passes,
-  readOneOf,
   readText,
   sortedBy,
   sortOf,
@@ -26,9 +26,9 @@ describe('search parameters of a list', () => {
   });
 
   test('are limited to the allowed values', () => {
-    expect(readOneOf('oui', ['oui', 'non'])).toBe('oui');
-    expect(readOneOf('peut-être', ['oui', 'non'])).toBeUndefined();
-    expect(readOneOf(undefined, ['oui', 'non'])).toBeUndefined();
+    expect(oneOf(['oui', 'non'])('oui')).toBe('oui');
+    expect(oneOf(['oui', 'non'])('peut-être')).toBeUndefined();
+    expect(oneOf(['oui', 'non'])(undefined)).toBeUndefined();
   });
 
   test('sort by a column head, and reverse on a second press', () => {

@@ -18,7 +18,7 @@ function frameWithSpy() {
 const say = (data: unknown, source: Window | null, origin = location.origin) =>
   dispatchEvent(new MessageEvent('message', { data, source, origin }));
 
-test('hands the page over each time the preview is loaded, until it is stopped', () => {
+test('sends the page each time the preview is loaded, until it is stopped', () => {
   const { frame, inside, post } = frameWithSpy();
   const stop = sendPreview(frame, PAGE);
   say({ type: 'preview-ready' }, inside);
@@ -30,7 +30,7 @@ test('hands the page over each time the preview is loaded, until it is stopped',
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-test('hears nobody but its own frame', () => {
+test('listens to its own frame only', () => {
   const { frame, inside, post } = frameWithSpy();
   sendPreview(frame, PAGE);
   say({ type: 'preview-ready' }, window);
@@ -40,7 +40,7 @@ test('hears nobody but its own frame', () => {
   expect(post).not.toHaveBeenCalled();
 });
 
-test('in the frame: asks, and takes the page from the window that holds it only', async () => {
+test('in the frame: requests the page, and accepts it from the parent window only', async () => {
   const { inside, post } = frameWithSpy();
   vi.stubGlobal('parent', inside);
   const received = receivePreview();

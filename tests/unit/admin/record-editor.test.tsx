@@ -97,7 +97,7 @@ describe('saving', () => {
     },
   );
 
-  test('happens once when asked for twice', async () => {
+  test('happens once when submitted twice', async () => {
     let finish = () => {};
     save.mockReturnValue(
       new Promise((resolve) => {

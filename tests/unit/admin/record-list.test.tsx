@@ -25,7 +25,7 @@ function show(records: readonly Row[]) {
       records={records}
       columns={[
         { key: 'image', label: 'Image', isLabelHidden: true, render: () => null },
-        { key: 'nom', label: 'Nom', isSortable: true, render: ({ name }) => name },
+        { key: 'nom', label: 'Nom', render: ({ name }) => name },
       ]}
       nameOf={({ name }) => name}
       sort={{ key: 'nom', direction: 'desc' }}

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type RecordToSave, saveRecord } from '#admin/data/save-record.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 
-// A transaction that the SDK runs twice: the first time nothing came of it, or its answer was lost.
+// A transaction that the SDK runs twice: the first attempt failed, or its answer was lost.
 type Data = Record<string, unknown>;
 type Write = (transaction: object) => Promise<string>;
 const sdk = vi.hoisted(() => {
@@ -57,7 +57,7 @@ beforeEach(() => {
   sdk.stored.set(`${hotels}/momiji`, { ...input, ...stamps });
 });
 
-it('writes links in the next attempt, though the fields are as they were', async () => {
+it('writes links in the next attempt, even if the fields are unchanged', async () => {
   sdk.isFirstWritten = false;
   expect(await saveRecord(linked)).toBe('momiji');
   expect(sdk.stored.get(link)).toMatchObject({ hotel_id: 'momiji', destination_id: 'japon' });

@@ -70,7 +70,7 @@ test('ends when it ends elsewhere, and keeps the last claims while they cannot b
 test.each([
   ['in again', null, { status: 'signed-out' }],
   ['with the rights again', account('claire', {}), { isAdmin: false }],
-])('%s, lists that were refused meanwhile are asked for anew', async (_when, other, without) => {
+])('%s, lists refused meanwhile are requested again', async (_when, other, without) => {
   const listened = new Map([['hotels', 'refused']]);
   vi.stubGlobal('_reactFirePreloadedObservables', listened);
   const { knownSession } = await import('#admin/data/session.ts');

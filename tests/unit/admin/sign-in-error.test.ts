@@ -23,14 +23,14 @@ describe('signInError', () => {
     expect(other).toEqual({ title: 'Erreur de connexion', description: 'Quota exceeded.' });
   });
 
-  it('has a word for what nobody expected', () => {
+  it('has a message for unexpected errors', () => {
     expect(signInError(new TypeError('x'))).toEqual({
       title: 'Erreur',
       description: "Une erreur inattendue s'est produite",
     });
   });
 
-  it('knows the error of an account that is none', () => {
+  it('recognises the error of an unknown account', () => {
     expect(isUnknownAccount(new FirebaseError('auth/user-not-found', 'x'))).toBe(true);
     expect(isUnknownAccount(new FirebaseError('auth/invalid-email', 'x'))).toBe(false);
     expect(isUnknownAccount(new Error('x'))).toBe(false);
@@ -38,7 +38,7 @@ describe('signInError', () => {
 });
 
 describe('refusalReason', () => {
-  it('tells rights that were lost from a database that does not answer', () => {
+  it('distinguishes lost rights from a database that does not answer', () => {
     expect(refusalReason(new FirebaseError('permission-denied', 'x'))).toContain('droits');
     expect(refusalReason(new FirebaseError('unavailable', 'x'))).toContain('réseau');
     expect(refusalReason(new FirebaseError('not-found', 'x'))).toBeNull();

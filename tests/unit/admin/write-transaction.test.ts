@@ -44,23 +44,23 @@ async function failure(write: () => Promise<string>): Promise<unknown> {
   return failing;
 }
 
-test('gives what was written, and leaves no timer', async () => {
+test('resolves to the result of the write, and leaves no timer', async () => {
   expect(await writeTransaction(async () => 'ryokan')).toBe('ryokan');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('asks for nothing without a network', async () => {
+test('sends nothing without a network', async () => {
   onlineManager.setOnline(false);
   const write = vi.fn(async () => 'ryokan');
   expect(await failure(write)).toBeInstanceOf(OfflineError);
   expect(write).not.toHaveBeenCalled();
 });
 
-test('answers after 20 seconds: nothing was written while it was still reading', async () => {
+test('rejects after 20 seconds: nothing was written while it was still reading', async () => {
   expect(await failure(never)).toBeInstanceOf(NoAnswerError);
 });
 
-test('answers after 20 seconds: it may have been written once it was sent', async () => {
+test('rejects after 20 seconds: it may have been written once it was sent', async () => {
   sdk.run = async (write) => {
     await write();
     return never();
@@ -68,7 +68,7 @@ test('answers after 20 seconds: it may have been written once it was sent', asyn
   expect(await failure(async () => 'ryokan')).toBeInstanceOf(UnconfirmedError);
 });
 
-test('writes nothing more after that', async () => {
+test('writes nothing after the deadline', async () => {
   let again: Promise<string> | undefined;
   sdk.run = async (write) => {
     await write();
@@ -103,7 +103,7 @@ test.each(['permission-denied', 'aborted', 'invalid-argument'])(
   },
 );
 
-test('hands on what stops the write itself', async () => {
+test('passes on an error thrown by the write itself', async () => {
   const conflict = new Error('Conflict');
   expect(await failure(() => Promise.reject(conflict))).toBe(conflict);
 });

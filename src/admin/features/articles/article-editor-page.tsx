@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import * as v from 'valibot';
 import { saveRecord } from '#admin/data/save-record.ts';
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { PublicationHead } from '#admin/features/list/publication-head.tsx';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { postQueries } from '#data/queries.ts';
 import { ARTICLE_LABELS } from '#domain/admin/field-labels.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
@@ -89,12 +89,12 @@ function ArticleEditor({ loaded, onDone }: ArticleEditorPageProps) {
       actions={<PreviewButton page={page} />}
     >
       <ArticleTextFields isNew={post === null} />
-      <EditorSection title="Référencement">
+      <Section title="Référencement">
         <SeoFields
           values={editor.values}
           preview={{ ...blogPostSeo(shown), path: `/blog/${shown.id}`, image: shown.image }}
         />
-      </EditorSection>
+      </Section>
     </RecordEditorFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
+import { Section } from '#admin/ui/section.tsx';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { readingMinutes } from '#domain/blog/blog-post-input.ts';
 import type { ArticleValues } from './article-values.ts';
@@ -16,26 +16,26 @@ const CATEGORIES = ARTICLE_CATEGORIES.map((category) => ({ value: category, labe
 /** Title, excerpt, image, content, keywords. */
 export function ArticleTextFields({ isNew }: { isNew: boolean }) {
   return (
-    <EditorSection title="L’article">
+    <Section title="L’article">
       <LineField name="title" required autoFocus={isNew} />
       <TextField name="excerpt" rows={3} hint="Quelques lignes sous le titre, et dans les listes" />
       <ImageField name="image" />
       <ContentField />
       <ListField name="tags" />
-    </EditorSection>
+    </Section>
   );
 }
 
 /** Category, author, reading time and visibility. */
 export function ArticleAside({ content }: { content: string }) {
   return (
-    <EditorSection title="Publication">
+    <Section title="Publication">
       <ChoiceField name="category" placeholder="Aucune" options={CATEGORIES} />
       <LineField name="author" />
       <ReadTimeField content={content} />
       <CheckField name="featured" hint="En tête du blog et de l’accueil" />
       <CheckField name="published" hint="Sinon, seule l’administration le voit" />
-    </EditorSection>
+    </Section>
   );
 }
 

@@ -21,7 +21,6 @@ export const ARTICLE_COLUMNS: readonly RecordColumn<BlogPost, ArticleSort | 'ima
   {
     key: 'titre',
     label: 'Titre',
-    isSortable: true,
     render: ({ id, title }) => (
       <Link
         to="/admin/articles/$id"
@@ -32,30 +31,18 @@ export const ARTICLE_COLUMNS: readonly RecordColumn<BlogPost, ArticleSort | 'ima
       </Link>
     ),
   },
-  {
-    key: 'categorie',
-    label: 'Catégorie',
-    isSortable: true,
-    render: ({ category }) => category ?? NONE,
-  },
-  { key: 'auteur', label: 'Auteur', isSortable: true, render: ({ author }) => author ?? NONE },
-  {
-    key: 'date',
-    label: 'Date',
-    isSortable: true,
-    render: ({ created_at }) => shortDate(created_at) || NONE,
-  },
+  { key: 'categorie', label: 'Catégorie', render: ({ category }) => category ?? NONE },
+  { key: 'auteur', label: 'Auteur', render: ({ author }) => author ?? NONE },
+  { key: 'date', label: 'Date', render: ({ created_at }) => shortDate(created_at) || NONE },
   {
     key: 'vedette',
     label: 'Vedette',
-    isSortable: true,
     render: ({ featured }) =>
       featured ? <span className="text-accent">Oui</span> : <span className="text-ink-2">Non</span>,
   },
   {
     key: 'publie',
     label: 'Publié',
-    isSortable: true,
     render: ({ published }) =>
       published ? 'Oui' : <span className="font-medium text-accent">Non</span>,
   },

@@ -5,16 +5,15 @@ import {
   valueOptions,
 } from '#admin/features/list/list-filter.ts';
 import {
+  oneOf,
   passes,
-  readOneOf,
   readText,
-  type SortSearch,
+  searchReader,
   sortOf,
   sortRecords,
   YES_NO,
-  type YesNo,
 } from '#admin/features/list/list-search.ts';
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
+import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
@@ -22,25 +21,16 @@ const ARTICLE_SORTS = ['titre', 'categorie', 'auteur', 'date', 'vedette', 'publi
 export type ArticleSort = (typeof ARTICLE_SORTS)[number];
 
 /** The URL search of the list; absent values do not filter, without `tri` the newest come first. */
-export type ArticlesSearch = SortSearch<ArticleSort> & {
-  q?: string | undefined;
-  categorie?: ArticleCategory | undefined;
+export const readArticlesSearch = searchReader({
+  q: readText,
+  categorie: oneOf(ARTICLE_CATEGORIES),
   /** « Article Vedette ». */
-  vedette?: YesNo | undefined;
-  publie?: YesNo | undefined;
-};
-
-/** Never throws: an invalid value counts as absent. */
-export function parseArticlesSearch(search: Record<string, unknown>): ArticlesSearch {
-  return {
-    q: readText(search.q),
-    categorie: readOneOf(search.categorie, ARTICLE_CATEGORIES),
-    vedette: readOneOf(search.vedette, YES_NO),
-    publie: readOneOf(search.publie, YES_NO),
-    tri: readOneOf(search.tri, ARTICLE_SORTS),
-    ordre: readOneOf(search.ordre, ['desc']),
-  };
-}
+  vedette: oneOf(YES_NO),
+  publie: oneOf(YES_NO),
+  tri: oneOf(ARTICLE_SORTS),
+  ordre: oneOf(['desc']),
+});
+export type ArticlesSearch = ReturnType<typeof readArticlesSearch>;
 
 export const ARTICLE_FILTERS: readonly ListFilter[] = [
   {

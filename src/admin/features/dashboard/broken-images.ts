@@ -1,4 +1,11 @@
-import type { Content, HealthItem } from './content-health.ts';
+import { runForEach } from '#admin/features/list/run-for-each.ts';
+import {
+  type Content,
+  destinationItem,
+  type HealthItem,
+  hotelItem,
+  postItem,
+} from './content-health.ts';
 
 const AT_ONCE = 6;
 /** After that long visitors see no image either. */
@@ -18,34 +25,32 @@ function loads(url: string): Promise<boolean> {
   });
 }
 
-function imagesOf({ hotels, posts, destinations }: Content): [string, HealthItem][] {
+type Shown = { url: string; item: HealthItem };
+
+function imagesOf({ hotels, posts, destinations }: Content): Shown[] {
   return [
-    ...hotels.flatMap(({ id, name, image, gallery }) =>
-      [image, ...gallery.map(({ url }) => url)].map((url): [string, HealthItem] => [
+    ...hotels.flatMap((hotel) =>
+      [hotel.image, ...hotel.gallery.map(({ url }) => url)].map((url) => ({
         url,
-        { kind: 'hotel', id, label: name },
-      ]),
+        item: hotelItem(hotel),
+      })),
     ),
-    ...posts.flatMap(({ id, title, image }): [string, HealthItem][] =>
-      image === null ? [] : [[image, { kind: 'article', id, label: title }]],
+    ...posts.flatMap((post) =>
+      post.image === null ? [] : [{ url: post.image, item: postItem(post) }],
     ),
-    ...destinations.map(({ id, destination_name, banner_image }): [string, HealthItem] => [
-      banner_image,
-      { kind: 'destination', id, label: destination_name },
-    ]),
+    ...destinations.map((destination) => ({
+      url: destination.banner_image,
+      item: destinationItem(destination),
+    })),
   ];
 }
 
 /** The records with an image that does not load; a few images are tried at a time. */
 export async function brokenImages(content: Content): Promise<HealthItem[]> {
-  const waiting = imagesOf(content);
   const broken = new Map<string, HealthItem>();
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [url, item] = next;
-      if (!(await loads(url))) broken.set(`${item.kind}/${item.id}`, item);
-    }
+  const check = async ({ url, item }: Shown) => {
+    if (!(await loads(url))) broken.set(`${item.kind}/${item.id}`, item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await runForEach(imagesOf(content), check, AT_ONCE);
   return [...broken.values()];
 }

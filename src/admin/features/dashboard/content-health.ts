@@ -2,8 +2,7 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
-import type { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS, type PageContent } from '#domain/seo/page-content.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
@@ -26,9 +25,13 @@ export type Content = {
 
 type Seo = { seo_title: string | null; seo_description: string | null };
 
-const hotelItem = ({ id, name }: Hotel): HealthItem => ({ kind: 'hotel', id, label: name });
-const postItem = ({ id, title }: BlogPost): HealthItem => ({ kind: 'article', id, label: title });
-const destinationItem = ({ id, destination_name }: Destination): HealthItem => ({
+export const hotelItem = ({ id, name }: Hotel): HealthItem => ({ kind: 'hotel', id, label: name });
+export const postItem = ({ id, title }: BlogPost): HealthItem => ({
+  kind: 'article',
+  id,
+  label: title,
+});
+export const destinationItem = ({ id, destination_name }: Destination): HealthItem => ({
   kind: 'destination',
   id,
   label: destination_name,

@@ -9,8 +9,8 @@ import {
   SUBSCRIPTIONS,
 } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { todayIso } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
 import { HealthSection } from './health-section.tsx';
@@ -74,7 +74,7 @@ export function Dashboard() {
       <div className="grid gap-x-12 xl:grid-cols-2">
         {requests && <NewestRequests requests={requests} />}
         {subscriptions && (
-          <EditorSection title="Inscriptions à la newsletter">
+          <Section title="Inscriptions à la newsletter">
             <SignupChart
               weeks={signupsByWeek(
                 subscriptions.flatMap(({ subscribed_at }) => dayOf(subscribed_at)),
@@ -82,7 +82,7 @@ export function Dashboard() {
                 WEEKS,
               )}
             />
-          </EditorSection>
+          </Section>
         )}
       </div>
       {content ? <HealthSection content={content} /> : <Loading>Chargement...</Loading>}

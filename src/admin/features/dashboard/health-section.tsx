@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { recordLink } from '#admin/features/list/record-link.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
+import { Section } from '#admin/ui/section.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { brokenImages } from './broken-images.ts';
 import {
@@ -22,7 +22,7 @@ export function HealthSection({ content }: { content: Content }) {
     : [];
   const issues = [...found, ...contentHealth(content)];
   return (
-    <EditorSection title="Santé du contenu">
+    <Section title="Santé du contenu">
       {issues.length === 0 && (
         <p className="text-ink-2">Rien à signaler{'\u202f'}: tout est en ordre.</p>
       )}
@@ -59,6 +59,6 @@ export function HealthSection({ content }: { content: Content }) {
           {broken?.length === 0 ? 'Toutes les images s’affichent.' : ''}
         </p>
       </div>
-    </EditorSection>
+    </Section>
   );
 }

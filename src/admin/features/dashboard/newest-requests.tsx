@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
+import { Section } from '#admin/ui/section.tsx';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,7 +15,7 @@ export function NewestRequests({ requests }: { requests: readonly ContactRequest
   const open = requests.filter(({ handled }) => !handled).slice(0, SHOWN);
   const failed = requests.filter(({ delivery }) => delivery === 'failed').length;
   return (
-    <EditorSection title="Demandes à traiter">
+    <Section title="Demandes à traiter">
       {failed > 0 && (
         <p className="flex items-center gap-2 text-error">
           <Icon name="warning" size={18} />
@@ -41,6 +41,6 @@ export function NewestRequests({ requests }: { requests: readonly ContactRequest
           </li>
         ))}
       </ul>
-    </EditorSection>
+    </Section>
   );
 }

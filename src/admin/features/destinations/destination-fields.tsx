@@ -1,8 +1,8 @@
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { ACTION } from '#admin/ui/looks.ts';
+import { Section } from '#admin/ui/section.tsx';
 import { extractBannerUrl } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
@@ -27,7 +27,7 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
   const path = `/destinations/${values.destination_slug}`;
   return (
     <>
-      <EditorSection title="La destination">
+      <Section title="La destination">
         <div className="grid gap-x-6 md:grid-cols-2">
           <LineField name="destination_name" onEdited={isNew ? followName : undefined} required />
           <SlugField editor={editor} errorOf={slugErrorOf} />
@@ -39,8 +39,8 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
             />
           </div>
         </div>
-      </EditorSection>
-      <EditorSection title="La page">
+      </Section>
+      <Section title="La page">
         <ImageField
           name="banner_image"
           hint="Adresse complète en https, ou code HTML collé qui contient l’image"
@@ -52,14 +52,14 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
           rows={6}
           hint="Quatre retours à la ligne séparent deux paragraphes"
         />
-      </EditorSection>
-      <EditorSection title="Référencement">
+      </Section>
+      <Section title="Référencement">
         <SeoFields
           values={values}
           titleHint="Vide : le nom de la destination"
           preview={{ ...destinationSeo(shownDestination(values)), path }}
         />
-      </EditorSection>
+      </Section>
     </>
   );
 }

@@ -10,17 +10,17 @@ import type { Destination } from '#domain/destination/destination.ts';
 import { DestinationFields } from './destination-fields.tsx';
 import { DestinationPreview } from './destination-preview.tsx';
 import { editLinkId } from './destination-row.tsx';
-import { NEW_SHEET, readDestinationSearch } from './destination-search.ts';
+import { NEW_SHEET } from './destination-search.ts';
 import {
   checkDestination,
   type DestinationValues,
   NEW_DESTINATION,
   shownDestination,
+  slugError,
   storedDestinationValues,
   toDestinationValues,
 } from './destination-values.ts';
 import { saveDestination } from './save-destination.ts';
-import { slugFault } from './slug-owner.ts';
 
 type DestinationFormProps = {
   /** As of when the form was opened; null for a new one. */
@@ -42,8 +42,6 @@ function previewedDestination(values: DestinationValues, id: string | null): Pre
   };
 }
 
-const ficheOf = ({ search }: { search: object }) => readDestinationSearch({ ...search }).fiche;
-
 function DestinationForm({ opened, destinations, onClose, onOutdated }: DestinationFormProps) {
   const id = opened?.id ?? null;
   const editor = useRecordEditor({
@@ -59,8 +57,7 @@ function DestinationForm({ opened, destinations, onClose, onOutdated }: Destinat
       failed: 'Erreur lors de la sauvegarde',
     },
     onSaved: onClose,
-    staysIn: (current, next) =>
-      current.pathname === next.pathname && ficheOf(current) === ficheOf(next),
+    parameter: 'fiche',
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -88,7 +85,7 @@ function DestinationForm({ opened, destinations, onClose, onOutdated }: Destinat
         <DestinationFields
           editor={editor}
           isNew={opened === null}
-          slugErrorOf={(slug) => slugFault(destinations, slug, id)}
+          slugErrorOf={(slug) => slugError(destinations, slug, id)}
         />
       </RecordEditorFrame>
     </section>

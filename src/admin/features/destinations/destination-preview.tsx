@@ -1,4 +1,4 @@
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { splitDescription } from '#domain/destination/destination-list.ts';
 import { parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -10,7 +10,7 @@ export function DestinationPreview({ values }: { values: DestinationValues }) {
   const { banner_image, destination_name, subtitle, description } = shownDestination(values);
   const paragraphs = splitDescription(description);
   return (
-    <EditorSection title="Aperçu">
+    <Section title="Aperçu">
       <Picture src={banner_image} alt="" sizes="20rem" className="aspect-4/3" />
       <p className="mt-4 small-title wrap-anywhere">{destination_name || 'Sans nom'}</p>
       {subtitle !== null && <p className="mt-1 text-ui text-ink-2 wrap-anywhere">{subtitle}</p>}
@@ -22,6 +22,6 @@ export function DestinationPreview({ values }: { values: DestinationValues }) {
           ? 'Description en un seul paragraphe.'
           : `Description en ${paragraphs.length} paragraphes.`}
       </p>
-    </EditorSection>
+    </Section>
   );
 }

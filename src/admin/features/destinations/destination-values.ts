@@ -82,3 +82,20 @@ export function followingSlug(
   const { destination_name, destination_slug: slug } = before;
   return slug === '' || slug === slugify(destination_name) ? slugify(name) : slug;
 }
+
+/** The message beside a slug that another destination has. */
+export const slugTaken = (name: string) =>
+  `Ce slug est déjà celui de la destination « ${name} » : choisissez-en un autre`;
+
+/** The validation error of a slug that a listed destination other than the edited one (`id`) has. */
+export function slugError(
+  destinations: readonly Destination[],
+  slug: string,
+  id: string | null,
+): string | undefined {
+  const wanted = slug.trim();
+  const owner = destinations.find(
+    (other) => other.id !== id && other.destination_slug === wanted && wanted !== '',
+  );
+  return owner && slugTaken(owner.destination_name);
+}

@@ -7,6 +7,7 @@ import type { FilterSearch } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { buttonClass } from '#admin/ui/button.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
@@ -40,7 +41,7 @@ function summaryOf(destinations: readonly Destination[]): string {
 
 /** The list by display order, and the form of one destination. */
 export function DestinationsPage() {
-  const search = route.useSearch();
+  const [search, change] = useListSearch(route, readDestinationSearch);
   const navigate = route.useNavigate();
   const list = useLiveList(DESTINATIONS);
   const links = useLiveList(HOTEL_DESTINATIONS).records ?? [];
@@ -57,10 +58,6 @@ export function DestinationsPage() {
   });
   const newLink = useFocusAfterSheet(search.fiche);
 
-  const narrow = (part: FilterSearch) => {
-    const next = readDestinationSearch({ ...search, ...part });
-    void navigate({ search: next, replace: true, resetScroll: false });
-  };
   const close = (ignoreBlocker = false) =>
     void navigate({ search: { ...search, fiche: undefined }, resetScroll: false, ignoreBlocker });
   const onDelete = async ({ id, destination_name: label }: Destination) => {
@@ -70,7 +67,7 @@ export function DestinationsPage() {
   return (
     <>
       <PageHead title="Destinations" summary={list.records && summaryOf(destinations)}>
-        <DestinationFilters search={search} onChange={narrow} />
+        <DestinationFilters search={search} onChange={change} />
         <Link
           ref={newLink}
           to="/admin/destinations"

@@ -4,8 +4,7 @@ import { SlugTakenError } from '#admin/data/slug-reservation.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { type DestinationValues, parseDestination } from './destination-values.ts';
-import { slugTaken } from './slug-owner.ts';
+import { type DestinationValues, parseDestination, slugTaken } from './destination-values.ts';
 
 /**
  * Saves the form. The slug is reserved with it; destinations that were saved by an earlier release

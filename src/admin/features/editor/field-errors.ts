@@ -7,12 +7,12 @@ export function firstIssues(
 ): Record<string, string> {
   const result = v.safeParse(schema, input);
   if (result.success) return {};
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const issue of result.issues) {
     const name = String(issue.path?.[0]?.key ?? '');
-    faults[name] ??= issue.message;
+    errors[name] ??= issue.message;
   }
-  return faults;
+  return errors;
 }
 
 /** Validation errors found while saving, by comparison with stored data: a slug that is taken. */

@@ -1,5 +1,4 @@
 import type { FormValues } from './form-values.ts';
-import type { Place } from './use-leave-guard.ts';
 
 /** The opened record and the time of its last save. */
 export type OpenedRecord = { id: string; updatedAt: string | null };
@@ -36,6 +35,6 @@ export type RecordEditorOptions<TValues extends FormValues> = {
   texts: { saved: string; failed: string };
   /** Leaves the editor, usually for the list. */
   onSaved: () => void;
-  /** Which locations keep the editor open, where its page has other search parameters. */
-  staysIn?: ((current: Place, next: Place) => boolean) | undefined;
+  /** The search parameter that opens the editor, where its page has others too. */
+  parameter?: string;
 };

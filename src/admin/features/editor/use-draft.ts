@@ -31,12 +31,12 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
   // After a save, a pending timer or leaving the page must not store the draft again.
   const isForgotten = useRef(false);
 
-  const lookFor = useEffectEvent(async () => {
+  const findDrafts = useEffectEvent(async () => {
     const kept = await drafts.read();
     setFound(kept.filter((draft) => draft.slot !== slot && !sameValues(draft.values, saved)));
   });
   useEffect(() => {
-    void lookFor();
+    void findDrafts();
   }, []);
 
   const keep = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 type EditorForm = { form: AnyFormApi; labels: Readonly<Record<string, string>> };
 
-/** The form of the editor around, and the labels of its fields. */
+/** The form of the enclosing editor, and the labels of its fields. */
 export const EditorFormContext = createContext<EditorForm | null>(null);
 
 export type EditorField<TValue> = {
@@ -14,13 +14,13 @@ export type EditorField<TValue> = {
   setValue: (value: TValue) => void;
 };
 
-/** A field of the editor around; `check` is run on every change, besides the check on submission. */
+/** A field of the enclosing editor; `check` runs on every change, besides the check on submission. */
 export function useEditorField<TValue>(
   name: string,
   check?: (value: TValue) => string | undefined,
 ): EditorField<TValue> {
   const editor = useContext(EditorFormContext);
-  if (editor === null) throw new Error('A field needs an editor around it.');
+  if (editor === null) throw new Error('A field needs an enclosing editor.');
   const field = useField({
     form: editor.form,
     name,

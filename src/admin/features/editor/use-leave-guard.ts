@@ -15,22 +15,20 @@ const guards = new Set<() => boolean>();
 /** Whether the page has unsaved changes. */
 export const hasUnsavedWork = (): boolean => [...guards].some((hasUnsaved) => hasUnsaved());
 
-/** The current or the next location. */
-export type Place = { pathname: string; search: object };
+type Place = { pathname: string; search: object };
 
-const isSamePlace = (current: Place, next: Place) =>
-  current.pathname === next.pathname &&
-  JSON.stringify(current.search) === JSON.stringify(next.search);
+const placeOf = ({ pathname, search }: Place, parameter: string | undefined) =>
+  JSON.stringify([pathname, parameter === undefined ? search : Reflect.get(search, parameter)]);
 
 /**
- * Asks before unsaved changes are left by a link, « back » or closing the window. `staysIn` tells
- * which locations still belong to the editor; by default, only its own.
+ * Asks before unsaved changes are left by a link, « back » or closing the window. The editor stays
+ * open while the path and the search stay the same, or only `parameter` of the search if given.
  */
-export function useLeaveGuard(hasUnsaved: () => boolean, staysIn = isSamePlace): void {
+export function useLeaveGuard(hasUnsaved: () => boolean, parameter?: string): void {
   const confirm = useConfirm();
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (!hasUnsaved() || staysIn(current, next)) return false;
+      if (!hasUnsaved() || placeOf(current, parameter) === placeOf(next, parameter)) return false;
       return !(await confirm(QUESTION));
     },
     // Signing out has asked already.

@@ -54,17 +54,15 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     try {
       await save(values, target);
     } catch (error) {
-      if (error instanceof FieldErrors) {
+      if (error instanceof ConflictError) {
+        setConflict(toConflict(error.stored, target.opened?.id ?? target.formerId));
+      } else if (error instanceof FieldErrors) {
         form.setErrorMap({ onSubmit: { fields: error.fields } });
         toastError(texts.failed, Object.values(error.fields)[0]);
         focusInvalid(Object.keys(error.fields));
-        return;
-      }
-      if (!(error instanceof ConflictError)) {
+      } else {
         toastError(texts.failed, failureDescription(error));
-        return;
       }
-      setConflict(toConflict(error.stored, target.opened?.id ?? target.formerId));
       return;
     }
     isLeaving.current = true;
@@ -100,7 +98,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   const submit = () => {
     if (!form.state.isSubmitting) void form.handleSubmit();
   };
-  useLeaveGuard(() => isChanged && !isLeaving.current, options.staysIn);
+  useLeaveGuard(() => isChanged && !isLeaving.current, options.parameter);
   useSaveShortcut(submit);
   useEffect(() => forgetUnconfirmed, []);
   const focusInvalid = useKeptFocus(isSaving || conflict !== null);

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { RowButton } from '#admin/features/list/row-actions.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { ACTION } from '#admin/ui/looks.ts';
 import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import type { GalleryRow, HotelValues } from './hotel-values.ts';
 
 const { useField } = editorFields<HotelValues>();
+
+const UP = '[aria-label^=Monter]';
+const DOWN = '[aria-label^=Descendre]';
 
 /** The images of the hotel's page, in order, each with its alternative text. */
 export function GalleryField() {
@@ -107,35 +110,18 @@ function GalleryRowFields(props: GalleryRowFieldsProps) {
       </div>
       <div className="-mt-3 flex flex-wrap gap-x-5">
         {number > 1 && (
-          <button
-            type="button"
-            data-up
-            aria-label={`Monter ${name}`}
-            onClick={() => onMove(-1, number > 2 ? '[data-up]' : '[data-down]')}
-            className={ACTION}
-          >
+          <RowButton of={name} onPress={() => onMove(-1, number > 2 ? UP : DOWN)}>
             Monter
-          </button>
+          </RowButton>
         )}
         {number < count && (
-          <button
-            type="button"
-            data-down
-            aria-label={`Descendre ${name}`}
-            onClick={() => onMove(1, number + 1 < count ? '[data-down]' : '[data-up]')}
-            className={ACTION}
-          >
+          <RowButton of={name} onPress={() => onMove(1, number + 1 < count ? DOWN : UP)}>
             Descendre
-          </button>
+          </RowButton>
         )}
-        <button
-          type="button"
-          aria-label={`Retirer ${name}`}
-          onClick={onRemove}
-          className={`${ACTION} text-error`}
-        >
+        <RowButton of={name} isDangerous onPress={onRemove}>
           Retirer
-        </button>
+        </RowButton>
       </div>
     </div>
   );

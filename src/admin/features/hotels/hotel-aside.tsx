@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
@@ -20,16 +20,16 @@ type HotelAsideProps = { shown: Hotel; destinations: readonly Destination[] };
 export function HotelAside({ shown, destinations }: HotelAsideProps) {
   return (
     <>
-      <EditorSection title="Aperçu">
+      <Section title="Aperçu">
         <HotelCardPreview hotel={shown} />
-      </EditorSection>
-      <EditorSection title="Destinations">
+      </Section>
+      <Section title="Destinations">
         <DestinationPicker destinations={destinations} />
-      </EditorSection>
-      <EditorSection title="Publication">
+      </Section>
+      <Section title="Publication">
         <CheckField name="featured" />
         <CheckField name="published" hint="Sans cela, les visiteurs ne le voient pas" />
-      </EditorSection>
+      </Section>
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { PublicationHead } from '#admin/features/list/publication-head.tsx';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { hotelQueries } from '#data/queries.ts';
 import { HOTEL_LABELS } from '#domain/admin/field-labels.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { HotelAside } from './hotel-aside.tsx';
-import { HotelHouseFields, HotelSheetFields } from './hotel-fields.tsx';
+import { HotelCardFields, HotelPageFields } from './hotel-fields.tsx';
 import { HOTEL_SECTION } from './hotel-texts.ts';
 import {
   checkHotel,
@@ -75,14 +75,14 @@ function HotelEditor({ opened, onDone }: { opened: OpenedHotel; onDone: () => vo
         aside={<HotelAside shown={shown} destinations={destinations} />}
         actions={<PreviewButton page={page} />}
       >
-        <HotelHouseFields isNew={hotel === null} />
-        <HotelSheetFields />
-        <EditorSection title="Référencement">
+        <HotelCardFields isNew={hotel === null} />
+        <HotelPageFields />
+        <Section title="Référencement">
           <SeoFields
             values={editor.values}
             preview={{ ...hotelSeo(shown), path, image: shown.image }}
           />
-        </EditorSection>
+        </Section>
       </RecordEditorFrame>
     </>
   );

@@ -1,5 +1,5 @@
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
-import { EditorSection } from '#admin/features/editor/editor-section.tsx';
+import { Section } from '#admin/ui/section.tsx';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { GalleryField } from './gallery-field.tsx';
 import type { HotelValues } from './hotel-values.ts';
@@ -10,9 +10,9 @@ const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }
 const GENERIC = 'Vide : un texte général sera affiché.';
 
 /** What lists and cards show. */
-export function HotelHouseFields({ isNew }: { isNew: boolean }) {
+export function HotelCardFields({ isNew }: { isNew: boolean }) {
   return (
-    <EditorSection title="La maison">
+    <Section title="La maison">
       <div className="grid gap-x-6 md:grid-cols-2">
         <LineField name="name" required autoFocus={isNew} />
         <LineField name="location" required />
@@ -25,14 +25,14 @@ export function HotelHouseFields({ isNew }: { isNew: boolean }) {
       <ImageField name="image" />
       <TextField name="description" rows={3} hint="Affichée sur trois lignes dans les listes" />
       <ListField name="amenities" />
-    </EditorSection>
+    </Section>
   );
 }
 
 /** What only the hotel's own page shows. */
-export function HotelSheetFields() {
+export function HotelPageFields() {
   return (
-    <EditorSection title="La fiche">
+    <Section title="La fiche">
       <TextField name="experience_description" rows={4} placeholder={GENERIC} />
       <div className="grid gap-x-6 md:grid-cols-2">
         <TextField name="amenities_description" rows={3} placeholder={GENERIC} />
@@ -47,6 +47,6 @@ export function HotelSheetFields() {
           hint="Latitude et longitude, comme une carte les donne : -20.4512, 57.3104"
         />
       </div>
-    </EditorSection>
+    </Section>
   );
 }

@@ -16,7 +16,6 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
   {
     key: 'nom',
     label: 'Nom',
-    isSortable: true,
     render: ({ id, name }) => (
       <Link
         to="/admin/hotels/$id"
@@ -27,51 +26,35 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
       </Link>
     ),
   },
-  {
-    key: 'localisation',
-    label: 'Localisation',
-    isSortable: true,
-    render: ({ location }) => location,
-  },
-  { key: 'region', label: 'Région', isSortable: true, render: ({ region }) => region ?? '–' },
-  {
-    key: 'note',
-    label: 'Note',
-    isSortable: true,
-    align: 'right',
-    render: (hotel) => formatRating(hotel.rating),
-  },
+  { key: 'localisation', label: 'Localisation', render: ({ location }) => location },
+  { key: 'region', label: 'Région', render: ({ region }) => region ?? '–' },
+  { key: 'note', label: 'Note', align: 'right', render: (hotel) => formatRating(hotel.rating) },
   {
     key: 'prix',
     label: 'Prix/nuit',
-    isSortable: true,
     align: 'right',
     render: ({ price }) => `${formatPrice(price)}\u00a0€`,
   },
   {
     key: 'coup',
     label: 'Coup de cœur',
-    isSortable: true,
-    render: ({ featured }) => <FeaturedMark featured={featured} />,
+    render: ({ featured }) =>
+      featured ? (
+        <span className="inline-flex items-center gap-2 text-accent">
+          <Icon name="heart-filled" size={17} />
+          Oui
+        </span>
+      ) : (
+        <span className="text-ink-2">Non</span>
+      ),
   },
   {
     key: 'publie',
     label: 'Publié',
-    isSortable: true,
     render: ({ published }) =>
       published ? 'Oui' : <span className="font-medium text-accent">Non</span>,
   },
 ];
-
-function FeaturedMark({ featured }: { featured: boolean }) {
-  if (!featured) return <span className="text-ink-2">Non</span>;
-  return (
-    <span className="inline-flex items-center gap-2 text-accent">
-      <Icon name="heart-filled" size={17} />
-      Oui
-    </span>
-  );
-}
 
 /** A hotel in the list on a phone. */
 export function HotelRowCard({ hotel }: { hotel: Hotel }) {

@@ -1,5 +1,7 @@
-import type { PublicationSection } from '#admin/features/list/publication-section.ts';
-import { publicationTexts } from '#admin/features/list/publication-section.ts';
+import {
+  type PublicationSection,
+  publicationTexts,
+} from '#admin/features/list/publication-section.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
 

@@ -1,9 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { HOTEL_DESTINATIONS, HOTELS } from '#admin/data/sources.ts';
 import { type LiveList, useLiveList } from '#admin/data/use-live-list.ts';
 import type { FilterSearch } from '#admin/features/list/list-filter.ts';
 import { PublicationList } from '#admin/features/list/publication-list.tsx';
 import { PublicationPage } from '#admin/features/list/publication-page.tsx';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { useLongList } from '#admin/features/list/use-long-list.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_COLUMNS, HotelRowCard } from './hotel-rows.tsx';
@@ -13,16 +15,16 @@ import {
   HOTEL_ORDERS,
   type HotelsSearch,
   listedHotels,
-  parseHotelsSearch,
+  readHotelsSearch,
 } from './hotels-search.ts';
 
-type HotelsPageProps = { search: HotelsSearch; onChange: (search: HotelsSearch) => void };
+const route = getRouteApi('/_guard/admin/hotels/');
 
 /** The list of hotels. */
-export function HotelsPage({ search, onChange }: HotelsPageProps) {
+export function HotelsPage() {
+  const [search, change] = useListSearch(route, readHotelsSearch);
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   const list = useLongList(HOTELS, isNarrowed);
-  const change = (part: FilterSearch) => onChange(parseHotelsSearch({ ...search, ...part }));
   const Found = search.destination === 'aucune' ? UnlinkedHotels : HotelsFound;
   return (
     <PublicationPage

@@ -5,45 +5,34 @@ import {
   valueOptions,
 } from '#admin/features/list/list-filter.ts';
 import {
+  oneOf,
   passes,
-  readOneOf,
   readText,
-  type SortSearch,
+  searchReader,
   sortOf,
   sortRecords,
   YES_NO,
-  type YesNo,
 } from '#admin/features/list/list-search.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.ts';
-import { REGIONS, type Region } from '#domain/hotel/hotel-search.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
 
 const HOTEL_SORTS = ['nom', 'localisation', 'region', 'note', 'prix', 'coup', 'publie'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
 /** The URL search of the list; absent values do not filter, without `tri` the newest come first. */
-export type HotelsSearch = SortSearch<HotelSort> & {
-  q?: string | undefined;
-  region?: Region | undefined;
+export const readHotelsSearch = searchReader({
+  q: readText,
+  region: oneOf(REGIONS),
   /** « Coup de cœur ». */
-  coup?: YesNo | undefined;
-  publie?: YesNo | undefined;
+  coup: oneOf(YES_NO),
+  publie: oneOf(YES_NO),
   /** Only hotels without a destination. */
-  destination?: 'aucune' | undefined;
-};
-
-/** Never throws: an invalid value counts as absent. */
-export function parseHotelsSearch(search: Record<string, unknown>): HotelsSearch {
-  return {
-    q: readText(search.q),
-    region: readOneOf(search.region, REGIONS),
-    coup: readOneOf(search.coup, YES_NO),
-    publie: readOneOf(search.publie, YES_NO),
-    destination: readOneOf(search.destination, ['aucune']),
-    tri: readOneOf(search.tri, HOTEL_SORTS),
-    ordre: readOneOf(search.ordre, ['desc']),
-  };
-}
+  destination: oneOf(['aucune']),
+  tri: oneOf(HOTEL_SORTS),
+  ordre: oneOf(['desc']),
+});
+export type HotelsSearch = ReturnType<typeof readHotelsSearch>;
 
 export const HOTEL_FILTERS: readonly ListFilter[] = [
   { key: 'region', label: 'Région', all: 'Toutes', options: valueOptions(REGIONS) },

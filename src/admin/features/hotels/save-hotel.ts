@@ -27,7 +27,7 @@ export function replacedLinks(
 const linkedWith = async (id: string) =>
   (await readLinks(id)).map(({ destination_id }) => destination_id);
 
-function missingFault(ids: readonly string[], destinations: readonly Destination[]): string {
+function missingText(ids: readonly string[], destinations: readonly Destination[]): string {
   const names = ids.map((id) => {
     const known = destinations.find((destination) => destination.id === id);
     return `« ${known?.destination_name ?? id} »`;
@@ -63,7 +63,7 @@ export async function saveHotel(
     });
   } catch (error) {
     if (error instanceof MissingDestinationsError)
-      throw new FieldErrors({ destinations: missingFault(error.ids, destinations) });
+      throw new FieldErrors({ destinations: missingText(error.ids, destinations) });
     if (!(error instanceof ConflictError) || !error.stored) throw error;
     throw new ConflictError({ ...error.stored, destinations: before });
   }

@@ -1,14 +1,16 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { JournalEntry } from './journal-entry.tsx';
-import { filterEntries, type JournalSearch, readJournalSearch } from './journal-search.ts';
+import { filterEntries, readJournalSearch } from './journal-search.ts';
 import { ACTION_LABELS, KIND_LABELS } from './journal-texts.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -19,10 +21,11 @@ const FILTERS: readonly ListFilter[] = [
   { key: 'action', label: 'Action', all: 'Toutes', options: labelOptions(ACTION_LABELS) },
 ];
 
-type JournalPageProps = { search: JournalSearch; onSearch: (search: JournalSearch) => void };
+const route = getRouteApi('/_guard/admin/journal');
 
 /** Every write: who, when, what; most can be reverted. */
-export function JournalPage({ search, onSearch }: JournalPageProps) {
+export function JournalPage() {
+  const [search, change] = useListSearch(route, readJournalSearch);
   const [limit, setLimit] = useState(PAGE);
   const list = useLiveList({
     collection: COLLECTIONS.auditLog,
@@ -39,12 +42,7 @@ export function JournalPage({ search, onSearch }: JournalPageProps) {
         summary="Chaque modification est gardée un an, avec son auteur et de quoi la rétablir."
         back={<BackLink to="/admin">Tableau de bord</BackLink>}
       />
-      <FilterBar
-        searchLabel="Nom, personne"
-        filters={FILTERS}
-        search={search}
-        onChange={(part) => onSearch(readJournalSearch({ ...search, ...part }))}
-      />
+      <FilterBar searchLabel="Nom, personne" filters={FILTERS} search={search} onChange={change} />
       <ListState
         list={list}
         shown={shown.length}

@@ -1,23 +1,15 @@
-import { readOneOf, readText } from '#admin/features/list/list-search.ts';
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#domain/admin/audit-entry.ts';
+import { oneOf, readText, searchReader } from '#admin/features/list/list-search.ts';
+import { AUDIT_ACTIONS, type AuditEntry } from '#domain/admin/audit-entry.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { actorOf, KINDS, type Kind, kindOf } from './journal-texts.ts';
+import { actorOf, KINDS, kindOf } from './journal-texts.ts';
 
 /** The URL search of the journal. */
-export type JournalSearch = {
-  q?: string | undefined;
-  quoi?: Kind | undefined;
-  action?: AuditAction | undefined;
-};
-
-/** Never throws: an invalid value counts as absent. */
-export function readJournalSearch(search: Record<string, unknown>): JournalSearch {
-  return {
-    q: readText(search.q),
-    quoi: readOneOf(search.quoi, KINDS),
-    action: readOneOf(search.action, AUDIT_ACTIONS),
-  };
-}
+export const readJournalSearch = searchReader({
+  q: readText,
+  quoi: oneOf(KINDS),
+  action: oneOf(AUDIT_ACTIONS),
+});
+type JournalSearch = ReturnType<typeof readJournalSearch>;
 
 /** The entries that match the URL search, newest first as they come. */
 export function filterEntries(

@@ -4,6 +4,12 @@ import { NoAnswerError } from '#admin/data/with-deadline.ts';
 import { UnconfirmedError } from '#admin/data/write-transaction.ts';
 import { report } from '#data/report.ts';
 
+/** Puts texts one after another, each with its full stop; a single one stays as it is. */
+export function sentences(texts: readonly string[]): string {
+  if (texts.length <= 1) return texts.join('');
+  return texts.map((text) => text.replace(/\.?$/, '.')).join(' ');
+}
+
 /** The description of a failed action: why it failed, and that nothing was written. */
 export function failureDescription(error: unknown): string {
   if (error instanceof OfflineError) {
@@ -15,7 +21,7 @@ export function failureDescription(error: unknown): string {
   if (error instanceof NoAnswerError) {
     return 'Le serveur ne répond pas : rien n’a été modifié. Vérifiez votre réseau et réessayez.';
   }
-  // A refusal by our own functions is no error: the administrator is told why.
+  // A refusal by our own functions is expected, and not reported.
   if (!isRefusal(error)) report('Une écriture de l’administration a échoué', error);
   return refusalReason(error) ?? 'Rien n’a été modifié : vérifiez votre connexion et réessayez.';
 }

@@ -6,12 +6,25 @@ export function readText(value: unknown): string | undefined {
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
-/** The value if it is one of those allowed. */
-export function readOneOf<TValue extends string>(
-  value: unknown,
-  values: readonly TValue[],
-): TValue | undefined {
-  return values.find((known) => known === value);
+/** Reads a value that is one of those allowed. */
+export const oneOf =
+  <const TValue extends string>(values: readonly TValue[]) =>
+  (value: unknown): TValue | undefined =>
+    values.find((known) => known === value);
+
+type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
+type UrlSearch<TReaders extends Readers> = {
+  [TKey in keyof TReaders]?: ReturnType<TReaders[TKey]>;
+};
+
+/** A function that reads a page's search parameters: invalid values count as absent. Never throws. */
+export function searchReader<TReaders extends Readers>(
+  readers: TReaders,
+): (search: Record<string, unknown>) => UrlSearch<TReaders>;
+export function searchReader(readers: Readers) {
+  const entries = Object.entries(readers);
+  return (search: Record<string, unknown>) =>
+    Object.fromEntries(entries.map(([key, read]) => [key, read(search[key])]));
 }
 
 /** The sort after a column head is pressed: ascending, then the other way round. */
@@ -22,7 +35,7 @@ export function nextSort<TKey extends string>(sort: Sort<TKey>, key: TKey): Sort
 
 /** Values of a boolean filter in the URL. */
 export const YES_NO = ['oui', 'non'] as const;
-export type YesNo = (typeof YES_NO)[number];
+type YesNo = (typeof YES_NO)[number];
 
 /** Whether a boolean field passes its filter; no filter passes everything. */
 export const passes = (wanted: YesNo | undefined, value: boolean): boolean =>

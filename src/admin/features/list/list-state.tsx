@@ -7,7 +7,7 @@ type ListStateProps<TRecord> = {
   /** How many match search and filters. */
   shown: number;
   /** Texts while it loads, when it is empty, and when nothing matches. */
-  texts: { loading: string; empty: string; notFound?: string | undefined };
+  texts: { loading: string; empty: string; notFound: string };
   /** Offered when the list is empty. */
   emptyAction?: ReactNode;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function ListState<TRecord>({
       )}
       {shown === 0 ? (
         <p role="status" className="border-t border-ink py-10 text-ink-2">
-          {texts.notFound ?? 'Rien ne correspond à cette recherche.'}
+          {texts.notFound}
         </p>
       ) : (
         children

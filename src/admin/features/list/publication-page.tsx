@@ -17,7 +17,7 @@ type PublicationPageProps<TRecord> = {
   /** Labels of the orders that a phone offers, by key and direction: « prix desc ». */
   orders: Readonly<Record<string, string>>;
   search: FilterSearch;
-  /** Takes the part of the URL's search that changes. */
+  /** Receives the search parameters to change. */
   onChange: (part: FilterSearch) => void;
   children: ReactNode;
 };

@@ -7,9 +7,8 @@ export type RecordColumn<TRecord, TKey extends string = string> = {
   /** Also the key it is sorted by. */
   key: TKey;
   label: string;
-  /** For screen readers only: thumbnails, actions. */
+  /** For screen readers only: thumbnails. The other columns sort the list, if it can be sorted. */
   isLabelHidden?: boolean | undefined;
-  isSortable?: boolean | undefined;
   /** Numbers are right-aligned. */
   align?: 'right' | undefined;
   render: (record: TRecord) => ReactNode;
@@ -24,7 +23,7 @@ export type RecordListProps<TRecord extends { id: string }, TKey extends string>
   nameOf: (record: TRecord) => string;
   sort?: Sort<TKey> | undefined;
   onSort?: ((key: TKey) => void) | undefined;
-  selection?: Selection | undefined;
+  selection: Selection;
   /** Modifier, Supprimer… */
   actions: (record: TRecord) => ReactNode;
   /** The record on a phone, above its actions. */

@@ -1,5 +1,5 @@
 import { slugify } from '#domain/text/fold-text.ts';
-import { readText } from './list-search.ts';
+import { readText, searchReader } from './list-search.ts';
 
 /** Stands for the id of a new record in URLs. */
 export const NEW_ID = 'new';
@@ -13,11 +13,8 @@ export function recordIdFor(name: string, kind: string): string {
 }
 
 /** `…/new?depuis=ID`: a new record that starts as a copy. */
-export type CopySearch = { depuis?: string | undefined };
-
-export const parseCopySearch = (search: Record<string, unknown>): CopySearch => ({
-  depuis: readText(search.depuis),
-});
+export const readCopySearch = searchReader({ depuis: readText });
+export type CopySearch = ReturnType<typeof readCopySearch>;
 
 /** Key of an editor's drafts: a copy and an empty form have separate ones. */
 export const draftKind = (kind: string, depuis: string | undefined): string =>

@@ -34,15 +34,13 @@ export function RecordTable<TRecord extends { id: string }, TKey extends string>
           if (record === undefined) return null;
           return (
             <tr key={record.id} ref={measure} data-index={index} aria-rowindex={index + 2}>
-              {selection && (
-                <td className={`${CELL} w-11`}>
-                  <RowCheckbox
-                    label={`Choisir ${nameOf(record)}`}
-                    checked={selection.has(record.id)}
-                    onChange={() => selection.toggle(record.id)}
-                  />
-                </td>
-              )}
+              <td className={`${CELL} w-11`}>
+                <RowCheckbox
+                  label={`Choisir ${nameOf(record)}`}
+                  checked={selection.has(record.id)}
+                  onChange={() => selection.toggle(record.id)}
+                />
+              </td>
               {columns.map((column) => (
                 <td key={column.key} className={aligned(CELL, column)}>
                   {column.render(record)}
@@ -74,16 +72,14 @@ function RecordTableHead<TRecord extends { id: string }, TKey extends string>({
   return (
     <thead>
       <tr>
-        {selection && (
-          <th scope="col" className={HEAD_CELL}>
-            <RowCheckbox
-              label="Tout choisir"
-              checked={selection.state === 'all'}
-              isMixed={selection.state === 'some'}
-              onChange={selection.toggleAll}
-            />
-          </th>
-        )}
+        <th scope="col" className={HEAD_CELL}>
+          <RowCheckbox
+            label="Tout choisir"
+            checked={selection.state === 'all'}
+            isMixed={selection.state === 'some'}
+            onChange={selection.toggleAll}
+          />
+        </th>
         {columns.map((column) => (
           <th
             key={column.key}
@@ -91,11 +87,11 @@ function RecordTableHead<TRecord extends { id: string }, TKey extends string>({
             aria-sort={sort?.key === column.key ? DIRECTIONS[sort.direction] : undefined}
             className={aligned(HEAD_CELL, column)}
           >
-            {column.isSortable ? (
+            {onSort && !column.isLabelHidden ? (
               <SortButton
                 column={column}
                 direction={sort?.key === column.key ? sort.direction : undefined}
-                onPress={() => onSort?.(column.key)}
+                onPress={() => onSort(column.key)}
               />
             ) : (
               <span className={column.isLabelHidden ? 'sr-only' : undefined}>{column.label}</span>

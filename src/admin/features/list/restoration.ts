@@ -1,21 +1,20 @@
 import { isRefusal } from '#admin/data/admin-error.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
-import { failureDescription } from './failure-description.ts';
-import { sentences } from './sentences.ts';
+import { failureDescription, sentences } from './failure-description.ts';
 
 const PATIENCE_MS = 1000;
 
-/** Says that a restoration takes its time. */
+/** Shows a toast when a restoration takes long. */
 export async function whileRestoring<TResult>(
   restoration: Promise<TResult>,
   label?: string,
 ): Promise<TResult> {
-  const telling = setTimeout(() => toastInfo('Restauration en cours...', label), PATIENCE_MS);
+  const timer = setTimeout(() => toastInfo('Restauration en cours...', label), PATIENCE_MS);
   try {
     return await restoration;
   } finally {
-    clearTimeout(telling);
+    clearTimeout(timer);
   }
 }
 

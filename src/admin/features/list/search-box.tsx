@@ -7,12 +7,11 @@ type SearchBoxProps = {
   /** The search in the URL. */
   value: string;
   label: string;
-  placeholder?: string | undefined;
   onSearch: (text: string) => void;
 };
 
 /** Searches as the user types; the URL follows after a short delay. */
-export function SearchBox({ value, label, placeholder = label, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, label, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   // Searches sent that the URL has not reflected yet: typing goes on meanwhile.
   const [sent, setSent] = useState<readonly string[]>([value]);
@@ -36,7 +35,7 @@ export function SearchBox({ value, label, placeholder = label, onSearch }: Searc
       <input
         type="search"
         value={text}
-        placeholder={placeholder}
+        placeholder={label}
         onChange={(event) => setText(event.target.value)}
         className="text-field placeholder:text-ink-2 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
       />

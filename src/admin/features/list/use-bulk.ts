@@ -9,24 +9,20 @@ import {
 } from '#domain/admin/admin-calls.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { failureDescription } from './failure-description.ts';
+import { failureDescription, sentences } from './failure-description.ts';
 import { lostLinks, restorationFailure, whileRestoring } from './restoration.ts';
 import { runForEach } from './run-for-each.ts';
-import { sentences } from './sentences.ts';
 
 type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
 type Flags = Record<string, boolean>;
-/** A text about several records; in a plain one `%` stands for their number. */
-type Counted = string | ((count: number) => string);
+/** A text about several records. */
+type Counted = (count: number) => string;
 
 /** The messages about the deletion of several: the question, success and failure. */
 type RemoveTexts = Record<'question' | 'done' | 'failed' | 'restored' | 'notRestored', Counted>;
 
 /** Restorations under way at a time. */
 const RESTORED_AT_ONCE = 5;
-
-const counted = (text: Counted, count: number) =>
-  typeof text === 'string' ? text.replace('%', String(count)) : text(count);
 
 const notChanged = (count: number) =>
   count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
@@ -36,7 +32,7 @@ const inParts = (ids: readonly string[]) =>
     ids.slice(part * DELETE_MAX, (part + 1) * DELETE_MAX),
   );
 
-type Told = {
+type Outcome = {
   done: Counted;
   count: number;
   description?: string | undefined;
@@ -49,15 +45,15 @@ type Told = {
 };
 
 /** Notifies how many succeeded, and how many failed and why: each reason once. */
-function tell({ done, count, description, undo, failures, ...rest }: Told): void {
+function notify({ done, count, description, undo, failures, ...rest }: Outcome): void {
   const { failedCount = failures.length, failed = notChanged, why = failureDescription } = rest;
   if (count > 0) {
     const action = undo && { label: 'Annuler', onPress: undo };
-    toastSuccess(counted(done, count), description, action);
+    toastSuccess(done(count), description, action);
   }
   if (failures.length > 0) {
     const reasons = new Set(failures.map(why));
-    toastError(counted(failed, failedCount), sentences([...reasons]));
+    toastError(failed(failedCount), sentences([...reasons]));
   }
 }
 
@@ -79,7 +75,7 @@ export function useBulk(collection: DeletableCollection) {
     const { results, failures } = await whileRestoring(restoration);
     await refreshPublicSide();
     const lost = results.reduce((sum, restored) => sum + restored.lost, 0);
-    tell({
+    notify({
       done: texts.restored,
       count: results.length,
       description: lostLinks(collection, lost),
@@ -89,12 +85,12 @@ export function useBulk(collection: DeletableCollection) {
     });
   };
 
-  const takeBack = async (changed: Chosen, fields: Flags) => {
+  const revert = async (changed: Chosen, fields: Flags) => {
     const { results, failures } = await runForEach(changed, (record) =>
       updateRecord(collection, record.id, flagsBefore(record, fields)),
     );
     await refreshPublicSide();
-    tell({ done: 'Modification annulée', count: results.length, failures });
+    notify({ done: () => 'Modification annulée', count: results.length, failures });
   };
 
   return {
@@ -111,12 +107,12 @@ export function useBulk(collection: DeletableCollection) {
         );
         await refreshPublicSide();
         const unchanged = chosen.length - results.length - failures.length;
-        const undo = results.length > 0 ? () => void takeBack(results, fields) : undefined;
-        tell({ done, count: results.length + unchanged, undo, failures });
+        const undo = results.length > 0 ? () => void revert(results, fields) : undefined;
+        notify({ done, count: results.length + unchanged, undo, failures });
       }),
     remove: (chosen: Chosen, texts: RemoveTexts) =>
       run(async () => {
-        const title = counted(texts.question, chosen.length);
+        const title = texts.question(chosen.length);
         if (!(await confirm({ title, confirmLabel: 'Supprimer' }))) return;
         const ids = chosen.map(({ id }) => id);
         const { results, failures } = await runForEach(inParts(ids), async (part) => ({
@@ -128,7 +124,7 @@ export function useBulk(collection: DeletableCollection) {
         const deleted = results.flatMap((part) => part.deleted);
         const undo = deleted.length > 0 ? () => void restore(deleted, texts) : undefined;
         const { done, failed } = texts;
-        tell({ done, count, undo, failures, failedCount: ids.length - count, failed });
+        notify({ done, count, undo, failures, failedCount: ids.length - count, failed });
       }),
   };
 }

@@ -1,6 +1,9 @@
 import { Button } from '#admin/ui/button.tsx';
-import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
-import { csvFileName, subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
+import {
+  csvFileName,
+  type NewsletterSubscription,
+  subscriptionsToCsv,
+} from '#domain/newsletter/newsletter-subscription.ts';
 import { todayIso } from '#domain/text/dates.ts';
 
 type ExportButtonsProps = {

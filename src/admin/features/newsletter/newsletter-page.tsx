@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
@@ -5,15 +6,12 @@ import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { subscriptionStats } from '#domain/newsletter/newsletter.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import {
-  filterSubscriptions,
-  type NewsletterSearch,
-  readNewsletterSearch,
-} from './newsletter-search.ts';
+import { filterSubscriptions, readNewsletterSearch } from './newsletter-search.ts';
 import { SubscriptionList } from './subscription-list.tsx';
 import { SOURCE_LABELS } from './subscription-texts.ts';
 
@@ -23,13 +21,11 @@ const FILTERS: readonly ListFilter[] = [
   { key: 'source', label: 'Source', all: 'Toutes', options: labelOptions(SOURCE_LABELS) },
 ];
 
-type NewsletterPageProps = {
-  search: NewsletterSearch;
-  onSearch: (search: NewsletterSearch) => void;
-};
+const route = getRouteApi('/_guard/admin/newsletter');
 
 /** The subscribers of the newsletter. */
-export function NewsletterPage({ search, onSearch }: NewsletterPageProps) {
+export function NewsletterPage() {
+  const [search, change] = useListSearch(route, readNewsletterSearch);
   const list = useLiveList(SUBSCRIPTIONS);
   const [isImporting, setImporting] = useState(false);
   const all = list.records ?? [];
@@ -47,7 +43,7 @@ export function NewsletterPage({ search, onSearch }: NewsletterPageProps) {
         searchLabel="Rechercher une adresse"
         filters={FILTERS}
         search={search}
-        onChange={(part) => onSearch(readNewsletterSearch({ ...search, ...part }))}
+        onChange={change}
       />
       <ListState
         list={list}
@@ -58,7 +54,7 @@ export function NewsletterPage({ search, onSearch }: NewsletterPageProps) {
           notFound: 'Aucun abonnement ne correspond à cette recherche.',
         }}
       >
-        <SubscriptionList subscriptions={shown} search={search} onSearch={onSearch} />
+        <SubscriptionList subscriptions={shown} search={search} onChange={change} />
       </ListState>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </>

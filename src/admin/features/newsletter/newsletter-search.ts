@@ -1,31 +1,18 @@
-import { readOneOf, readText, sortRecords } from '#admin/features/list/list-search.ts';
-import { NEWSLETTER_SOURCES, type NewsletterSource } from '#domain/newsletter/newsletter.ts';
+import { oneOf, readText, searchReader, sortRecords } from '#admin/features/list/list-search.ts';
+import { NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { sourceLabel, stateLabel } from './subscription-texts.ts';
 
-const STATES = ['actif', 'inactif'] as const;
-const SORTS = ['email', 'source', 'date', 'etat'] as const;
-
 /** The URL search of the newsletter's page. */
-export type NewsletterSearch = {
-  q?: string | undefined;
-  etat?: (typeof STATES)[number] | undefined;
-  source?: NewsletterSource | 'import' | undefined;
-  tri?: (typeof SORTS)[number] | undefined;
-  ordre?: 'asc' | 'desc' | undefined;
-};
-
-/** Never throws: an invalid value counts as absent. */
-export function readNewsletterSearch(search: Record<string, unknown>): NewsletterSearch {
-  return {
-    q: readText(search.q),
-    etat: readOneOf(search.etat, STATES),
-    source: readOneOf(search.source, [...NEWSLETTER_SOURCES, 'import']),
-    tri: readOneOf(search.tri, SORTS),
-    ordre: readOneOf(search.ordre, ['asc', 'desc']),
-  };
-}
+export const readNewsletterSearch = searchReader({
+  q: readText,
+  etat: oneOf(['actif', 'inactif']),
+  source: oneOf([...NEWSLETTER_SOURCES, 'import']),
+  tri: oneOf(['email', 'source', 'date', 'etat']),
+  ordre: oneOf(['asc', 'desc']),
+});
+export type NewsletterSearch = ReturnType<typeof readNewsletterSearch>;
 
 const SORT_KEYS = {
   email: ({ email }: NewsletterSubscription) => email,

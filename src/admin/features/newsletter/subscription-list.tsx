@@ -1,4 +1,5 @@
 import { BulkBar } from '#admin/features/list/bulk-bar.tsx';
+import type { FilterSearch } from '#admin/features/list/list-filter.ts';
 import { nextSort, type Sort } from '#admin/features/list/list-search.ts';
 import { RecordList } from '#admin/features/list/record-list.tsx';
 import { RowButton } from '#admin/features/list/row-actions.tsx';
@@ -8,7 +9,7 @@ import { useSelection } from '#admin/features/list/use-selection.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { type NewsletterSearch, readNewsletterSearch } from './newsletter-search.ts';
+import type { NewsletterSearch } from './newsletter-search.ts';
 import {
   SUBSCRIPTION_COLUMNS,
   SubscriptionCard,
@@ -19,11 +20,12 @@ import { activationQuestion, BULK_TEXTS, DELETE_TEXTS } from './subscription-tex
 type SubscriptionListProps = {
   subscriptions: readonly NewsletterSubscription[];
   search: NewsletterSearch;
-  onSearch: (search: NewsletterSearch) => void;
+  /** Receives the search parameters to change. */
+  onChange: (part: FilterSearch) => void;
 };
 
 /** The table of subscriptions, with their actions. */
-export function SubscriptionList({ subscriptions, search, onSearch }: SubscriptionListProps) {
+export function SubscriptionList({ subscriptions, search, onChange }: SubscriptionListProps) {
   const selection = useSelection(subscriptions);
   const remove = useDeleteRecord(COLLECTIONS.newsletterSubscriptions, DELETE_TEXTS);
   const { activate, deactivate } = useActivation();
@@ -42,7 +44,7 @@ export function SubscriptionList({ subscriptions, search, onSearch }: Subscripti
         sort={sort}
         onSort={(key) => {
           const next = nextSort(sort, key);
-          onSearch(readNewsletterSearch({ ...search, tri: next.key, ordre: next.direction }));
+          onChange({ tri: next.key, ordre: next.direction });
         }}
         selection={selection}
         card={(subscription) => <SubscriptionCard subscription={subscription} />}

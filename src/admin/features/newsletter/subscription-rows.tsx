@@ -13,17 +13,15 @@ export const SUBSCRIPTION_COLUMNS: readonly RecordColumn<
   {
     key: 'email',
     label: 'Email',
-    isSortable: true,
     render: ({ email }) => <span className="break-all">{email}</span>,
   },
-  { key: 'source', label: 'Source', isSortable: true, render: sourceLabel },
+  { key: 'source', label: 'Source', render: sourceLabel },
   {
     key: 'date',
     label: "Date d'inscription",
-    isSortable: true,
     render: ({ subscribed_at }) => formatDateTime(subscribed_at),
   },
-  { key: 'etat', label: 'Statut', isSortable: true, render: stateLabel },
+  { key: 'etat', label: 'Statut', render: stateLabel },
 ];
 
 /** A subscription on a phone. */

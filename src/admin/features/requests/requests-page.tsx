@@ -1,13 +1,15 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { REQUESTS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
+import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { RequestList } from './request-list.tsx';
 import { DELIVERY_LABELS, TYPE_LABELS } from './request-texts.ts';
-import { filterRequests, type RequestsSearch, readRequestsSearch } from './requests-search.ts';
+import { filterRequests, readRequestsSearch } from './requests-search.ts';
 
 const STATES = { 'a-traiter': 'À traiter', traitee: 'Traitées' };
 const FILTERS: readonly ListFilter[] = [
@@ -16,10 +18,7 @@ const FILTERS: readonly ListFilter[] = [
   { key: 'envoi', label: 'Email', all: 'Tous', options: labelOptions(DELIVERY_LABELS) },
 ];
 
-type RequestsPageProps = {
-  search: RequestsSearch;
-  onSearch: (search: RequestsSearch) => void;
-};
+const route = getRouteApi('/_guard/admin/demandes/');
 
 function summaryOf(requests: readonly ContactRequest[]): string {
   const open = requests.filter(({ handled }) => !handled).length;
@@ -27,7 +26,8 @@ function summaryOf(requests: readonly ContactRequest[]): string {
 }
 
 /** The inbox of visitors' requests. */
-export function RequestsPage({ search, onSearch }: RequestsPageProps) {
+export function RequestsPage() {
+  const [search, change] = useListSearch(route, readRequestsSearch);
   const list = useLiveList(REQUESTS);
   const shown = filterRequests(list.records ?? [], search);
   return (
@@ -41,7 +41,7 @@ export function RequestsPage({ search, onSearch }: RequestsPageProps) {
         searchLabel="Rechercher une demande"
         filters={FILTERS}
         search={search}
-        onChange={(part) => onSearch(readRequestsSearch({ ...search, ...part }))}
+        onChange={change}
       />
       <ListState
         list={list}

@@ -1,29 +1,16 @@
-import { readOneOf, readText } from '#admin/features/list/list-search.ts';
-import {
-  type ContactRequest,
-  DELIVERY_STATES,
-  type DeliveryState,
-} from '#domain/requests/contact-request.ts';
+import { oneOf, readText, searchReader } from '#admin/features/list/list-search.ts';
+import { type ContactRequest, DELIVERY_STATES } from '#domain/requests/contact-request.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { senderOf } from './request-texts.ts';
 
 /** The URL search of the inbox. */
-export type RequestsSearch = {
-  q?: string | undefined;
-  type?: 'contact' | 'vacances' | undefined;
-  etat?: 'a-traiter' | 'traitee' | undefined;
-  envoi?: DeliveryState | undefined;
-};
-
-/** Never throws: an invalid value counts as absent. */
-export function readRequestsSearch(search: Record<string, unknown>): RequestsSearch {
-  return {
-    q: readText(search.q),
-    type: readOneOf(search.type, ['contact', 'vacances']),
-    etat: readOneOf(search.etat, ['a-traiter', 'traitee']),
-    envoi: readOneOf(search.envoi, DELIVERY_STATES),
-  };
-}
+export const readRequestsSearch = searchReader({
+  q: readText,
+  type: oneOf(['contact', 'vacances']),
+  etat: oneOf(['a-traiter', 'traitee']),
+  envoi: oneOf(DELIVERY_STATES),
+});
+type RequestsSearch = ReturnType<typeof readRequestsSearch>;
 
 /** The requests that match the URL search, in the order of the list. */
 export function filterRequests(

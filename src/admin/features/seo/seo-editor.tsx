@@ -5,12 +5,10 @@ import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { SEO_LABELS } from '#domain/admin/field-labels.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
-import { pagePath, readSeoSearch, type SeoPage } from './seo-search.ts';
+import { pagePath, type SeoPage } from './seo-search.ts';
 import { checkSeo, parseSeo, storedSeoValues, toSeoValues } from './seo-values.ts';
 
 type SeoEditorProps = { page: SeoPage; onClose: () => void };
-
-const pageOf = ({ search }: { search: object }) => readSeoSearch({ ...search }).page;
 
 /** The fields of one page. */
 export function SeoEditor({ page, onClose }: SeoEditorProps) {
@@ -34,8 +32,7 @@ export function SeoEditor({ page, onClose }: SeoEditorProps) {
       failed: 'Erreur lors de la mise à jour',
     },
     onSaved: onClose,
-    staysIn: (current, next) =>
-      current.pathname === next.pathname && pageOf(current) === pageOf(next),
+    parameter: 'page',
   });
   const { values } = editor;
   const fallback = pageSeo(slug, null);

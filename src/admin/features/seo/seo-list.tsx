@@ -6,8 +6,7 @@ import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { editLinkId, SeoCard } from './seo-card.tsx';
-import type { SeoSearch } from './seo-search.ts';
-import { searchPages, seoPages } from './seo-search.ts';
+import { type SeoSearch, searchPages, seoPages } from './seo-search.ts';
 
 const route = getRouteApi('/_guard/admin/seo');
 

@@ -1,15 +1,10 @@
-import { readOneOf, readText } from '#admin/features/list/list-search.ts';
-import type { PageContent } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS, type PageSlug } from '#domain/seo/page-content.ts';
+import { oneOf, readText, searchReader } from '#admin/features/list/list-search.ts';
+import { PAGE_SLUGS, type PageContent, type PageSlug } from '#domain/seo/page-content.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** The URL search: text, and the page being edited. */
-export type SeoSearch = { q?: string | undefined; page?: PageSlug | undefined };
-
-/** Never throws: an invalid value counts as absent. */
-export function readSeoSearch(search: Record<string, unknown>): SeoSearch {
-  return { q: readText(search.q), page: readOneOf(search.page, PAGE_SLUGS) };
-}
+export const readSeoSearch = searchReader({ q: readText, page: oneOf(PAGE_SLUGS) });
+export type SeoSearch = ReturnType<typeof readSeoSearch>;
 
 const NAMES: Record<PageSlug, string> = {
   home: 'Accueil',

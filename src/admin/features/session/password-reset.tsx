@@ -8,8 +8,6 @@ import { isEmail } from '#domain/text/email.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-const focusOnce = (input: HTMLInputElement | null) => input?.focus();
-
 type PasswordResetProps = {
   /** The email address typed in the sign-in form. */
   typed: string;
@@ -65,7 +63,7 @@ export function PasswordReset({ typed, onDone }: PasswordResetProps) {
         label="Email du compte"
         type="email"
         required
-        ref={focusOnce}
+        autoFocus
         maxLength={EMAIL_MAX}
         autoComplete="username"
         value={email}

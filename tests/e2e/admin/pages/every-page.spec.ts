@@ -24,7 +24,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/nulle-part', title: 'Page introuvable' },
 ];
 
-const NAME = 'has its title, is kept from search engines, fits and gives axe nothing to find';
+const NAME = 'has its title, is not indexed, fits the window and has no accessibility violations';
 
 async function expectPage(page: Page, { path, title, heading = title }: AdminPage): Promise<void> {
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);

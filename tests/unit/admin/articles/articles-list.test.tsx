@@ -7,7 +7,7 @@ import { ARTICLE_TEXTS } from '#admin/features/articles/article-texts.ts';
 import {
   type ArticlesSearch,
   listedArticles,
-  parseArticlesSearch,
+  readArticlesSearch,
 } from '#admin/features/articles/articles-search.ts';
 import { LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { BlogPost } from '#domain/blog/blog-post.ts';
@@ -44,9 +44,9 @@ describe('the list of articles', () => {
 
   it('ignores invalid search parameters', () => {
     expect(
-      parseArticlesSearch({ q: 2026, categorie: 'Potins', vedette: 'oui', tri: 'date', ordre: {} }),
+      readArticlesSearch({ q: 2026, categorie: 'Potins', vedette: 'oui', tri: 'date', ordre: {} }),
     ).toEqual({ q: '2026', vedette: 'oui', tri: 'date' });
-    expect(parseArticlesSearch({ q: ['x'], publie: 1 })).toEqual({});
+    expect(readArticlesSearch({ q: ['x'], publie: 1 })).toEqual({});
   });
 });
 

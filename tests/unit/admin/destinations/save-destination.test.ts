@@ -32,13 +32,13 @@ describe('saving a destination', () => {
     });
   });
 
-  it('looks among the others when it is changed', async () => {
+  it('looks for the slug among the others when it is changed', async () => {
     await saveDestination(values, { opened, base: values });
     expect(findSlugOwner).toHaveBeenCalledWith('grece', 'iles-grecques');
     expect(saveRecord).toHaveBeenCalledWith(expect.objectContaining({ opened }));
   });
 
-  it('makes one again under the id that it had, whatever its slug says', async () => {
+  it('recreates a destination under its former id, whatever its slug', async () => {
     await saveDestination(values, { ...NEW, formerId: 'iles-grecques' });
     expect(findSlugOwner).toHaveBeenCalledWith('grece', 'iles-grecques');
     expect(saveRecord).toHaveBeenCalledWith(expect.objectContaining({ formerId: 'iles-grecques' }));
@@ -57,7 +57,7 @@ describe('saving a destination', () => {
     expect(saveRecord).not.toHaveBeenCalled();
   });
 
-  it('says so too when the slug is reserved at the same moment', async () => {
+  it('does the same when the slug is reserved at the same moment', async () => {
     vi.mocked(saveRecord).mockRejectedValue(new SlugTakenError('Grèce antique'));
     const error: unknown = await saveDestination(values, NEW).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FieldErrors);

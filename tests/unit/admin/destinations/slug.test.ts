@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugFault } from '#admin/features/destinations/slug-owner.ts';
+import { slugError } from '#admin/features/destinations/destination-values.ts';
 import { aDestination } from './a-destination.ts';
 
 describe('a slug among the others', () => {
@@ -9,15 +9,15 @@ describe('a slug among the others', () => {
   ];
 
   it('names the destination that has it', () => {
-    expect(slugFault(all, 'italie', 'grece')).toBe(
+    expect(slugError(all, 'italie', 'grece')).toBe(
       'Ce slug est déjà celui de la destination « Italie » : choisissez-en un autre',
     );
-    expect(slugFault(all, ' italie ', null)).toBeDefined();
+    expect(slugError(all, ' italie ', null)).toBeDefined();
   });
 
   it('is free where nobody has it, or only the destination itself', () => {
-    expect(slugFault(all, 'italie', 'x')).toBeUndefined();
-    expect(slugFault(all, 'japon', null)).toBeUndefined();
-    expect(slugFault(all, '', null)).toBeUndefined();
+    expect(slugError(all, 'italie', 'x')).toBeUndefined();
+    expect(slugError(all, 'japon', null)).toBeUndefined();
+    expect(slugError(all, '', null)).toBeUndefined();
   });
 });

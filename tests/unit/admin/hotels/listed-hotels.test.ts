@@ -3,7 +3,7 @@ import { HOTEL_SECTION, hotelsSummary } from '#admin/features/hotels/hotel-texts
 import {
   type HotelsSearch,
   listedHotels,
-  parseHotelsSearch,
+  readHotelsSearch,
 } from '#admin/features/hotels/hotels-search.ts';
 import { aHotel } from '../../features/hotel-page/a-hotel.ts';
 
@@ -47,13 +47,13 @@ describe('the list of hotels', () => {
 describe('its URL search', () => {
   it('ignores invalid parameters', () => {
     const known = { q: 'lac', region: 'Asie', coup: 'oui', publie: 'non', tri: 'prix' };
-    expect(parseHotelsSearch({ ...known, ordre: 'desc', destination: 'aucune' })).toEqual({
+    expect(readHotelsSearch({ ...known, ordre: 'desc', destination: 'aucune' })).toEqual({
       ...known,
       ordre: 'desc',
       destination: 'aucune',
     });
-    const nothing = Object.keys(parseHotelsSearch({})).map((key) => [key, {}]);
-    const parsed = parseHotelsSearch(Object.fromEntries(nothing));
+    const nothing = Object.keys(readHotelsSearch({})).map((key) => [key, {}]);
+    const parsed = readHotelsSearch(Object.fromEntries(nothing));
     expect(Object.values(parsed).filter((value) => value !== undefined)).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe('the texts of an entry', () => {
     }
   });
 
-  it('tell a restoration from a creation', () => {
+  it('distinguish a restoration from a creation', () => {
     expect(ACTION_LABELS[entry({ action: 'restore' }).action]).toBe('Restauration');
     expect(readJournalSearch({ action: 'restore' })).toEqual({ action: 'restore' });
   });
@@ -99,7 +99,7 @@ describe('the text of a value', () => {
     expect(valueText(value)).toBe(text);
   });
 
-  it('is cut', () => {
+  it('is truncated', () => {
     expect(valueText('a'.repeat(2000))).toHaveLength(400);
   });
 });

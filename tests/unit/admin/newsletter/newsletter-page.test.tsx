@@ -5,17 +5,17 @@ import { NewsletterPage } from '#admin/features/newsletter/newsletter-page.tsx';
 
 const useLiveList = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList }));
-// Links need a router, and the rows a window with a height.
-vi.mock('#admin/features/frame/page-head.tsx', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  BackLink: () => null,
+vi.mock('@tanstack/react-router', () => ({
+  getRouteApi: () => ({ useSearch: () => ({}), useNavigate: () => () => undefined }),
+  Link: () => null,
 }));
+// Its rows need a window with a height.
 vi.mock('#admin/features/newsletter/subscription-list.tsx', () => ({
   SubscriptionList: () => null,
 }));
 
 const list = (records: unknown[] | undefined) => ({ records, unreadable: 0, isCut: false });
-const open = () => render(<NewsletterPage search={{}} onSearch={() => undefined} />);
+const open = () => render(<NewsletterPage />);
 const exportButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Exporter CSV' });
 
 describe('the newsletter’s page', () => {

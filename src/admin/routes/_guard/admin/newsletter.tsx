@@ -4,16 +4,5 @@ import { readNewsletterSearch } from '#admin/features/newsletter/newsletter-sear
 
 export const Route = createFileRoute('/_guard/admin/newsletter')({
   validateSearch: readNewsletterSearch,
-  component: Newsletter,
+  component: NewsletterPage,
 });
-
-function Newsletter() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <NewsletterPage
-      search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  );
-}

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleEditorPage } from '#admin/features/articles/article-editor-page.tsx';
 import { loadArticle } from '#admin/features/articles/load-article.ts';
-import { parseCopySearch } from '#admin/features/list/record-id.ts';
+import { readCopySearch } from '#admin/features/list/record-id.ts';
 
 export const Route = createFileRoute('/_guard/admin/articles/$id')({
-  validateSearch: parseCopySearch,
+  validateSearch: readCopySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => loadArticle(params.id, deps),
   component: ArticleRoute,

@@ -4,16 +4,5 @@ import { readRequestsSearch } from '#admin/features/requests/requests-search.ts'
 
 export const Route = createFileRoute('/_guard/admin/demandes/')({
   validateSearch: readRequestsSearch,
-  component: Requests,
+  component: RequestsPage,
 });
-
-function Requests() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <RequestsPage
-      search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  );
-}

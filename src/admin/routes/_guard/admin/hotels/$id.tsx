@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HotelEditorPage } from '#admin/features/hotels/hotel-editor-page.tsx';
 import { loadHotel } from '#admin/features/hotels/load-hotel.ts';
-import { parseCopySearch } from '#admin/features/list/record-id.ts';
+import { readCopySearch } from '#admin/features/list/record-id.ts';
 
 export const Route = createFileRoute('/_guard/admin/hotels/$id')({
-  validateSearch: parseCopySearch,
+  validateSearch: readCopySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => loadHotel(params.id, deps),
   component: HotelRoute,

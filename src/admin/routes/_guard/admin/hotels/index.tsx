@@ -1,19 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HotelsPage } from '#admin/features/hotels/hotels-page.tsx';
-import { parseHotelsSearch } from '#admin/features/hotels/hotels-search.ts';
+import { readHotelsSearch } from '#admin/features/hotels/hotels-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/hotels/')({
-  validateSearch: parseHotelsSearch,
-  component: Hotels,
+  validateSearch: readHotelsSearch,
+  component: HotelsPage,
 });
-
-function Hotels() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <HotelsPage
-      search={search}
-      onChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-    />
-  );
-}

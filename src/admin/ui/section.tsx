@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
-export function EditorSection({ title, children }: { title: string; children: ReactNode }) {
+/** A part of a page under its title. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t border-ink pt-3 pb-8">

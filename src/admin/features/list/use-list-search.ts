@@ -1,0 +1,22 @@
+import type { FilterSearch } from './list-filter.ts';
+
+type ListRoute<TSearch> = {
+  useSearch: () => TSearch;
+  useNavigate: () => (to: {
+    search: TSearch;
+    replace: boolean;
+    resetScroll: boolean;
+  }) => Promise<void>;
+};
+
+/** The URL search of a list, and a function that changes some of its parameters. */
+export function useListSearch<TSearch extends object>(
+  route: ListRoute<TSearch>,
+  read: (search: Record<string, unknown>) => TSearch,
+): [search: TSearch, change: (part: FilterSearch) => void] {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (part: FilterSearch) =>
+    void navigate({ search: read({ ...search, ...part }), replace: true, resetScroll: false });
+  return [search, change];
+}
