@@ -68,14 +68,7 @@ function AboutStory() {
   return (
     <section aria-labelledby="histoire" className="section-space">
       <div className="page-grid gap-y-6">
-        <div className="md:col-span-3">
-          <p aria-hidden="true" className="numeral">
-            I
-          </p>
-          <h2 id="histoire" className="sub-title mt-4">
-            Notre histoire
-          </h2>
-        </div>
+        <SideTitle id="histoire" numeral="I" title="Notre histoire" />
         <div className="md:col-span-8 md:col-start-4">
           <div className="reading-text drop-cap">
             {ABOUT_STORY.map((paragraph) => (
@@ -91,19 +84,26 @@ function AboutStory() {
   );
 }
 
+/** The title of a section, in the margin. */
+function SideTitle({ id, numeral, title }: { id: string; numeral: string; title: string }) {
+  return (
+    <div className="md:col-span-3">
+      <p aria-hidden="true" className="numeral">
+        {numeral}
+      </p>
+      <h2 id={id} className="sub-title mt-4">
+        {title}
+      </h2>
+    </div>
+  );
+}
+
 /** The author, with a poster instead of a portrait. */
 function AuthorCard() {
   return (
     <section aria-labelledby="autrice" className="section-space">
       <div className="page-grid gap-y-6">
-        <div className="md:col-span-3">
-          <p aria-hidden="true" className="numeral">
-            II
-          </p>
-          <h2 id="autrice" className="sub-title mt-4">
-            Qui signe
-          </h2>
-        </div>
+        <SideTitle id="autrice" numeral="II" title="Qui signe" />
         <article className="border border-ink bg-paper-2 md:col-span-9 md:col-start-4 lg:grid lg:grid-cols-[2fr_3fr]">
           <div className="relative h-55 lg:h-auto">
             <Picture
