@@ -3,6 +3,7 @@ import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { database } from '../support/firestore.ts';
+import { holdRequests } from '../support/hydration.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
@@ -93,18 +94,15 @@ test.describe('Blog: index', () => {
   });
 
   test('says « Chargement des articles... » until they are there', async ({ page }) => {
-    let letGo = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
     await open(page, '/favoris');
-    await page.route(READS, async (route) => {
-      if (route.request().postData()?.includes(COLLECTIONS.blogPosts)) await arrival;
-      await route.continue();
-    });
+    const release = await holdRequests(
+      page,
+      READS,
+      (request) => request.postData()?.includes(COLLECTIONS.blogPosts) ?? false,
+    );
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByText('Chargement des articles...')).toBeVisible();
-    letGo();
+    release();
     await expect(titles(page)).toHaveCount((await publishedPosts()).length);
     await expect(page.getByText('Chargement des articles...')).toBeHidden();
   });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
 import { database } from '../support/firestore.ts';
+import { holdRequests } from '../support/hydration.ts';
 import { expectError, newAddress, openForm, reach, toasts } from '../support/site-forms.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -74,13 +74,13 @@ test.describe('sending a message', () => {
   }) => {
     const email = newAddress('contact');
     const form = await openForm(page, '/contact');
-    const letGo = await hold(page, '**/sendContactEmail');
+    const release = await holdRequests(page, '**/sendContactEmail');
     await fill(form, { ...MESSAGE, 'Adresse email': email });
     await submit(form).dblclick();
     const sending = form.getByRole('button', { name: 'Envoi en cours...' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
     await sending.click({ force: true });
-    letGo();
+    release();
 
     await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
     await expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
+import { holdRequests } from '../support/hydration.ts';
 import { answers, openForm, pageForm, reach, toasts } from '../support/site-forms.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
@@ -19,12 +19,12 @@ for (const { path, code, key } of FORMS) {
     test('before any code came survives a reload, and is neither lost nor doubled', async ({
       page,
     }) => {
-      const letGo = await hold(page, '**/assets/*.js');
+      const release = await holdRequests(page, '**/assets/*.js');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await name(page).pressSequentially('Camille');
       await page.reload({ waitUntil: 'domcontentloaded' });
       await message(page).pressSequentially('Deux semaines');
-      letGo();
+      release();
       await hydrated(page);
       await answers(pageForm(page));
       await expect(name(page)).toHaveValue('Camille');
@@ -41,10 +41,10 @@ for (const { path, code, key } of FORMS) {
     });
 
     test('while its code was on its way is kept by the form', async ({ page }) => {
-      const letGo = await hold(page, code);
+      const release = await holdRequests(page, code);
       await open(page, path);
       await name(page).pressSequentially('Camille');
-      letGo();
+      release();
       await answers(pageForm(page));
       await expect(name(page)).toHaveValue('Camille');
       // Only the form can know it now.
@@ -61,11 +61,11 @@ for (const { path, code, key } of FORMS) {
 
 test('a form sent before its code came is checked and sent once it has', async ({ page }) => {
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
-  const letGo = await hold(page, '**/assets/contact-form*.js');
+  const release = await holdRequests(page, '**/assets/contact-form*.js');
   await open(page, '/contact');
   await name(page).fill('Camille');
   await pageForm(page).getByRole('button', { name: 'Envoyer' }).click();
-  letGo();
+  release();
   await expect(
     toasts(page).getByText('Veuillez corriger les erreurs dans le formulaire'),
   ).toBeVisible();

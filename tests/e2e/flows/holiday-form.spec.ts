@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/dates.ts';
-import { hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
 import { database } from '../support/firestore.ts';
+import { holdRequests } from '../support/hydration.ts';
 import {
   choose,
   expectError,
@@ -129,14 +129,14 @@ test.describe('sending a request', () => {
     page,
   }) => {
     const form = await openForm(page, PATH);
-    const letGo = await hold(page, '**/sendContactEmail');
+    const release = await holdRequests(page, '**/sendContactEmail');
     const destination = `Lofoten ${crypto.randomUUID()}`;
     await fillRequest(form);
     await line(form, 'Destination souhaitée').fill(destination);
     await submitRequest(form).dblclick();
     const sending = form.getByRole('button', { name: 'Envoi en cours...' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
-    letGo();
+    release();
 
     await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
     await expect(

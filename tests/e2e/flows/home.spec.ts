@@ -4,8 +4,8 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-import { alive, hold } from '../support/alive.ts';
 import { database } from '../support/firestore.ts';
+import { holdRequests, whenHydrated } from '../support/hydration.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -71,11 +71,11 @@ test.describe('Home: hero', () => {
   });
 
   test('says that it is loading while its picture is on its way', async ({ page }) => {
-    const letGo = await hold(page, '**/art/page-home*');
+    const release = await holdRequests(page, '**/art/page-home*');
     await page.goto('/', { waitUntil: 'commit' });
     const loading = page.getByText("Chargement de la page d'accueil...");
     await expect(loading).toBeVisible();
-    letGo();
+    release();
     await expect(loading).toBeHidden();
   });
 
@@ -173,7 +173,7 @@ test.describe('Home: the filter panel', () => {
     await expect(budget).toHaveValue('2000');
     await expect(budget).toHaveAttribute('min', '0');
     await expect(budget).toHaveAttribute('max', '2000');
-    await (await alive(budget)).press('ArrowLeft');
+    await (await whenHydrated(budget)).press('ArrowLeft');
     await expect(page.getByRole('slider', { name: /^Budget max: 1\s900€ \/ nuit$/ })).toBeVisible();
   });
 
@@ -181,7 +181,9 @@ test.describe('Home: the filter panel', () => {
     page,
   }) => {
     await open(page, '/?q=norv%C3%A8ge&region=Europe&budget=1000');
-    await (await alive(page.getByRole('button', { name: 'Réinitialiser', exact: true }))).click();
+    await (
+      await whenHydrated(page.getByRole('button', { name: 'Réinitialiser', exact: true }))
+    ).click();
     await expect(search(page)).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Région' })).toHaveValue('all');
     await expect(page.getByRole('slider', { name: /^Budget max/ })).toHaveValue('2000');
@@ -192,7 +194,9 @@ test.describe('Home: the filter panel', () => {
   test('an empty result offers the way back', async ({ page }) => {
     await open(page, '/?q=atlantide');
     await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
-    await (await alive(page.getByRole('button', { name: 'Réinitialiser les filtres' }))).click();
+    await (
+      await whenHydrated(page.getByRole('button', { name: 'Réinitialiser les filtres' }))
+    ).click();
     await expect(page.getByText('Aucun hôtel trouvé')).toBeHidden();
     await expect(search(page)).toHaveValue('');
     await expect(page).toHaveURL('/');
@@ -205,7 +209,7 @@ test.describe('Home: the filter panel', () => {
       await open(page, '/');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await expect(search(page)).toBeHidden();
-      await (await alive(toggle(page))).click();
+      await (await whenHydrated(toggle(page))).click();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(search(page)).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Région' })).toBeVisible();
@@ -236,7 +240,7 @@ test.describe('Home: the journal', () => {
       'true',
     );
 
-    await (await alive(journal(page).getByRole('tab', { name: 'Guides' }))).click();
+    await (await whenHydrated(journal(page).getByRole('tab', { name: 'Guides' }))).click();
     await expect(page).toHaveURL(/[?&]categorie=Guides/);
     const headings = journal(page).getByRole('article').getByRole('heading');
     await expect(headings).toHaveCount(Math.min(titles.length, 4));
@@ -286,7 +290,7 @@ test.describe('Home: the journal', () => {
       await open(page, '/');
       const select = journal(page).getByRole('combobox', { name: 'Choisir une catégorie' });
       await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeHidden();
-      await (await alive(select)).selectOption('Conseils');
+      await (await whenHydrated(select)).selectOption('Conseils');
       await expect(page).toHaveURL(/[?&]categorie=Conseils/);
       await expect(select).toHaveValue('Conseils');
       const titles = (await publishedPosts())
@@ -302,11 +306,11 @@ test.describe('Home: the journal', () => {
 // React drops what is pressed in a part that it has not made alive.
 test.describe('a part whose code is on its way', () => {
   test('keeps a press on a tab until it can answer', async ({ page }) => {
-    const letGo = await hold(page, '**/assets/featured-posts*');
+    const release = await holdRequests(page, '**/assets/featured-posts*');
     await open(page, '/');
     await journal(page).getByRole('tab', { name: 'Guides' }).click();
-    letGo();
-    await alive(journal(page).getByRole('tab', { name: 'Tous' }));
+    release();
+    await whenHydrated(journal(page).getByRole('tab', { name: 'Tous' }));
     await expect(page).toHaveURL(/[?&]categorie=Guides/);
   });
 });

@@ -10,18 +10,18 @@ const test = base.extend<{ newcomer: Page }>({
   newcomer: async ({ browser, expectedConsole }, use) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const faults: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      if (!expectedConsole.test(message.text())) faults.push(message.text());
+      if (!expectedConsole.test(message.text())) problems.push(message.text());
     });
-    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
     await use(page);
     await context.close();
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 

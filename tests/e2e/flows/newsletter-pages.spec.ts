@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
+import { whenHydrated } from '../support/hydration.ts';
 import { signUpByMail, subscription } from '../support/newsletter.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
@@ -81,7 +81,7 @@ test.describe('without a network', () => {
     const { unsubscribe } = await signUpByMail();
     await open(page, unsubscribe);
     // Its code and what the page fetches when idle are there before the network goes.
-    await alive(button(page, 'Me désinscrire'));
+    await whenHydrated(button(page, 'Me désinscrire'));
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(async () => {

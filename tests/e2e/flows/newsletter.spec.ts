@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
-import { alive, hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
+import { holdRequests, whenHydrated } from '../support/hydration.ts';
 import { expectStored, newsletterDialog, openButton } from '../support/newsletter.ts';
 import { newAddress, toasts } from '../support/site-forms.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -37,7 +37,7 @@ test.describe('newsletter dialog', () => {
   }) => {
     const email = newAddress('lettre');
     await open(page, '/about');
-    const letGo = await hold(page, CALL);
+    const release = await holdRequests(page, CALL);
     await openButton(page).click();
     await expect(newsletterDialog(page).getByText(/désinscrire à tout moment/)).toBeVisible();
     await expect(field(page)).toHaveAttribute('type', 'email');
@@ -47,7 +47,7 @@ test.describe('newsletter dialog', () => {
     await expect(
       newsletterDialog(page).getByRole('button', { name: 'Inscription...' }),
     ).toBeVisible();
-    letGo();
+    release();
 
     await expectThanks(page);
     await expect(newsletterDialog(page)).toBeHidden();
@@ -101,9 +101,9 @@ test.describe('newsletter popup', () => {
 
     await page.reload();
     // It comes with the popup.
-    await alive(page.getByRole('button', { name: 'Témoignage suivant' }));
+    await whenHydrated(page.getByRole('button', { name: 'Témoignage suivant' }));
     await scrollTo(page, 1);
-    await alive(footerField(page));
+    await whenHydrated(footerField(page));
     await expect(newsletterDialog(page)).toBeHidden();
   });
 
@@ -126,8 +126,8 @@ test.describe('footer form', () => {
   test('is disabled while it signs up, stores its source, and empties itself', async ({ page }) => {
     const email = newAddress('pied');
     await open(page, '/about');
-    const letGo = await hold(page, CALL);
-    await alive(footerField(page));
+    const release = await holdRequests(page, CALL);
+    await whenHydrated(footerField(page));
     await expect(footer(page)).toContainText(
       'En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales. Vous pouvez vous désinscrire à tout moment.',
     );
@@ -135,7 +135,7 @@ test.describe('footer form', () => {
     await footerField(page).fill(email);
     await footer(page).getByRole('button', { name: "S'inscrire" }).click();
     await expect(footer(page).getByRole('button', { name: 'Inscription...' })).toBeDisabled();
-    letGo();
+    release();
     await expectThanks(page);
     await expect(footerField(page)).toHaveValue('');
     await expect(footer(page).getByRole('button', { name: "S'inscrire" })).toBeEnabled();
@@ -145,7 +145,7 @@ test.describe('footer form', () => {
   test('keeps the address after a failure', async ({ page }) => {
     const payloads = await answerCallable(page, 'subscribeNewsletter', ['broken', 'duplicate']);
     await open(page, '/about');
-    await (await alive(footerField(page))).fill('camille@example.fr');
+    await (await whenHydrated(footerField(page))).fill('camille@example.fr');
     await footer(page).getByRole('button', { name: "S'inscrire" }).click();
     await expect(toasts(page).getByText(FAILED)).toBeVisible();
     await expect(footerField(page)).toHaveValue('camille@example.fr');

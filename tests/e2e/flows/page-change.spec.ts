@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hydration.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
@@ -7,19 +8,6 @@ const ENTRY = '**/assets/app-*.js';
 const header = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Lets requests wait; what it returns lets them go. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let letGo = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(url, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.describe('navigation: a link', () => {
   test('is read ahead when the pointer comes over it', async ({ page }) => {
@@ -32,11 +20,11 @@ test.describe('navigation: a link', () => {
 
   test('says that its page is on its way when that takes its time', async ({ page }) => {
     await open(page, '/about');
-    const letGo = await hold(page, READS);
+    const release = await holdRequests(page, READS);
     await header(page).getByRole('link', { name: 'Destinations' }).click();
     const pending = page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' });
     await expect(pending.first()).toBeVisible();
-    letGo();
+    release();
     await expect(title(page)).toContainText('Nos hôtels');
     await expect(title(page)).toBeFocused();
   });
@@ -66,13 +54,13 @@ test.describe('navigation: a link', () => {
 
 test.describe('a page scrolled before the application is there', () => {
   test('stays where the visitor went, and « back » finds that place', async ({ page }) => {
-    const letGo = await hold(page, ENTRY);
+    const release = await holdRequests(page, ENTRY);
     await page.goto('/blog');
     const link = page.getByRole('link', { name: /^Lire l'article/ }).nth(4);
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const place = await scrolled(page);
     expect(place).toBeGreaterThan(300);
-    letGo();
+    release();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await scrolled(page)).toBe(place);
@@ -92,7 +80,7 @@ test.describe('a page scrolled before the application is there', () => {
     const link = page.getByRole('link', { name: /^Lire l'article/ }).nth(4);
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const place = await scrolled(page);
-    await hold(page, READS);
+    await holdRequests(page, READS);
     await link.click();
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('Chargement');
     await page.goBack();

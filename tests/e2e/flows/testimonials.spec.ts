@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
-import { alive } from '../support/alive.ts';
+import { whenHydrated } from '../support/hydration.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const PAST_ANY_TURN_MS = 60_000;
@@ -18,7 +18,7 @@ async function openCarousel(page: Page): Promise<void> {
     NEWSLETTER_POPUP_CLOSED_KEY,
   );
   await open(page, '/');
-  await alive(control(page, 'Témoignage suivant'));
+  await whenHydrated(control(page, 'Témoignage suivant'));
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + PAST_ANY_TURN_MS);
   await settled(page);
@@ -124,7 +124,9 @@ for (const { width, view, highlightMs } of WINDOWS) {
     test(`${view.length} per view; the arrows lead round, by keyboard too`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/vacances-sur-mesure');
-      const next = await alive(holiday(page).getByRole('button', { name: 'Témoignages suivants' }));
+      const next = await whenHydrated(
+        holiday(page).getByRole('button', { name: 'Témoignages suivants' }),
+      );
       await expect.poll(() => inView(page)).toEqual(view);
       await next.press('Enter');
       await expect.poll(async () => (await inView(page))[0]).toBe('2 sur 5');
@@ -139,7 +141,9 @@ for (const { width, view, highlightMs } of WINDOWS) {
     test(`a pressed arrow is highlighted for ${highlightMs} ms`, async ({ page }) => {
       await page.clock.install();
       await open(page, '/vacances-sur-mesure');
-      const next = await alive(holiday(page).getByRole('button', { name: 'Témoignages suivants' }));
+      const next = await whenHydrated(
+        holiday(page).getByRole('button', { name: 'Témoignages suivants' }),
+      );
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + PAST_ANY_TURN_MS);
       await next.press('Enter');

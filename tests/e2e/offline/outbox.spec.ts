@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { alive } from '../support/alive.ts';
 import { database } from '../support/firestore.ts';
+import { whenHydrated } from '../support/hydration.ts';
 import { expectStored } from '../support/newsletter.ts';
 import {
   choose,
@@ -106,7 +106,7 @@ test.describe('Offline: what is sent without a network', () => {
     await open(page, '/about');
     await underServiceWorker(page);
     const form = page.getByRole('contentinfo').locator('form');
-    const field = await alive(form.getByLabel('Votre adresse email'));
+    const field = await whenHydrated(form.getByLabel('Votre adresse email'));
     await goOffline(page);
     const calls = callsOf(page, 'subscribeNewsletter');
     await field.fill(email);
