@@ -9,7 +9,7 @@ import { expect, open, test } from '../support/test.ts';
 const READS = '**/v1/projects/**';
 const ARTICLE = 'une-nuit-en-wagon-lit';
 
-/** What the public may read, newest first. */
+/** The published articles, newest first. */
 async function publishedPosts() {
   const { docs } = await database()
     .collection(COLLECTIONS.blogPosts)
@@ -46,7 +46,7 @@ test.describe('Blog: index', () => {
     await expect(articles(page).getByRole('tab')).toHaveText(['Tous', ...present]);
   });
 
-  test('the chosen category stands in the URL, and a reload finds it again', async ({ page }) => {
+  test('the chosen category is in the URL and survives a reload', async ({ page }) => {
     const guides = (await publishedPosts()).filter(({ category }) => category === 'Guides');
     await open(page, '/blog');
     await tab(page, 'Guides').click();
@@ -93,7 +93,7 @@ test.describe('Blog: index', () => {
     }
   });
 
-  test('says « Chargement des articles... » until they are there', async ({ page }) => {
+  test('says « Chargement des articles... » until they have loaded', async ({ page }) => {
     await open(page, '/favoris');
     const release = await holdRequests(
       page,
@@ -188,14 +188,14 @@ test.describe('Blog: article', () => {
     await expect(neighbours).toContainText('Article suivant');
   });
 
-  test.describe('that is not there', () => {
+  test.describe('that does not exist', () => {
     test.use({ expectedConsole: /status of 404/ });
 
     for (const [what, id] of [
       ['unknown', 'inconnu'],
       ['not published', 'diner-dehors-la-nuit'],
     ]) {
-      test(`« Article non trouvé », with the way to the blog: ${what}`, async ({ page }) => {
+      test(`« Article non trouvé », with a link to the blog: ${what}`, async ({ page }) => {
         await open(page, `/blog/${id}`);
         await expect(
           page.getByRole('heading', { level: 1, name: 'Article non trouvé' }),

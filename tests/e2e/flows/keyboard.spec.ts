@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test.ts';
 const phone = { viewport: { width: 390, height: 844 } };
 const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
 
-/** Goes on by Tab until that control has the focus. */
+/** Presses Tab until that control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -16,7 +16,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 test.describe('by keyboard alone: the mobile menu', () => {
   test.use(phone);
 
-  test('opens, leads to a page, and is closed there', async ({ page }) => {
+  test('opens, links to a page, and is closed there', async ({ page }) => {
     await open(page, '/about');
     const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
     await tabTo(page, page.getByRole('banner').locator('summary'));
@@ -57,7 +57,7 @@ test.describe('by keyboard alone: the filters', () => {
     test.describe(device, () => {
       test.use(use);
 
-      test('text, region and budget, each in its turn', async ({ page }) => {
+      test('text, region and budget, in turn', async ({ page }) => {
         await open(page, '/destinations');
         const search = page.getByRole('searchbox', { name: 'Rechercher' });
         const toggle = page.getByRole('button', { name: 'Filtrer les hôtels' });
@@ -97,7 +97,7 @@ test.describe('by keyboard alone: the filters', () => {
 });
 
 test.describe('by keyboard alone: the pictures of a hotel', () => {
-  test('open, turn, close, and give the focus back', async ({ page }) => {
+  test('open, change, close, and return the focus', async ({ page }) => {
     await open(page, HOTEL);
     const plate = page.getByRole('button', { name: /^Agrandir\s: Le bassin thermal/ });
     const dialog = page.getByRole('dialog', { name: /: les images$/ });
