@@ -1,20 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-type AboutPageProps = {
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
-};
-
-export function AboutPage({ loading }: AboutPageProps) {
+export function AboutPage({ loading }: HeroProps) {
   return (
     <div className="pb-19 md:pb-28">
       <AboutHero loading={loading} />
@@ -26,7 +20,7 @@ export function AboutPage({ loading }: AboutPageProps) {
 }
 
 /** The title, and the editorial desk, which bleeds off the right of the page. */
-function AboutHero({ loading }: AboutPageProps) {
+function AboutHero({ loading }: HeroProps) {
   return (
     <PageHero
       id="about-title"
