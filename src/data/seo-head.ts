@@ -5,7 +5,8 @@ import { BRAND, SITE_LOCALE } from '#domain/site/brand.ts';
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
 const DEFAULT_SHARE_IMAGE = '/icons/og-default.jpg';
 
-interface PageHead {
+/** What the head of a public page says. */
+export interface PageHead {
   seo: Seo;
   /** The page's canonical path, without search parameters. */
   path: string;

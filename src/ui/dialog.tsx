@@ -60,14 +60,14 @@ export function Dialog({
       }}
     >
       <div
-        className={`modal-box dialog-box ${poster === undefined ? 'dialog-plain' : 'dialog-poster'}`}
+        className={`modal-box dialog-box ${poster === undefined ? 'md:w-[min(35rem,calc(100vw-4rem))]' : 'md:grid md:min-h-135 md:grid-cols-[22.5rem_minmax(0,1fr)]'}`}
       >
         {poster !== undefined && (
           <Picture
             src={poster}
             alt=""
             sizes="(width >= 48rem) 52rem, 100vw"
-            className="dialog-picture"
+            className="aspect-auto h-47.5 md:h-full"
           />
         )}
         <div className="px-5 pt-8 pb-9 md:self-center md:px-14 md:pt-11 md:pb-17">
@@ -76,7 +76,12 @@ export function Dialog({
           </h2>
           {children}
         </div>
-        <button type="button" aria-label={closeLabel} onClick={onClose} className="dialog-close">
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          className="absolute top-0 right-0 grid size-12 place-items-center bg-paper focus-visible:-outline-offset-3 md:top-3 md:right-3"
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -1,13 +1,11 @@
-type EmblemProps = { size?: number | undefined; className?: string | undefined };
-
 /** The sun rising on the sea, in the colour of the text. */
-export function Emblem({ size = 34, className }: EmblemProps) {
+export function Emblem({ className }: { className: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 34 34"
-      width={size}
-      height={size}
+      width="34"
+      height="34"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.2"

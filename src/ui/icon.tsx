@@ -16,12 +16,9 @@ const DRAWINGS = {
   message: 'M3 17l1.2-3.8A7 7 0 1 1 7 16z',
   note: 'M10.5 3v10.3a3.2 3.2 0 1 1-3.2-3.2M10.5 3c.3 2.6 2 4.2 4.7 4.4',
   search: 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0m9.5 4 4 4',
-  plus: 'M10 3.5v13M3.5 10h13',
-  minus: 'M3.5 10h13',
   pause: 'M7.5 4v12m5-12v12',
   play: 'M6 3.6 16 10 6 16.4z',
   filter: 'M3 6h14M5.5 10h9M8 14h4',
-  calendar: 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3m6-3v3',
   warning: 'M10 3.2 18 17H2zM10 8.2v4.2m0 2v.3',
 } as const;
 

@@ -41,22 +41,10 @@ export function MessageState({ picture, className, ...message }: MessageStatePro
   );
 }
 
-type MessageProps = Pick<
-  MessageStateProps,
-  'title' | 'text' | 'action' | 'numeral' | 'as' | 'role'
-> & {
-  titleClass: string;
-};
+type MessageProps = Omit<MessageStateProps, 'picture' | 'className'> & { titleClass: string };
 
-function Message({
-  title,
-  text,
-  action,
-  numeral,
-  as: Title = 'h2',
-  role,
-  titleClass,
-}: MessageProps) {
+function Message(props: MessageProps) {
+  const { title, text, action, numeral, as: Title = 'h2', role, titleClass } = props;
   return (
     <>
       <div role={role}>

@@ -6,18 +6,11 @@ type SectionHeadingProps = {
   numeral?: string | undefined;
   /** Two or three lines from column 9. */
   note?: ReactNode;
-  as?: 'h1' | 'h2' | undefined;
   id?: string | undefined;
 };
 
 /** Head of a section on the page grid: numeral, title, note. */
-export function SectionHeading({
-  title,
-  numeral,
-  note,
-  as: Title = 'h2',
-  id,
-}: SectionHeadingProps) {
+export function SectionHeading({ title, numeral, note, id }: SectionHeadingProps) {
   return (
     <header className="page-grid items-baseline-last gap-y-4">
       {numeral !== undefined && (
@@ -25,12 +18,12 @@ export function SectionHeading({
           {numeral}
         </p>
       )}
-      <Title
+      <h2
         id={id}
         className={`section-title ${numeral === undefined ? 'md:col-span-7 md:col-start-1' : 'md:col-span-6 md:col-start-2'}`}
       >
         {title}
-      </Title>
+      </h2>
       {note !== undefined && (
         <p className="self-end text-note text-ink-2 md:col-span-4 md:col-start-9">{note}</p>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type VisuallyHiddenProps = { as?: 'span' | 'h1' | 'h2' | 'p' | undefined; children: ReactNode };
+type VisuallyHiddenProps = { as?: 'span' | 'h2' | undefined; children: ReactNode };
 
 /** Text for screen readers. */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {

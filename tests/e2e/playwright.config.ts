@@ -65,7 +65,7 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/tests/e2e/admin/**', '**/tests/e2e/offline/**', '**/tests/e2e/faults/**'],
+      testIgnore: ['**/tests/e2e/admin/**', '**/tests/e2e/offline/**', '**/tests/e2e/failures/**'],
       use: desktop,
     },
     { name: 'phone', testMatch: '**/tests/e2e/layout/**', use: phone },
@@ -84,8 +84,8 @@ export default defineConfig<Options>({
     },
     // They damage the data that the others count, so they come last.
     {
-      name: 'faults',
-      testMatch: '**/tests/e2e/faults/**',
+      name: 'failures',
+      testMatch: '**/tests/e2e/failures/**',
       use: desktop,
       dependencies: ['desktop', 'phone', 'admin', 'offline'],
     },

@@ -1,10 +1,8 @@
 import { AUTHOR } from '#content/about.ts';
-import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
+import { ORGANIZATION } from '#data/json-ld.ts';
+import { absoluteUrl, type PageHead } from '#data/seo-head.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
-import { BRAND } from '#domain/site/brand.ts';
-
-type PageHead = Parameters<typeof seoHead>[0];
 
 /** The head of /about, loaded with the route's data so that no first view carries it. */
 export function aboutHead(content: PageContent | null): PageHead {
@@ -16,10 +14,7 @@ export function aboutHead(content: PageContent | null): PageHead {
         '@type': 'AboutPage',
         url: absoluteUrl('/about'),
         mainEntity: {
-          '@type': 'Organization',
-          '@id': absoluteUrl('/#organization'),
-          name: BRAND,
-          url: absoluteUrl('/'),
+          ...ORGANIZATION,
           founder: { '@type': 'Person', name: AUTHOR.name, jobTitle: AUTHOR.role },
         },
       },

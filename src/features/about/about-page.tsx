@@ -1,20 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-type AboutPageProps = {
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
-};
-
-export function AboutPage({ loading }: AboutPageProps) {
+export function AboutPage({ loading }: HeroProps) {
   return (
     <div className="pb-19 md:pb-28">
       <AboutHero loading={loading} />
@@ -26,7 +20,7 @@ export function AboutPage({ loading }: AboutPageProps) {
 }
 
 /** The title, and the editorial desk, which bleeds off the right of the page. */
-function AboutHero({ loading }: AboutPageProps) {
+function AboutHero({ loading }: HeroProps) {
   return (
     <PageHero
       id="about-title"
@@ -68,14 +62,7 @@ function AboutStory() {
   return (
     <section aria-labelledby="histoire" className="section-space">
       <div className="page-grid gap-y-6">
-        <div className="md:col-span-3">
-          <p aria-hidden="true" className="numeral">
-            I
-          </p>
-          <h2 id="histoire" className="sub-title mt-4">
-            Notre histoire
-          </h2>
-        </div>
+        <SideTitle id="histoire" numeral="I" title="Notre histoire" />
         <div className="md:col-span-8 md:col-start-4">
           <div className="reading-text drop-cap">
             {ABOUT_STORY.map((paragraph) => (
@@ -91,19 +78,26 @@ function AboutStory() {
   );
 }
 
+/** The title of a section, in the margin. */
+function SideTitle({ id, numeral, title }: { id: string; numeral: string; title: string }) {
+  return (
+    <div className="md:col-span-3">
+      <p aria-hidden="true" className="numeral">
+        {numeral}
+      </p>
+      <h2 id={id} className="sub-title mt-4">
+        {title}
+      </h2>
+    </div>
+  );
+}
+
 /** The author, with a poster instead of a portrait. */
 function AuthorCard() {
   return (
     <section aria-labelledby="autrice" className="section-space">
       <div className="page-grid gap-y-6">
-        <div className="md:col-span-3">
-          <p aria-hidden="true" className="numeral">
-            II
-          </p>
-          <h2 id="autrice" className="sub-title mt-4">
-            Qui signe
-          </h2>
-        </div>
+        <SideTitle id="autrice" numeral="II" title="Qui signe" />
         <article className="border border-ink bg-paper-2 md:col-span-9 md:col-start-4 lg:grid lg:grid-cols-[2fr_3fr]">
           <div className="relative h-55 lg:h-auto">
             <Picture

@@ -1,4 +1,4 @@
-import type { seoHead } from '#data/seo-head.ts';
+import type { PageHead } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ownArtName } from '#domain/site/image-url.ts';
@@ -8,7 +8,7 @@ import { articleJsonLd, articlePath } from './blog-json-ld.ts';
 /** Caption and alt text of an article's picture. */
 export type PlateText = { caption: string; alt: string };
 
-type ArticleHead = { head: Parameters<typeof seoHead>[0]; plate: PlateText | null };
+type ArticleHead = { head: PageHead; plate: PlateText | null };
 
 const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
 

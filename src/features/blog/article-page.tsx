@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Icon } from '#ui/icon.tsx';
-import { HeroPicture } from '#ui/page-hero.tsx';
+import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
 import { ArticleBody } from './article-body.tsx';
 import type { PlateText } from './article-head.ts';
 import { NeighbourPosts } from './neighbour-posts.tsx';
 import { PostMeta } from './post-parts.tsx';
 
-type ArticlePageProps = {
+type ArticlePageProps = HeroProps & {
   post: BlogPost;
   /** Texts of its picture; null when they are not known. */
   plate: PlateText | null;
-  /** Covers the picture until it has loaded. */
-  loading?: ReactNode;
 };
 
 export function ArticlePage({ post, plate, loading }: ArticlePageProps) {
@@ -59,11 +56,9 @@ function ArticleHeader({ post }: { post: BlogPost }) {
   );
 }
 
-type ArticlePlateProps = {
+type ArticlePlateProps = HeroProps & {
   image: string;
   alt: string;
-  /** Covers the picture until it has loaded. */
-  loading?: ReactNode;
 };
 
 /** The opening picture, which bleeds off the right of the page; on a phone off both sides. */

@@ -1,10 +1,9 @@
-import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
+import { breadcrumbs, itemList } from '#data/json-ld.ts';
+import type { PageHead } from '#data/seo-head.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
-import { articlePath, breadcrumbs } from './blog-json-ld.ts';
-
-type PageHead = Parameters<typeof seoHead>[0];
+import { articlePath } from './blog-json-ld.ts';
 
 /** The head of the blog, loaded with the route's data so that no first view carries it. */
 export function blogHead(posts: readonly BlogPostSummary[], content: PageContent | null): PageHead {
@@ -12,15 +11,7 @@ export function blogHead(posts: readonly BlogPostSummary[], content: PageContent
     seo: pageSeo('blog', content),
     path: '/blog',
     jsonLd: [
-      {
-        '@type': 'ItemList',
-        itemListElement: posts.map((post, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: post.title,
-          url: absoluteUrl(articlePath(post)),
-        })),
-      },
+      itemList(posts.map((post) => [post.title, articlePath(post)])),
       breadcrumbs([['Blog', '/blog']]),
     ],
   };

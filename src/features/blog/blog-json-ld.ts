@@ -1,3 +1,4 @@
+import { breadcrumbs } from '#data/json-ld.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { BRAND } from '#domain/site/brand.ts';
@@ -32,17 +33,4 @@ export function articleJsonLd(post: BlogPost): object[] {
       [post.title, articlePath(post)],
     ]),
   ];
-}
-
-/** schema.org breadcrumbs from the home page on: names and paths, outermost first. */
-export function breadcrumbs(steps: readonly (readonly [name: string, path: string])[]): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [['Accueil', '/'] as const, ...steps].map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
-  };
 }

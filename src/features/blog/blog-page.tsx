@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { PageHero } from '#ui/page-hero.tsx';
+import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -10,13 +9,8 @@ import { PostListState } from './post-list-state.tsx';
 
 const NOTE = 'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.';
 
-type BlogHeroProps = {
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
-};
-
 /** The title, and the poster that bleeds off the left of the page. */
-export function BlogHero({ loading }: BlogHeroProps) {
+export function BlogHero({ loading }: HeroProps) {
   return (
     <PageHero
       id="blog-title"

@@ -25,12 +25,7 @@ export function PostListState({ children }: PostListStateProps) {
           text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
         />
       ) : isError ? (
-        <LoadFailure
-          as="p"
-          unreachable="Nos serveurs ne répondent pas pour le moment. Attendez un instant, puis réessayez."
-          offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&#8239;: il lui faut une connexion."
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure onRetry={() => void refetch()} />
       ) : (
         <Loading>Chargement des articles...</Loading>
       )}
@@ -38,18 +33,13 @@ export function PostListState({ children }: PostListStateProps) {
   );
 }
 
-type LoadFailureProps = {
-  as: 'h1' | 'p';
-  /** The text under the title, online and offline. */
-  unreachable: string;
-  offline: string;
-  onRetry: () => void;
-  /** Another action, after « Réessayer ». */
-  children?: ReactNode;
-};
+const UNREACHABLE =
+  'Nos serveurs ne répondent pas pour le moment. Attendez un instant, puis réessayez.';
+const OFFLINE =
+  'Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil\u202f: il lui faut une connexion.';
 
-/** Says that articles could not be read, and retries when the network returns. */
-function LoadFailure({ as, unreachable, offline, onRetry, children }: LoadFailureProps) {
+/** Retries by itself when the network returns. */
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const online = useOnline();
   const wasOffline = useRef(!online);
   const retry = useEffectEvent(onRetry);
@@ -60,16 +50,11 @@ function LoadFailure({ as, unreachable, offline, onRetry, children }: LoadFailur
 
   return (
     <MessageState
-      as={as}
+      as="p"
       role="alert"
       title="Erreur lors du chargement des articles"
-      text={online ? unreachable : offline}
-      action={
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Button onClick={onRetry}>Réessayer</Button>
-          {children}
-        </div>
-      }
+      text={online ? UNREACHABLE : OFFLINE}
+      action={<Button onClick={onRetry}>Réessayer</Button>}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
+import { ORGANIZATION } from '#data/json-ld.ts';
+import { absoluteUrl, type PageHead } from '#data/seo-head.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
-import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
-
-type PageHead = Parameters<typeof seoHead>[0];
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 
 /** The head of /contact, loaded with the route's data so that no first view carries it. */
 export function contactHead(content: PageContent | null): PageHead {
@@ -14,13 +13,7 @@ export function contactHead(content: PageContent | null): PageHead {
       {
         '@type': 'ContactPage',
         url: absoluteUrl('/contact'),
-        mainEntity: {
-          '@type': 'Organization',
-          '@id': absoluteUrl('/#organization'),
-          name: BRAND,
-          url: absoluteUrl('/'),
-          email: CONTACT_EMAIL,
-        },
+        mainEntity: { ...ORGANIZATION, email: CONTACT_EMAIL },
       },
     ],
   };

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { hasFormDraft } from '#data/forms/has-form-draft.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/forms/form-section.tsx';
 import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -27,13 +27,8 @@ const FORM = (
   </Suspense>
 );
 
-type ContactPageProps = {
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
-};
-
 /** A form, and the email address for those who prefer to write a mail. */
-export function ContactPage({ loading }: ContactPageProps) {
+export function ContactPage({ loading }: HeroProps) {
   return (
     <div className="pb-19 md:pb-28">
       <ContactHero loading={loading} />
@@ -57,7 +52,7 @@ export function ContactPage({ loading }: ContactPageProps) {
 }
 
 /** The title, and the concierge's desk, which bleeds off the right of the page. */
-function ContactHero({ loading }: ContactPageProps) {
+function ContactHero({ loading }: HeroProps) {
   return (
     <PageHero
       id="contact-title"

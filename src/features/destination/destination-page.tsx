@@ -4,13 +4,11 @@ import type { Destination } from '#domain/destination/destination.ts';
 import { splitDescription } from '#domain/destination/destination-list.ts';
 import { parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { Icon } from '#ui/icon.tsx';
-import { HeroPicture } from '#ui/page-hero.tsx';
+import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
-type DestinationPageProps = {
+type DestinationPageProps = HeroProps & {
   destination: Destination;
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
   /** The hotels. */
   children: ReactNode;
 };
@@ -25,10 +23,8 @@ export function DestinationPage({ destination, loading, children }: DestinationP
   );
 }
 
-type DestinationHeroProps = {
+type DestinationHeroProps = HeroProps & {
   destination: Pick<Destination, 'destination_name' | 'subtitle' | 'banner_image'>;
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
 };
 
 /** The name and its subtitle, then the poster, which bleeds off the right of the page. */

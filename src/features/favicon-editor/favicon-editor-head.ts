@@ -1,7 +1,5 @@
-import type { seoHead } from '#data/seo-head.ts';
+import type { PageHead } from '#data/seo-head.ts';
 import { pageTitle } from '#domain/seo/seo.ts';
-
-type PageHead = Parameters<typeof seoHead>[0];
 
 /** The head of /favicon-editor, loaded with the route's data so that no first view carries it. */
 export const FAVICON_EDITOR_HEAD: PageHead = {

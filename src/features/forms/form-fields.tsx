@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextAreaField } from '#ui/forms/text-area-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -9,53 +9,31 @@ type Bound<TProps> = Omit<TProps, 'form' | 'name' | 'value' | 'error' | 'onChang
   name: string;
 };
 
-/** A one-line field, bound to its value and its validation error. */
+type FieldState = Parameters<ComponentProps<RequestForm['Field']>['children']>[0];
+
+/** Binds a control to its value and its validation error. */
+const bind = ({ name, state, handleChange }: FieldState) => ({
+  name,
+  value: state.value,
+  error: state.meta.errors[0],
+  onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
+});
+
+/** A one-line field of a form. */
 export function FormLine({ form, name, ...line }: Bound<ComponentProps<typeof TextField>>) {
-  return (
-    <form.Field name={name}>
-      {({ state, handleChange }) => (
-        <TextField
-          name={name}
-          {...line}
-          value={state.value}
-          error={state.meta.errors[0]}
-          onChange={(event) => handleChange(event.target.value)}
-        />
-      )}
-    </form.Field>
-  );
+  return <form.Field name={name}>{(field) => <TextField {...line} {...bind(field)} />}</form.Field>;
 }
 
-/** A field of several lines, bound in the same way. */
+/** A field of several lines. */
 export function FormText({ form, name, ...area }: Bound<ComponentProps<typeof TextAreaField>>) {
   return (
-    <form.Field name={name}>
-      {({ state, handleChange }) => (
-        <TextAreaField
-          name={name}
-          {...area}
-          value={state.value}
-          error={state.meta.errors[0]}
-          onChange={(event) => handleChange(event.target.value)}
-        />
-      )}
-    </form.Field>
+    <form.Field name={name}>{(field) => <TextAreaField {...area} {...bind(field)} />}</form.Field>
   );
 }
 
-/** A choice, bound in the same way. */
+/** A choice. */
 export function FormChoice({ form, name, ...choice }: Bound<ComponentProps<typeof SelectField>>) {
   return (
-    <form.Field name={name}>
-      {({ state, handleChange }) => (
-        <SelectField
-          name={name}
-          {...choice}
-          value={state.value}
-          error={state.meta.errors[0]}
-          onChange={(event) => handleChange(event.target.value)}
-        />
-      )}
-    </form.Field>
+    <form.Field name={name}>{(field) => <SelectField {...choice} {...bind(field)} />}</form.Field>
   );
 }

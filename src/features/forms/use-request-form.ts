@@ -87,7 +87,7 @@ export function useRequestForm<TField extends string>(
   });
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
-    const known: Texts = { ...definition.draft.read(), ...enteredTexts(formElement, fields) };
+    const known: Texts = { ...draft.read(), ...enteredTexts(formElement, fields) };
     for (const [field, text] of Object.entries(known)) {
       form.setFieldValue(field, text, { dontUpdateMeta: true });
     }

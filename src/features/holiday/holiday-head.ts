@@ -1,9 +1,7 @@
-import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
+import { ORGANIZATION } from '#data/json-ld.ts';
+import { absoluteUrl, type PageHead } from '#data/seo-head.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
-import { BRAND } from '#domain/site/brand.ts';
-
-type PageHead = Parameters<typeof seoHead>[0];
 
 /** The head of /vacances-sur-mesure, loaded with the route's data so that no first view carries it. */
 export function holidayHead(content: PageContent | null): PageHead {
@@ -18,12 +16,7 @@ export function holidayHead(content: PageContent | null): PageHead {
         name: 'Vacances sur mesure',
         description: seo.description,
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
-        provider: {
-          '@type': 'Organization',
-          '@id': absoluteUrl('/#organization'),
-          name: BRAND,
-          url: absoluteUrl('/'),
-        },
+        provider: ORGANIZATION,
       },
     ],
   };

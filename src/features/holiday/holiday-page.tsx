@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
 import { BenefitCards, HolidaySteps } from './holiday-sections.tsx';
 import { HolidayTestimonials } from './holiday-testimonials.tsx';
 import { HOLIDAY_SECTION_ID, RequestSection } from './request-section.tsx';
@@ -22,13 +22,8 @@ const TESTIMONIALS = (
   </Suspense>
 );
 
-type HolidayPageProps = {
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
-};
-
 /** Made-to-measure holidays. */
-export function HolidayPage({ loading }: HolidayPageProps) {
+export function HolidayPage({ loading }: HeroProps) {
   return (
     <>
       <HolidayHero loading={loading} />
@@ -50,7 +45,7 @@ function scrollToForm(): void {
 }
 
 /** The promise, and the poster that bleeds off the right of the page. */
-export function HolidayHero({ loading }: HolidayPageProps) {
+export function HolidayHero({ loading }: HeroProps) {
   return (
     <PageHero
       id="holiday-title"

@@ -1,18 +1,12 @@
-import type { ReactNode } from 'react';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { scrollOffset } from '#domain/site/layout.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PageHero } from '#ui/page-hero.tsx';
+import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 
-type HomeHeroProps = {
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
-};
-
 /** The title, and the poster that bleeds off the right of the page; on a phone it comes first. */
-export function HomeHero({ loading }: HomeHeroProps) {
+export function HomeHero({ loading }: HeroProps) {
   return (
     <PageHero
       id="home-title"

@@ -1,20 +1,14 @@
-import type { ReactNode } from 'react';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { PageHero } from '#ui/page-hero.tsx';
+import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HotelExplorer } from './hotel-explorer.tsx';
 import { GRID_LAYOUT } from './hotel-layouts.ts';
 
-type DestinationsHeroProps = {
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
-};
-
 /** The title over a panorama that bleeds off the right of the page. */
-export function DestinationsHero({ loading }: DestinationsHeroProps) {
+export function DestinationsHero({ loading }: HeroProps) {
   return (
     <PageHero
       id="destinations-title"

@@ -21,7 +21,7 @@ export function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggle
     >
       Filtrer les hôtels
       {count !== null && !isOpen && (
-        <em className="ml-auto font-normal text-ink-2">{hotelCountLabel(count)}</em>
+        <em className="ml-auto font-normal text-ink-2">{`${count} ${hotelNoun(count)}`}</em>
       )}
       <Icon
         name={isOpen ? 'close' : 'filter'}
@@ -65,9 +65,4 @@ export function FilterCount({ count, onReset }: FilterCountProps) {
 /** « hôtel » or « hôtels »: in French, zero and one are singular. */
 function hotelNoun(count: number): string {
   return count > 1 ? 'hôtels' : 'hôtel';
-}
-
-/** « 7 hôtels ». */
-function hotelCountLabel(count: number): string {
-  return `${count} ${hotelNoun(count)}`;
 }

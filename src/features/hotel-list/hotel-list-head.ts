@@ -1,12 +1,11 @@
-import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
+import { itemList, ORGANIZATION } from '#data/json-ld.ts';
+import { absoluteUrl, type PageHead } from '#data/seo-head.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
-import { BRAND, SOCIAL_LINKS, TAGLINE } from '#domain/site/brand.ts';
+import { SOCIAL_LINKS, TAGLINE } from '#domain/site/brand.ts';
 import { GRID_LAYOUT, type HotelLayout, MIRRORED_LAYOUT } from './hotel-layouts.ts';
-
-type PageHead = Parameters<typeof seoHead>[0];
 
 /** The head of the home page, loaded with the route's data so that no first view carries it. */
 export function homeHead(hotels: readonly HotelSummary[], content: PageContent | null): PageHead {
@@ -15,10 +14,7 @@ export function homeHead(hotels: readonly HotelSummary[], content: PageContent |
     path: '/',
     jsonLd: [
       {
-        '@type': 'Organization',
-        '@id': absoluteUrl('/#organization'),
-        name: BRAND,
-        url: absoluteUrl('/'),
+        ...ORGANIZATION,
         logo: absoluteUrl('/icons/icon-512.png'),
         description: TAGLINE,
         sameAs: SOCIAL_LINKS.map(({ href }) => href),
@@ -42,15 +38,6 @@ export function destinationsHead(
 
 /** schema.org data of the hotels that the page shows unfiltered. */
 function hotelListJsonLd(hotels: readonly HotelSummary[], layout: HotelLayout): object {
-  return {
-    '@type': 'ItemList',
-    itemListElement: filterHotels(hotels, DEFAULT_HOTEL_FILTER)
-      .slice(0, layout.first)
-      .map((hotel, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: hotel.name,
-        url: absoluteUrl(`/hotels/${encodeURIComponent(hotel.id)}`),
-      })),
-  };
+  const shown = filterHotels(hotels, DEFAULT_HOTEL_FILTER).slice(0, layout.first);
+  return itemList(shown.map(({ id, name }) => [name, `/hotels/${encodeURIComponent(id)}`]));
 }

@@ -30,11 +30,7 @@ type State = {
 export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSearch) => void) {
   const urlFilter = toHotelFilter(search);
   const inUrl = hotelFilterKey(urlFilter);
-  const [state, setState] = useState<State>({
-    filter: urlFilter,
-    seen: inUrl,
-    sent: [],
-  });
+  const [state, setState] = useState<State>({ filter: urlFilter, seen: inUrl, sent: [] });
   if (state.seen !== inUrl) {
     const own = state.sent.indexOf(inUrl);
     setState({

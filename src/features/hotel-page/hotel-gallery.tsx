@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Plate } from '#ui/pictures/plate.tsx';
 import { toastError } from '#ui/toast/toast.ts';
@@ -39,7 +38,6 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
             index={index}
             isWide={isWide}
             onOpen={() => void open(index)}
-            className={classNames(isWide && 'md:col-span-2')}
           />
         );
       })}
@@ -62,13 +60,16 @@ type GalleryPlateProps = {
   /** Spans both columns. */
   isWide: boolean;
   onOpen: () => void;
-  className?: string | undefined;
 };
 
 /** A numbered picture. The hero is the first plate, so these begin at the second. */
-function GalleryPlate({ picture, index, isWide, onOpen, className }: GalleryPlateProps) {
+function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
   return (
-    <Plate numeral={romanNumeral(index + 2)} caption={picture.alt} className={className}>
+    <Plate
+      numeral={romanNumeral(index + 2)}
+      caption={picture.alt}
+      className={isWide ? 'md:col-span-2' : undefined}
+    >
       <button
         type="button"
         aria-haspopup="dialog"
@@ -89,10 +90,7 @@ function GalleryPlate({ picture, index, isWide, onOpen, className }: GalleryPlat
               : '(width >= 90rem) 22.5rem, (width >= 48rem) 26vw, 100vw'
           }
           fallbackSrc={DEFAULT_HOTEL_IMAGE}
-          className={classNames(
-            'aspect-[35/43]',
-            isWide ? 'md:aspect-[743/430]' : 'md:aspect-[4/5]',
-          )}
+          className={`aspect-[35/43] ${isWide ? 'md:aspect-[743/430]' : 'md:aspect-[4/5]'}`}
         />
       </button>
     </Plate>

@@ -1,12 +1,11 @@
-import { absoluteUrl, type seoHead } from '#data/seo-head.ts';
+import { breadcrumbs } from '#data/json-ld.ts';
+import { absoluteUrl, type PageHead } from '#data/seo-head.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-
-type PageHead = Parameters<typeof seoHead>[0];
 
 /** The head of a hotel's page, loaded with the route's data so that no first view carries it. */
 export function hotelHead(hotel: Hotel): PageHead {
@@ -60,13 +59,9 @@ export function hotelJsonLd(hotel: Hotel): object[] {
         },
       }),
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { name: 'Accueil', item: absoluteUrl('/') },
-        { name: 'Destinations', item: absoluteUrl('/destinations') },
-        { name: hotel.name, item: url },
-      ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-    },
+    breadcrumbs([
+      ['Destinations', '/destinations'],
+      [hotel.name, hotelPath(hotel)],
+    ]),
   ];
 }

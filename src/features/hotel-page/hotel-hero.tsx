@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { HeroPicture } from '#ui/page-hero.tsx';
+import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-type HotelHeroProps = {
+type HotelHeroProps = HeroProps & {
   hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'>;
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
 };
 
 /** The poster from edge to edge, and the name on a notch of paper in its lower left. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import type { HeroProps } from '#ui/page-hero.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { HotelBar } from './hotel-bar.tsx';
 import { HotelGallery } from './hotel-gallery.tsx';
@@ -8,12 +8,10 @@ import type { HotelTab } from './hotel-tab.ts';
 import { HotelTabs } from './hotel-tabs.tsx';
 import { SimilarHotels } from './similar-hotels.tsx';
 
-type HotelPageProps = {
+type HotelPageProps = HeroProps & {
   hotel: Hotel;
   tab: HotelTab;
   onTabChange: (tab: HotelTab) => void;
-  /** Covers the poster until it has loaded. */
-  loading?: ReactNode;
 };
 
 /** A hotel: poster, texts, pictures, and the booking card beside them. */

@@ -43,6 +43,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
 }
 
 type Coordinates = NonNullable<Hotel['coordinates']>;
+
 /** The coordinates, and a link to a map that does not track visitors. */
 function MapLink({ coordinates: { lat, lng } }: { coordinates: Coordinates }) {
   return (

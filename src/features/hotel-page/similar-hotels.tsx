@@ -18,12 +18,12 @@ const IN_REGION: Record<Region, string> = {
   'Océan indien': 'dans l’océan Indien',
 };
 
-type SimilarHotelsProps = { hotel: Pick<Hotel, 'id' | 'region'> };
-
 /** Other hotels of the region. The page neither waits for them nor fails with them. */
-export function SimilarHotels({ hotel }: SimilarHotelsProps) {
+export function SimilarHotels({ hotel }: { hotel: Pick<Hotel, 'id' | 'region'> }) {
   const { data: hotels = [] } = useQuery(hotelQueries.list());
-  const similar = similarTo(hotel, hotels);
+  const similar = hotels
+    .filter((other) => other.region === hotel.region && other.id !== hotel.id)
+    .slice(0, SIMILAR_LIMIT);
   if (hotel.region === null || similar.length === 0) return null;
   return (
     <section className="section-space">
@@ -37,15 +37,6 @@ export function SimilarHotels({ hotel }: SimilarHotelsProps) {
       </ul>
     </section>
   );
-}
-
-function similarTo(
-  hotel: SimilarHotelsProps['hotel'],
-  hotels: readonly HotelSummary[],
-): HotelSummary[] {
-  return hotels
-    .filter((other) => other.region === hotel.region && other.id !== hotel.id)
-    .slice(0, SIMILAR_LIMIT);
 }
 
 /** The whole card is one link. */

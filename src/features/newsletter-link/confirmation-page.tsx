@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CONFIRMATION_DAYS } from '#domain/newsletter/newsletter-links.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { LinkForm, LinkFrame, type LinkState, type LinkWords, useLink } from './link-parts.tsx';
+import { LinkForm, LinkFrame, type LinkMessage, type LinkState, useLink } from './link-parts.tsx';
 import type { LinkSearch } from './link-search.ts';
 
 const OVER = {
@@ -17,7 +17,7 @@ const NOT_DONE = {
   text: 'Votre inscription n’est pas perdue. Réessayez dans un instant.',
 };
 
-const WORDS: Record<LinkState, LinkWords | null> = {
+const MESSAGES: Record<LinkState, LinkMessage | null> = {
   asked: {
     title: 'Confirmez votre inscription',
     text: 'Un geste encore, et la lettre vous parviendra le premier jeudi du mois.',
@@ -85,7 +85,7 @@ export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
   return (
     <LinkFrame
       state={state}
-      words={WORDS[state]}
+      message={MESSAGES[state]}
       awaited="Confirmation en cours…"
       action={actions[state]}
     />

@@ -1,8 +1,6 @@
-import type { seoHead } from '#data/seo-head.ts';
+import type { PageHead } from '#data/seo-head.ts';
 import { linkPage } from '#domain/newsletter/newsletter-links.ts';
 import { pageTitle } from '#domain/seo/seo.ts';
-
-type PageHead = Parameters<typeof seoHead>[0];
 
 const head = (path: string, title: string): PageHead => ({
   seo: { title: pageTitle(title), description: title, keywords: '', image: null, noindex: true },

@@ -25,18 +25,18 @@ export function useLink({ jeton = '', etat }: LinkSearch) {
   return { state, token: jeton, follow };
 }
 
-export type LinkWords = { title: string; text: string };
+export type LinkMessage = { title: string; text: string };
 
 type LinkFrameProps = {
   state: LinkState;
   /** Null while it runs: then only `awaited` is shown. */
-  words: LinkWords | null;
+  message: LinkMessage | null;
   awaited: string;
   action?: ReactNode;
 };
 
 /** A title, a sentence and an action; changes are announced. */
-export function LinkFrame({ state, words, awaited, action }: LinkFrameProps) {
+export function LinkFrame({ state, message, awaited, action }: LinkFrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef(state);
   useEffect(() => {
@@ -47,12 +47,12 @@ export function LinkFrame({ state, words, awaited, action }: LinkFrameProps) {
     <div className="page-margins min-h-100 py-19 md:py-28">
       <p className="text-ui text-ink-2">La lettre de Grand Séjour</p>
       <h1 ref={title} tabIndex={-1} className="page-title mt-4 outline-none">
-        {words?.title ?? 'Un instant'}
+        {message?.title ?? 'Un instant'}
       </h1>
       <div role="status" className="mt-5 max-w-prose text-intro text-ink-2">
-        {words?.text}
+        {message?.text}
       </div>
-      {words === null && <Loading>{awaited}</Loading>}
+      {message === null && <Loading>{awaited}</Loading>}
       {action !== undefined && (
         <div className="mt-8 flex flex-wrap items-center gap-5">{action}</div>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkAction } from '#domain/newsletter/newsletter-links.ts';
-import { LinkForm, LinkFrame, type LinkState, type LinkWords, useLink } from './link-parts.tsx';
+import { LinkForm, LinkFrame, type LinkMessage, type LinkState, useLink } from './link-parts.tsx';
 import type { LinkSearch } from './link-search.ts';
 
 const LEFT =
@@ -11,7 +11,7 @@ const UNREAD = {
 };
 const NOT_DONE = { title: 'Votre demande n’a pas abouti', text: 'Réessayez dans un instant.' };
 
-const WORDS: Record<LinkState, LinkWords | null> = {
+const MESSAGES: Record<LinkState, LinkMessage | null> = {
   asked: { title: 'Vous désinscrire', text: LEFT },
   running: null,
   unsubscribed: { title: 'Vous êtes désinscrit', text: LEFT },
@@ -58,7 +58,7 @@ export function UnsubscribePage({ search }: { search: LinkSearch }) {
   return (
     <LinkFrame
       state={state}
-      words={WORDS[state]}
+      message={MESSAGES[state]}
       awaited="Enregistrement de votre choix…"
       action={actions[state]}
     />

@@ -51,7 +51,6 @@ export function Testimonials({ numeral }: { numeral?: string | undefined }) {
           <div className="mt-7.5 flex items-center gap-6.5 border-t border-rule pt-5 md:mt-11">
             <TestimonialControls
               index={index}
-              count={COUNT}
               isPaused={isPaused}
               onStep={show}
               onTogglePause={togglePause}
@@ -95,14 +94,13 @@ function Quotation({ testimonial, position, isCurrent }: QuotationProps) {
 
 type TestimonialControlsProps = {
   index: number;
-  count: number;
   isPaused: boolean;
   onStep: (step: 1 | -1) => void;
   onTogglePause: () => void;
 };
 
 function TestimonialControls(props: TestimonialControlsProps) {
-  const { index, count, isPaused, onStep, onTogglePause } = props;
+  const { index, isPaused, onStep, onTogglePause } = props;
   return (
     <>
       <div className="flex divide-x divide-rule border border-rule">
@@ -115,7 +113,7 @@ function TestimonialControls(props: TestimonialControlsProps) {
         <Control label="Témoignage suivant" icon="arrow-right" onClick={() => onStep(1)} />
       </div>
       <ol aria-hidden="true" className="flex gap-2 max-md:hidden">
-        {Array.from({ length: count }, (_, dash) => (
+        {Array.from({ length: COUNT }, (_, dash) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place.
             key={dash}

@@ -6,8 +6,8 @@ export type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** `line`: public forms; `box`: administration; `cell`: filter bar, without errors. */
-  variant?: 'line' | 'box' | 'cell' | undefined;
+  /** `line`: forms; `cell`: filter bar, without errors. */
+  variant?: 'line' | 'cell' | undefined;
   /** Of the whole field. */
   className?: string | undefined;
 };
@@ -28,11 +28,9 @@ export function splitFieldProps<TProps extends AnyFieldProps>(props: TProps) {
   return [{ label, error, hint, variant, className, id, required }, control] as const;
 }
 
-const CONTROLS = { line: 'field-line', box: 'field-box', cell: 'field-cell' };
-
 /** Label, hint and error of a field, tied to its control. */
-export function Field({ variant = 'line', ...props }: FieldFrameProps) {
-  const { label, error, hint, className, id: givenId, required = false, children } = props;
+export function Field(props: FieldFrameProps) {
+  const { label, error, hint, variant, className, id: givenId, required = false, children } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   const cell = variant === 'cell';
@@ -45,7 +43,7 @@ export function Field({ variant = 'line', ...props }: FieldFrameProps) {
       </label>
       {children({
         id,
-        className: `field-control ${CONTROLS[variant]}`,
+        className: `field-control ${cell ? 'field-cell' : 'field-line'}`,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': classNames(...notes) || undefined,
       })}

@@ -3,12 +3,13 @@ import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { database } from '../support/firestore.ts';
+import { holdRequests } from '../support/hydration.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
 const ARTICLE = 'une-nuit-en-wagon-lit';
 
-/** What the public may read, newest first. */
+/** The published articles, newest first. */
 async function publishedPosts() {
   const { docs } = await database()
     .collection(COLLECTIONS.blogPosts)
@@ -45,7 +46,7 @@ test.describe('Blog: index', () => {
     await expect(articles(page).getByRole('tab')).toHaveText(['Tous', ...present]);
   });
 
-  test('the chosen category stands in the URL, and a reload finds it again', async ({ page }) => {
+  test('the chosen category is in the URL and survives a reload', async ({ page }) => {
     const guides = (await publishedPosts()).filter(({ category }) => category === 'Guides');
     await open(page, '/blog');
     await tab(page, 'Guides').click();
@@ -92,19 +93,16 @@ test.describe('Blog: index', () => {
     }
   });
 
-  test('says « Chargement des articles... » until they are there', async ({ page }) => {
-    let letGo = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+  test('says « Chargement des articles... » until they have loaded', async ({ page }) => {
     await open(page, '/favoris');
-    await page.route(READS, async (route) => {
-      if (route.request().postData()?.includes(COLLECTIONS.blogPosts)) await arrival;
-      await route.continue();
-    });
+    const release = await holdRequests(
+      page,
+      READS,
+      (request) => request.postData()?.includes(COLLECTIONS.blogPosts) ?? false,
+    );
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByText('Chargement des articles...')).toBeVisible();
-    letGo();
+    release();
     await expect(titles(page)).toHaveCount((await publishedPosts()).length);
     await expect(page.getByText('Chargement des articles...')).toBeHidden();
   });
@@ -190,14 +188,14 @@ test.describe('Blog: article', () => {
     await expect(neighbours).toContainText('Article suivant');
   });
 
-  test.describe('that is not there', () => {
+  test.describe('that does not exist', () => {
     test.use({ expectedConsole: /status of 404/ });
 
     for (const [what, id] of [
       ['unknown', 'inconnu'],
       ['not published', 'diner-dehors-la-nuit'],
     ]) {
-      test(`« Article non trouvé », with the way to the blog: ${what}`, async ({ page }) => {
+      test(`« Article non trouvé », with a link to the blog: ${what}`, async ({ page }) => {
         await open(page, `/blog/${id}`);
         await expect(
           page.getByRole('heading', { level: 1, name: 'Article non trouvé' }),

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
 import { database } from '../support/firestore.ts';
-import { expectError, newAddress, openForm, reach, toasts } from '../support/site-forms.ts';
+import { holdRequests } from '../support/hydration.ts';
+import { expectError, loadForm, newEmail, openForm, toasts } from '../support/site-forms.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const MESSAGE = {
@@ -42,7 +42,7 @@ async function storedFrom(email: string) {
 }
 
 test.describe('contact form', () => {
-  test('says what is missing beside each field, and clears a fault that is edited', async ({
+  test('shows errors beside each field, and clears the error of an edited field', async ({
     page,
   }) => {
     const form = await openForm(page, '/contact');
@@ -72,15 +72,15 @@ test.describe('sending a message', () => {
   test('says « Envoi en cours... », is stored once by a double click, and empties the form', async ({
     page,
   }) => {
-    const email = newAddress('contact');
+    const email = newEmail('contact');
     const form = await openForm(page, '/contact');
-    const letGo = await hold(page, '**/sendContactEmail');
+    const release = await holdRequests(page, '**/sendContactEmail');
     await fill(form, { ...MESSAGE, 'Adresse email': email });
     await submit(form).dblclick();
     const sending = form.getByRole('button', { name: 'Envoi en cours...' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
     await sending.click({ force: true });
-    letGo();
+    release();
 
     await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
     await expect(
@@ -97,13 +97,13 @@ test.describe('sending a message', () => {
       email,
       fields: { message: MESSAGE.Message },
     });
-    // Nothing of it comes back.
+    // The draft is gone.
     await expect
       .poll(() => page.evaluate((key) => sessionStorage.getItem(key), CONTACT_DRAFT_KEY))
       .toBeNull();
   });
 
-  test('a failure keeps all that was typed, also over a reload; a retry is the same request', async ({
+  test('a failure keeps what was typed, even after a reload; a retry is the same request', async ({
     page,
   }) => {
     const payloads = await answerCallable(page, 'sendContactEmail', [
@@ -128,14 +128,14 @@ test.describe('sending a message', () => {
 
     await page.reload();
     await hydrated(page);
-    await reach(form);
+    await loadForm(form);
     await expectTexts(form, MESSAGE);
     await submit(form).click();
     await expect(failures).toHaveCount(1);
     await submit(form).click();
     await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
     await expectTexts(form, {});
-    // The reload came in between: it is the same request all the same.
+    // Despite the reload it is the same request.
     for (const payload of payloads) expect(payload).toEqual(payloads[0]);
     expect(payloads).toHaveLength(4);
   });

@@ -26,7 +26,7 @@ async function hotelNames(destination: string): Promise<string[]> {
     .sort((one, other) => one.localeCompare(other, 'fr'));
 }
 
-/** How many cards stand side by side. */
+/** How many cards are side by side. */
 const columnsOf = (cards: Locator) =>
   cards.evaluateAll(
     (elements) => new Set(elements.map((element) => element.getBoundingClientRect().left)).size,
@@ -40,7 +40,9 @@ const offCentre = (card: Locator) =>
   });
 
 test.describe('Destination page', () => {
-  test('its name, its line, its description in paragraphs, its hotels', async ({ page }) => {
+  test('shows its name, its subtitle, its description in paragraphs, its hotels', async ({
+    page,
+  }) => {
     const japan = await database().collection(COLLECTIONS.destinations).doc('japon').get();
     const paragraphs = splitDescription(japan.get('description'));
     expect(paragraphs).toHaveLength(4);
@@ -68,14 +70,14 @@ test.describe('Destination page', () => {
     await expect(page.getByText('Les Chalets du Grand Névé')).toHaveCount(0);
   });
 
-  test('a single hotel stands in the middle', async ({ page }) => {
+  test('a single hotel is in the middle', async ({ page }) => {
     await open(page, '/destinations/maldives');
     const card = hotels(page).getByRole('article');
     await expect(card).toHaveCount(1);
     expect(await offCentre(card)).toBeLessThan(2);
   });
 
-  test('without hotels says so, and leads on', async ({ page }) => {
+  test('without hotels says so, with links to other pages', async ({ page }) => {
     await open(page, '/destinations/sahara');
     await expect(hotels(page).getByText('Aucune maison ici, pour l’instant')).toBeVisible();
     await expect(hotels(page).getByRole('article')).toHaveCount(0);
@@ -86,14 +88,14 @@ test.describe('Destination page', () => {
     await expect(page).toHaveURL('/destinations');
   });
 
-  test.describe('that is not there', () => {
+  test.describe('that does not exist', () => {
     test.use({ expectedConsole: /status of 404/ });
 
     for (const [what, slug] of [
       ['unknown', 'atlantide'],
       ['not active', 'new-york'],
     ]) {
-      test(`« Destination non trouvée », with the way to the others: ${what}`, async ({ page }) => {
+      test(`« Destination non trouvée », with a link to the others: ${what}`, async ({ page }) => {
         await open(page, `/destinations/${slug}`);
         await expect(
           page.getByRole('heading', { level: 1, name: 'Destination non trouvée' }),
@@ -107,7 +109,7 @@ test.describe('Destination page', () => {
     }
   });
 
-  test.describe('with a banner that cannot be had', () => {
+  test.describe('with a banner that fails to load', () => {
     test.use({ expectedConsole: /ERR_FAILED/ });
 
     test('hides it', async ({ page }) => {
@@ -122,7 +124,7 @@ test.describe('Destination page', () => {
 test.describe('Destinations', () => {
   const results = (page: Page) => page.getByRole('region', { name: 'Hôtels' });
 
-  test('cards stand in 1, 2 and 3 columns; a single one in the middle', async ({ page }) => {
+  test('cards are in 1, 2 and 3 columns; a single one is in the middle', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/destinations');
     const cards = results(page).getByRole('article');

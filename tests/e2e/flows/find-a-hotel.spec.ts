@@ -3,7 +3,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** The prices, names and places of what Firestore holds for the public. */
+/** The prices, names and places of the published hotels. */
 async function publishedHotels() {
   const { docs } = await database()
     .collection(COLLECTIONS.hotels)
@@ -24,7 +24,7 @@ const counted = (page: Page, count: number) =>
     .filter({ visible: true });
 
 test.describe('Home: hotel filters', () => {
-  test('text, region and budget show what Firestore holds, and stand in the URL', async ({
+  test('text, region and budget show the stored hotels that match, and are in the URL', async ({
     page,
   }) => {
     const hotels = await publishedHotels();

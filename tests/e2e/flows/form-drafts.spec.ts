@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
-import { answers, openForm, pageForm, reach, toasts } from '../support/site-forms.ts';
+import { holdRequests } from '../support/hydration.ts';
+import { formReady, loadForm, openForm, pageForm, toasts } from '../support/site-forms.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const FORMS = [
@@ -16,17 +16,17 @@ const message = (page: Page) =>
 
 for (const { path, code, key } of FORMS) {
   test.describe(`what was typed into ${path}`, () => {
-    test('before any code came survives a reload, and is neither lost nor doubled', async ({
+    test('before any code was loaded survives a reload, neither lost nor doubled', async ({
       page,
     }) => {
-      const letGo = await hold(page, '**/assets/*.js');
+      const release = await holdRequests(page, '**/assets/*.js');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await name(page).pressSequentially('Camille');
       await page.reload({ waitUntil: 'domcontentloaded' });
       await message(page).pressSequentially('Deux semaines');
-      letGo();
+      release();
       await hydrated(page);
-      await answers(pageForm(page));
+      await formReady(pageForm(page));
       await expect(name(page)).toHaveValue('Camille');
       await expect(message(page)).toHaveValue('Deux semaines');
 
@@ -35,37 +35,39 @@ for (const { path, code, key } of FORMS) {
       await expect(message(page)).toHaveValue('Deux semaines au soleil');
       await page.reload();
       await hydrated(page);
-      await reach(pageForm(page));
+      await loadForm(pageForm(page));
       await expect(name(page)).toHaveValue('Camille');
       await expect(message(page)).toHaveValue('Deux semaines au soleil');
     });
 
-    test('while its code was on its way is kept by the form', async ({ page }) => {
-      const letGo = await hold(page, code);
+    test('while its code was loading is kept by the form', async ({ page }) => {
+      const release = await holdRequests(page, code);
       await open(page, path);
       await name(page).pressSequentially('Camille');
-      letGo();
-      await answers(pageForm(page));
+      release();
+      await formReady(pageForm(page));
       await expect(name(page)).toHaveValue('Camille');
-      // Only the form can know it now.
+      // Only the form has it now.
       await page.evaluate((draft) => sessionStorage.removeItem(draft), key);
       await message(page).fill('Bonjour');
       await page.reload();
       await hydrated(page);
-      await reach(pageForm(page));
+      await loadForm(pageForm(page));
       await expect(name(page)).toHaveValue('Camille');
       await expect(message(page)).toHaveValue('Bonjour');
     });
   });
 }
 
-test('a form sent before its code came is checked and sent once it has', async ({ page }) => {
+test('a form sent before its code was loaded is validated and sent afterwards', async ({
+  page,
+}) => {
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
-  const letGo = await hold(page, '**/assets/contact-form*.js');
+  const release = await holdRequests(page, '**/assets/contact-form*.js');
   await open(page, '/contact');
   await name(page).fill('Camille');
   await pageForm(page).getByRole('button', { name: 'Envoyer' }).click();
-  letGo();
+  release();
   await expect(
     toasts(page).getByText('Veuillez corriger les erreurs dans le formulaire'),
   ).toBeVisible();

@@ -3,7 +3,7 @@ import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/requests/form-g
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { guardAsInProduction } from '../support/production-guards.ts';
-import { newAddress, openForm, toasts } from '../support/site-forms.ts';
+import { newEmail, openForm, toasts } from '../support/site-forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const FAILED = "Erreur lors de l'envoi";
@@ -22,13 +22,13 @@ async function storedFrom(email: string): Promise<number> {
   return (await requests.where('email', '==', email).get()).size;
 }
 
-test.describe('the guards as they are in production', () => {
-  test('let a visitor through who takes the time to write', async ({ page }) => {
+test.describe('the guards, as in production', () => {
+  test('let through a visitor who takes time to write', async ({ page }) => {
     const { turnedAway } = await guardAsInProduction(page);
-    const email = newAddress('guarded');
+    const email = newEmail('guarded');
     const form = await openForm(page, '/contact');
     await fill(form, email);
-    // A machine that writes for a visitor may be too fast at first: it is told to send it again.
+    // An automated browser may be too fast at first, and is told to send again.
     await expect(async () => {
       if ((await line(form, 'Prénom').inputValue()) !== '') await submit(form).click();
       await expect(toasts(page).getByText('Message envoyé !')).toBeVisible({ timeout: 5_000 });
@@ -37,9 +37,11 @@ test.describe('the guards as they are in production', () => {
     expect(await storedFrom(email)).toBe(1);
   });
 
-  test('tell one who is too fast to send it again, and keep what was written', async ({ page }) => {
+  test('tell a visitor who is too fast to send again, and keep what was typed', async ({
+    page,
+  }) => {
     const { turnedAway } = await guardAsInProduction(page, { minFillMs: 600_000 });
-    const email = newAddress('guarded');
+    const email = newEmail('guarded');
     const form = await openForm(page, '/contact');
     await fill(form, email);
     await submit(form).click();
@@ -50,9 +52,9 @@ test.describe('the guards as they are in production', () => {
     expect(await storedFrom(email)).toBe(0);
   });
 
-  test('drop what a robot filled in, and tell it that all went well', async ({ page }) => {
+  test('drop a robot’s request, and answer that it was sent', async ({ page }) => {
     const { turnedAway } = await guardAsInProduction(page);
-    const email = newAddress('guarded');
+    const email = newEmail('guarded');
     const form = await openForm(page, '/contact');
     await fill(form, email);
     await form.locator('input[name="sujet"]').evaluate((trap: HTMLInputElement) => {
@@ -66,11 +68,11 @@ test.describe('the guards as they are in production', () => {
 
   for (const [who, told] of [
     ['a caller', TOO_MANY_REQUESTS],
-    ['an address', TOO_MANY_FOR_ADDRESS],
+    ['an email address', TOO_MANY_FOR_ADDRESS],
   ] as const) {
-    test(`tell ${who} with one form too many, and keep what was written`, async ({ page }) => {
+    test(`stop ${who} at the rate limit, and keep what was typed`, async ({ page }) => {
       const { useUp } = await guardAsInProduction(page, { minFillMs: 0 });
-      const email = newAddress('guarded');
+      const email = newEmail('guarded');
       const form = await openForm(page, '/contact');
       await fill(form, email);
       await useUp(who === 'a caller' ? 'caller' : { email });

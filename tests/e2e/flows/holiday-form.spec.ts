@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/dates.ts';
-import { hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
 import { database } from '../support/firestore.ts';
+import { holdRequests } from '../support/hydration.ts';
 import {
   choose,
   expectError,
@@ -21,7 +21,7 @@ import { expect, test } from '../support/test.ts';
 const PATH = '/vacances-sur-mesure';
 const INVALID = 'Veuillez corriger les erreurs dans le formulaire';
 
-/** Takes the place of the visitor's mail client; returns the addresses that it was handed. */
+/** Replaces the visitor's mail client; returns the mailto URLs that it was given. */
 async function mailClient(page: Page): Promise<URL[]> {
   const mails: URL[] = [];
   await page.exposeFunction('mailOpened', (url: string) => void mails.push(new URL(url)));
@@ -34,9 +34,7 @@ async function mailClient(page: Page): Promise<URL[]> {
 }
 
 test.describe('holiday request', () => {
-  test('says what is missing beside each field and at the head, and leads there', async ({
-    page,
-  }) => {
+  test('shows errors beside each field and in a summary that links to them', async ({ page }) => {
     const form = await openForm(page, PATH);
     await submitRequest(form).click();
     await expect(toasts(page).getByText(INVALID)).toBeVisible();
@@ -67,7 +65,7 @@ test.describe('holiday request', () => {
     await expect(form.getByText('Le prénom est requis')).toBeVisible();
   });
 
-  test('asks for what the chosen way needs, in its format', async ({ page }) => {
+  test('asks for what the chosen contact method needs, in its format', async ({ page }) => {
     const form = await openForm(page, PATH);
     const ways = [
       ['Mail', 'Adresse email', "L'adresse email est requise"],
@@ -97,7 +95,7 @@ test.describe('holiday request', () => {
     await expectError(line(form, 'Téléphone'), 'Format de numéro de téléphone invalide');
   });
 
-  test('looks at the dates only once the rest is right; they begin today and at the departure', async ({
+  test('validates the dates only once the rest is valid; they start today and at the departure', async ({
     page,
   }) => {
     const form = await openForm(page, PATH);
@@ -129,14 +127,14 @@ test.describe('sending a request', () => {
     page,
   }) => {
     const form = await openForm(page, PATH);
-    const letGo = await hold(page, '**/sendContactEmail');
+    const release = await holdRequests(page, '**/sendContactEmail');
     const destination = `Lofoten ${crypto.randomUUID()}`;
     await fillRequest(form);
     await line(form, 'Destination souhaitée').fill(destination);
     await submitRequest(form).dblclick();
     const sending = form.getByRole('button', { name: 'Envoi en cours...' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
-    letGo();
+    release();
 
     await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
     await expect(
@@ -167,7 +165,7 @@ test.describe('sending a request', () => {
     });
   });
 
-  test('a failure opens the mail client with the whole request, and keeps it; a retry is the same', async ({
+  test('a failure opens the mail client with the whole request, and keeps it; a retry is the same request', async ({
     page,
   }) => {
     const mails = await mailClient(page);

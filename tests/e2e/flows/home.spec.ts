@@ -4,8 +4,8 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-import { alive, hold } from '../support/alive.ts';
 import { database } from '../support/firestore.ts';
+import { holdRequests, whenHydrated } from '../support/hydration.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -15,7 +15,7 @@ const journal = (page: Page) => page.getByRole('region', { name: 'Le journal' })
 const card = (section: Locator, name: string) =>
   section.getByRole('article').filter({ has: section.page().getByRole('heading', { name }) });
 
-/** How far its top is from the window's. */
+/** Distance of its top from the window's. */
 const topOf = (section: Locator) =>
   section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -24,7 +24,7 @@ const heightsOf = (cards: Locator) =>
     ...new Set(elements.map((element) => Math.round(element.getBoundingClientRect().height))),
   ]);
 
-/** Of each text that is cut when it is long: the lines that show, and whether there are more. */
+/** For each text that may be clamped: the visible lines, and whether there are more. */
 const clampsIn = (section: Locator) =>
   section.getByRole('paragraph').evaluateAll((texts) =>
     texts
@@ -70,16 +70,16 @@ test.describe('Home: hero', () => {
     await expect(hotelSection(page)).toBeFocused();
   });
 
-  test('says that it is loading while its picture is on its way', async ({ page }) => {
-    const letGo = await hold(page, '**/art/page-home*');
+  test('says that it is loading until its picture has loaded', async ({ page }) => {
+    const release = await holdRequests(page, '**/art/page-home*');
     await page.goto('/', { waitUntil: 'commit' });
     const loading = page.getByText("Chargement de la page d'accueil...");
     await expect(loading).toBeVisible();
-    letGo();
+    release();
     await expect(loading).toBeHidden();
   });
 
-  test.describe('of a picture that cannot be had', () => {
+  test.describe('with a picture that fails to load', () => {
     test.use({ expectedConsole: /ERR_FAILED/ });
 
     test('shows the fallback', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('Home: hotel cards', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('they are 400 px high, a long text is cut after 3 lines; « Découvrir » stops 48 px above them', async ({
+    test('they are 400 px high, a long text is clamped to 3 lines; « Découvrir » stops 48 px above them', async ({
       page,
     }) => {
       await open(page, '/');
@@ -156,7 +156,7 @@ test.describe('Home: the filter panel', () => {
   const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' });
   const toggle = (page: Page) => page.getByRole('button', { name: 'Filtrer les hôtels' });
 
-  test('stands open, with its defaults', async ({ page }) => {
+  test('is open, with its defaults', async ({ page }) => {
     await open(page, '/');
     await expect(toggle(page)).toBeHidden();
     await expect(search(page)).toHaveAttribute('placeholder', "Nom d'hôtel ou destination");
@@ -173,7 +173,7 @@ test.describe('Home: the filter panel', () => {
     await expect(budget).toHaveValue('2000');
     await expect(budget).toHaveAttribute('min', '0');
     await expect(budget).toHaveAttribute('max', '2000');
-    await (await alive(budget)).press('ArrowLeft');
+    await (await whenHydrated(budget)).press('ArrowLeft');
     await expect(page.getByRole('slider', { name: /^Budget max: 1\s900€ \/ nuit$/ })).toBeVisible();
   });
 
@@ -181,7 +181,9 @@ test.describe('Home: the filter panel', () => {
     page,
   }) => {
     await open(page, '/?q=norv%C3%A8ge&region=Europe&budget=1000');
-    await (await alive(page.getByRole('button', { name: 'Réinitialiser', exact: true }))).click();
+    await (
+      await whenHydrated(page.getByRole('button', { name: 'Réinitialiser', exact: true }))
+    ).click();
     await expect(search(page)).toHaveValue('');
     await expect(page.getByRole('combobox', { name: 'Région' })).toHaveValue('all');
     await expect(page.getByRole('slider', { name: /^Budget max/ })).toHaveValue('2000');
@@ -189,10 +191,12 @@ test.describe('Home: the filter panel', () => {
     await expect(page.getByRole('button', { name: 'Réinitialiser', exact: true })).toBeHidden();
   });
 
-  test('an empty result offers the way back', async ({ page }) => {
+  test('an empty result offers to reset the filters', async ({ page }) => {
     await open(page, '/?q=atlantide');
     await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
-    await (await alive(page.getByRole('button', { name: 'Réinitialiser les filtres' }))).click();
+    await (
+      await whenHydrated(page.getByRole('button', { name: 'Réinitialiser les filtres' }))
+    ).click();
     await expect(page.getByText('Aucun hôtel trouvé')).toBeHidden();
     await expect(search(page)).toHaveValue('');
     await expect(page).toHaveURL('/');
@@ -205,7 +209,7 @@ test.describe('Home: the filter panel', () => {
       await open(page, '/');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await expect(search(page)).toBeHidden();
-      await (await alive(toggle(page))).click();
+      await (await whenHydrated(toggle(page))).click();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(search(page)).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Région' })).toBeVisible();
@@ -214,7 +218,7 @@ test.describe('Home: the filter panel', () => {
       await expect(search(page)).toBeHidden();
     });
 
-    test('closed, says how many hotels it leaves', async ({ page }) => {
+    test('closed, says how many hotels match', async ({ page }) => {
       await open(page, '/?q=norv%C3%A8ge');
       await expect(page.getByRole('button', { name: /Filtrer les hôtels 1 hôtel$/ })).toBeVisible();
     });
@@ -222,7 +226,7 @@ test.describe('Home: the filter panel', () => {
 });
 
 test.describe('Home: the journal', () => {
-  // The server's ids (useId) have to be the browser's, as the tab is looked up by its id.
+  // The server's ids (useId) must match the browser's, as the tab is looked up by its id.
   test('tabs: one for each category; the URL holds the choice; arrows move the focus', async ({
     page,
   }) => {
@@ -236,7 +240,7 @@ test.describe('Home: the journal', () => {
       'true',
     );
 
-    await (await alive(journal(page).getByRole('tab', { name: 'Guides' }))).click();
+    await (await whenHydrated(journal(page).getByRole('tab', { name: 'Guides' }))).click();
     await expect(page).toHaveURL(/[?&]categorie=Guides/);
     const headings = journal(page).getByRole('article').getByRole('heading');
     await expect(headings).toHaveCount(Math.min(titles.length, 4));
@@ -282,11 +286,11 @@ test.describe('Home: the journal', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('« Choisir une catégorie » stands in for the tabs', async ({ page }) => {
+    test('« Choisir une catégorie » replaces the tabs', async ({ page }) => {
       await open(page, '/');
       const select = journal(page).getByRole('combobox', { name: 'Choisir une catégorie' });
       await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeHidden();
-      await (await alive(select)).selectOption('Conseils');
+      await (await whenHydrated(select)).selectOption('Conseils');
       await expect(page).toHaveURL(/[?&]categorie=Conseils/);
       await expect(select).toHaveValue('Conseils');
       const titles = (await publishedPosts())
@@ -299,14 +303,14 @@ test.describe('Home: the journal', () => {
   });
 });
 
-// React drops what is pressed in a part that it has not made alive.
-test.describe('a part whose code is on its way', () => {
-  test('keeps a press on a tab until it can answer', async ({ page }) => {
-    const letGo = await hold(page, '**/assets/featured-posts*');
+// React drops clicks in a part that is not hydrated.
+test.describe('a part whose code is loading', () => {
+  test('keeps a click on a tab until it is hydrated', async ({ page }) => {
+    const release = await holdRequests(page, '**/assets/featured-posts*');
     await open(page, '/');
     await journal(page).getByRole('tab', { name: 'Guides' }).click();
-    letGo();
-    await alive(journal(page).getByRole('tab', { name: 'Tous' }));
+    release();
+    await whenHydrated(journal(page).getByRole('tab', { name: 'Tous' }));
     await expect(page).toHaveURL(/[?&]categorie=Guides/);
   });
 });

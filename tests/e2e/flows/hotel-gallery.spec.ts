@@ -8,8 +8,8 @@ const said = (page: Page) => dialog(page).getByRole('status');
 const plate = (page: Page, caption: string) =>
   page.getByRole('button', { name: new RegExp(`^Agrandir\\s: ${caption}`) });
 
-test.describe('hotel page: the pictures in large', () => {
-  test('their code is loaded when one is pressed, and not before', async ({ page }) => {
+test.describe('hotel page: the lightbox', () => {
+  test('its code is loaded when a picture is pressed, and not before', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (/lightbox/.test(request.url())) loaded.push(request.url());
@@ -23,9 +23,7 @@ test.describe('hotel page: the pictures in large', () => {
     expect(loaded).not.toEqual([]);
   });
 
-  test('the picture is whole and in sight, the page behind stays in its place', async ({
-    page,
-  }) => {
+  test('the picture is whole and in view, the page behind does not move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, HOTEL);
     await plate(page, 'La bibliothèque').click();
@@ -43,7 +41,7 @@ test.describe('hotel page: the pictures in large', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('a swipe turns to the next one and back', async ({ page }) => {
+    test('a swipe goes to the next picture and back', async ({ page }) => {
       await open(page, HOTEL);
       await plate(page, 'Le grand salon').tap();
       await expect(said(page)).toContainText('1 sur 6');

@@ -12,7 +12,7 @@ test.describe('Hotel detail', () => {
     await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible();
   });
 
-  test('tabs follow the keyboard and stand in the URL', async ({ page }) => {
+  test('tabs follow the keyboard and are in the URL', async ({ page }) => {
     await open(page, '/hotels/ryokan-momiji');
     await page.getByRole('tab', { name: "L'Expérience" }).focus();
     await page.keyboard.press('ArrowRight');
@@ -28,13 +28,13 @@ test.describe('Hotel detail', () => {
     );
   });
 
-  test('availability leads to the partner, in a new tab, after the toast', async ({ page }) => {
+  test('availability opens the partner in a new tab, after the toast', async ({ page }) => {
     await open(page, '/hotels/ryokan-momiji');
     const booking = page.getByRole('link', { name: 'Voir les disponibilités' });
     await expect(booking).toHaveAttribute('target', '_blank');
     await expect(booking).toHaveAttribute('rel', /sponsored/);
     await expect(booking).toHaveAttribute('rel', /noopener/);
-    // The partner is not of this machine: the tab is not opened, all else happens.
+    // No request may leave the machine: all happens but the opening of the tab.
     await booking.evaluate((link) =>
       link.addEventListener('click', (event) => event.preventDefault()),
     );
@@ -49,7 +49,7 @@ test.describe('Hotel detail', () => {
     await expect(page.locator('#hotels-list')).toBeInViewport();
   });
 
-  test('an unknown hotel is not found, with a way to the others', async ({ browser }) => {
+  test('an unknown hotel is not found, with a link to the others', async ({ browser }) => {
     const page = await browser.newPage();
     await page.goto('/hotels/inconnu');
     await expect(page.getByRole('heading', { name: 'Hôtel non trouvé' })).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('Hotel detail', () => {
     await page.close();
   });
 
-  test('a new page begins at its top, and back finds the place again', async ({ page }) => {
+  test('a new page starts at its top, and back restores the scroll position', async ({ page }) => {
     await open(page, '/destinations');
     const link = page.getByRole('link', { name: /Nordlys Rorbuer/ }).first();
     await link.scrollIntoViewIfNeeded();

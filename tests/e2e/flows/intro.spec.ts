@@ -5,23 +5,23 @@ import { test as base, expect, hydrated, open } from '../support/test.ts';
 
 const FILMS = '**/video/intro.*';
 
-/** A page of someone who was never here, under the same guard as all others. */
+/** The page of a first visit, with the same checks as all others. */
 const test = base.extend<{ newcomer: Page }>({
   newcomer: async ({ browser, expectedConsole }, use) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const faults: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      if (!expectedConsole.test(message.text())) faults.push(message.text());
+      if (!expectedConsole.test(message.text())) problems.push(message.text());
     });
-    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
     await use(page);
     await context.close();
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });
 
@@ -41,7 +41,7 @@ test.describe('Home: the first visit', () => {
     await expect(newcomer).toHaveURL('/about');
   });
 
-  test('goes there by a link of the site too, and only once', async ({ newcomer }) => {
+  test('also follows a link of the site, and only once', async ({ newcomer }) => {
     await open(newcomer, '/about');
     const home = newcomer.getByRole('banner').getByRole('link', { name: 'Accueil' });
     await home.click();
@@ -54,7 +54,7 @@ test.describe('Home: the first visit', () => {
     await expect(newcomer).toHaveURL('/');
   });
 
-  test('keeps what the link said, up to the home page', async ({ newcomer }) => {
+  test('keeps the search of the link, up to the home page', async ({ newcomer }) => {
     await newcomer.goto('/?region=Asie');
     await newcomer.waitForURL('/intro?region=Asie');
     await hydrated(newcomer);
@@ -63,7 +63,7 @@ test.describe('Home: the first visit', () => {
     await expect(newcomer.getByLabel('Région')).toHaveValue('Asie');
   });
 
-  test('is the only one that begins so, and other pages never do', async ({ newcomer }) => {
+  test('is the only one with the intro, and other pages never have it', async ({ newcomer }) => {
     await open(newcomer, '/destinations');
     await expect(newcomer).toHaveURL('/destinations');
     await newcomer.goto('/');
@@ -111,7 +111,7 @@ test.describe('Intro', () => {
     await expect(homeTitle(newcomer)).toBeVisible();
   });
 
-  test('can be paused, and then waits', async ({ newcomer }) => {
+  test('can be paused, and stays paused', async ({ newcomer }) => {
     await newcomer.clock.install();
     await open(newcomer, '/intro');
     await newcomer.getByRole('button', { name: 'Mettre en pause' }).click();
@@ -126,7 +126,7 @@ test.describe('Intro', () => {
 test.describe('Intro: the still image', () => {
   const still = (page: Page) => page.getByRole('img', { name: /^Affiche/ });
 
-  test('stands alone, with the whole title, where motion is not wanted', async ({ newcomer }) => {
+  test('stands alone, with the whole title, with reduced motion', async ({ newcomer }) => {
     await newcomer.emulateMedia({ reducedMotion: 'reduce' });
     await newcomer.goto('/');
     await newcomer.waitForURL('/intro');
@@ -139,10 +139,10 @@ test.describe('Intro: the still image', () => {
     await expect(newcomer).toHaveURL('/');
   });
 
-  test.describe('of films that cannot be had', () => {
+  test.describe('of films that fail to load', () => {
     test.use({ expectedConsole: /ERR_FAILED/ });
 
-    test('comes after the three of them were tried in turn', async ({ newcomer }) => {
+    test('is shown after all three were tried in turn', async ({ newcomer }) => {
       const tried: string[] = [];
       await newcomer.route(FILMS, (route) => {
         tried.push(new URL(route.request().url()).pathname);
@@ -159,7 +159,7 @@ test.describe('Intro: the still image', () => {
     });
   });
 
-  test('comes where the browser refuses to play by itself', async ({ newcomer }) => {
+  test('is shown where the browser refuses autoplay', async ({ newcomer }) => {
     await newcomer.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         Promise.reject(new DOMException('refused', 'NotAllowedError'));
@@ -171,7 +171,7 @@ test.describe('Intro: the still image', () => {
 });
 
 test.describe('storage blocked', () => {
-  test('the home page shows at once, and the intro does not come back', async ({ newcomer }) => {
+  test('the home page shows at once, and the intro is not shown again', async ({ newcomer }) => {
     await newcomer.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -194,7 +194,7 @@ test.describe('storage blocked', () => {
     await expect(homeTitle(newcomer)).toBeVisible();
   });
 
-  test('that can be read only, the address remembers', async ({ newcomer }) => {
+  test('read-only, the URL remembers', async ({ newcomer }) => {
     await newcomer.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

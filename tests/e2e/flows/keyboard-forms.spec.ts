@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerCallable } from '../support/callables.ts';
 import { newsletterDialog, openButton } from '../support/newsletter.ts';
-import { answers, line, pageForm, submitRequest, toasts } from '../support/site-forms.ts';
+import { formReady, line, pageForm, submitRequest, toasts } from '../support/site-forms.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const MOST_STOPS = 60;
@@ -9,7 +9,7 @@ const MOST_STOPS = 60;
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Goes on by Tab until the focus is there. */
+/** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Tab leads to the next field, which takes a text. */
+/** Tabs to the next field and types a text. */
 async function typeNext(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
@@ -32,7 +32,7 @@ test.describe('keyboard only', () => {
     const form = pageForm(page);
     await tabTo(page, line(form, 'Prénom'));
     await page.keyboard.type('Camille');
-    await answers(form);
+    await formReady(form);
     await typeNext(page, line(form, 'Nom'), 'Delattre');
     await typeNext(page, line(form, 'Adresse email'), 'camille@example.fr');
     await typeNext(page, line(form, 'Message'), 'Bonjour');
@@ -45,7 +45,7 @@ test.describe('keyboard only', () => {
     ]);
   });
 
-  test('a holiday is asked for, and a fault is reached from the head of the form', async ({
+  test('a holiday is requested, and an invalid field is reached from the error summary', async ({
     page,
   }) => {
     const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
@@ -53,7 +53,7 @@ test.describe('keyboard only', () => {
     const form = pageForm(page);
     await tabTo(page, line(form, 'Prénom'));
     await page.keyboard.type('Camille');
-    await answers(form);
+    await formReady(form);
     await typeNext(page, line(form, 'Nom'), 'Delattre');
     await page.keyboard.press('Tab');
     await expect(line(form, 'Mail')).toBeFocused();
@@ -84,7 +84,7 @@ test.describe('keyboard only', () => {
     ]);
   });
 
-  test('the newsletter’s dialog opens, keeps the focus inside, closes and gives it back', async ({
+  test('the newsletter’s dialog opens, keeps the focus inside, closes and returns it', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -94,7 +94,7 @@ test.describe('keyboard only', () => {
     await expect(dialog.getByLabel('Adresse email')).toBeFocused();
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      // Between the last and the first, the focus is the browser's own.
+      // Between the last and the first, the browser's own controls have the focus.
       await expect(page.locator(':focus').and(page.locator('body *:not(dialog *)'))).toHaveCount(0);
     }
     await page.keyboard.press('Escape');

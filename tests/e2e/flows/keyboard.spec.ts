@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
+import { whenHydrated } from '../support/hydration.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
 
-/** Goes on by Tab until that control has the focus. */
+/** Presses Tab until that control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -16,7 +16,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 test.describe('by keyboard alone: the mobile menu', () => {
   test.use(phone);
 
-  test('opens, leads to a page, and is closed there', async ({ page }) => {
+  test('opens, links to a page, and is closed there', async ({ page }) => {
     await open(page, '/about');
     const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
     await tabTo(page, page.getByRole('banner').locator('summary'));
@@ -34,7 +34,7 @@ test.describe('by keyboard alone: the tabs of a hotel', () => {
   test('are one stop, arrows choose, and the panel is the next stop', async ({ page }) => {
     await open(page, HOTEL);
     const tab = (name: string) => page.getByRole('tab', { name });
-    await tabTo(page, await alive(tab("L'Expérience")));
+    await tabTo(page, await whenHydrated(tab("L'Expérience")));
     await page.keyboard.press('ArrowLeft');
     await expect(tab('Emplacement')).toBeFocused();
     await expect(tab('Emplacement')).toHaveAttribute('aria-selected', 'true');
@@ -57,16 +57,16 @@ test.describe('by keyboard alone: the filters', () => {
     test.describe(device, () => {
       test.use(use);
 
-      test('text, region and budget, each in its turn', async ({ page }) => {
+      test('text, region and budget, in turn', async ({ page }) => {
         await open(page, '/destinations');
         const search = page.getByRole('searchbox', { name: 'Rechercher' });
         const toggle = page.getByRole('button', { name: 'Filtrer les hôtels' });
         if (await toggle.isVisible()) {
-          await tabTo(page, await alive(toggle));
+          await tabTo(page, await whenHydrated(toggle));
           await page.keyboard.press('Enter');
         }
         await expect(search).toBeVisible();
-        await tabTo(page, await alive(search));
+        await tabTo(page, await whenHydrated(search));
         await page.keyboard.type('momiji');
         await expect(page.getByRole('article')).toHaveCount(1);
         await page.keyboard.press('Control+A');
@@ -97,12 +97,12 @@ test.describe('by keyboard alone: the filters', () => {
 });
 
 test.describe('by keyboard alone: the pictures of a hotel', () => {
-  test('open, turn, close, and give the focus back', async ({ page }) => {
+  test('open, change, close, and return the focus', async ({ page }) => {
     await open(page, HOTEL);
     const plate = page.getByRole('button', { name: /^Agrandir\s: Le bassin thermal/ });
     const dialog = page.getByRole('dialog', { name: /: les images$/ });
     const said = dialog.getByRole('status');
-    await tabTo(page, await alive(plate));
+    await tabTo(page, await whenHydrated(plate));
     await page.keyboard.press('Enter');
     await expect(said).toContainText('2 sur 6');
     await expect(said).toContainText('Le bassin thermal de 1904');

@@ -17,7 +17,7 @@ const NETWORKS = ['Instagram', 'WhatsApp', 'TikTok'].map((name) => `${name} (nou
 const header = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The name of what has the focus. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -25,7 +25,7 @@ const focused = (page: Page) =>
   });
 
 test.describe('Shared elements: header', () => {
-  test('leads to the six pages by keyboard, marks the current one, and gives its title the focus', async ({
+  test('links to the six pages by keyboard, marks the current one, and focuses its title', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -46,7 +46,7 @@ test.describe('Shared elements: header', () => {
     await expect(header(page).getByRole('button', { name: 'Newsletter' })).toBeVisible();
   });
 
-  test('follows the keyboard, from the skip link to the newsletter; networks open beside the site', async ({
+  test('has a tab order from the skip link to the newsletter; networks open in a new tab', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -96,7 +96,7 @@ test.describe('Shared elements: mobile menu', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('holds the six pages, the networks and the newsletter; the bar shows no network', async ({
+  test('has the six pages, the networks and the newsletter; the bar shows no network', async ({
     page,
   }) => {
     await expect(menu(page).getByRole('link')).toHaveText([
@@ -132,7 +132,7 @@ test.describe('Shared elements: mobile menu', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('closes on Escape, which gives its button the focus, opens from the keyboard, and closes when the focus leaves it', async ({
+  test('closes on Escape, which focuses its button, opens from the keyboard, and closes when the focus leaves it', async ({
     page,
   }) => {
     await page.keyboard.press('Tab');
@@ -150,7 +150,7 @@ test.describe('Shared elements: mobile menu', () => {
 test.describe('Shared elements: footer', () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
 
-  test('carries the copyright of this year and the networks, and leads to the seven pages', async ({
+  test('has this year’s copyright and the networks, and links to the seven pages', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -200,7 +200,7 @@ test.describe('Shared elements: pages that fail', () => {
   test.describe('an unknown path', () => {
     test.use({ expectedConsole: /status of 404/ });
 
-    test('says so, and leads home', async ({ page }) => {
+    test('says so, and links home', async ({ page }) => {
       await open(page, '/nulle-part');
       await expect(page.getByText('404')).toBeVisible();
       const home = page.getByRole('link', { name: 'Return to Home' });
@@ -219,7 +219,7 @@ test.describe('Shared elements: pages that fail', () => {
       const logged = page.waitForEvent('console', (message) =>
         message.text().includes('La page a planté'),
       );
-      // What every date of an article is written with.
+      // Every date of an article is formatted with it.
       await page.evaluate(() => {
         Intl.DateTimeFormat.prototype.formatToParts = () => {
           throw new Error('provoked');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
+import { whenHydrated } from '../support/hydration.ts';
 import { signUpByMail, subscription } from '../support/newsletter.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
@@ -7,9 +7,7 @@ import { expect, hydrated, open, test } from '../support/test.ts';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-test('the link of the mail confirms at once, and says so again when it is opened again', async ({
-  page,
-}) => {
+test('the link of the mail confirms at once, and says so again when reopened', async ({ page }) => {
   const { email, confirm } = await signUpByMail();
   await page.goto(confirm);
   await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
@@ -20,7 +18,7 @@ test('the link of the mail confirms at once, and says so again when it is opened
   await expect(title(page, 'Votre inscription est déjà confirmée')).toBeVisible();
 });
 
-test('opening the link to leave changes nothing; the keyboard leaves, then erases', async ({
+test('opening the link to unsubscribe changes nothing; the keyboard unsubscribes, then erases', async ({
   page,
 }) => {
   const { email, confirm, unsubscribe } = await signUpByMail();
@@ -58,10 +56,10 @@ test.describe('a link that is not valid', () => {
   });
 });
 
-test.describe('a server that does not answer', () => {
+test.describe('an unreachable server', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('is asked again by the button', async ({ page }) => {
+  test('is retried by the button', async ({ page }) => {
     const { email, confirm } = await signUpByMail();
     await page.route('**/api/newsletter/**', (route) => route.abort());
     await page.goto(confirm);
@@ -74,14 +72,14 @@ test.describe('a server that does not answer', () => {
 });
 
 test.describe('without a network', () => {
-  // What the browser says of a request that the test lets fail.
+  // What the browser logs for a request that the test fails.
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('it says so and waits', async ({ page, context }) => {
+  test('the page says so and waits', async ({ page, context }) => {
     const { unsubscribe } = await signUpByMail();
     await open(page, unsubscribe);
-    // Its code and what the page fetches when idle are there before the network goes.
-    await alive(button(page, 'Me désinscrire'));
+    // Its code and what the page loads when idle must be there before the network goes.
+    await whenHydrated(button(page, 'Me désinscrire'));
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(async () => {
@@ -99,7 +97,7 @@ test.describe('without a network', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('buttons confirm, leave and erase', async ({ page }) => {
+  test('buttons confirm, unsubscribe and erase', async ({ page }) => {
     const { email, confirm, unsubscribe } = await signUpByMail();
     await page.goto(confirm);
     await button(page, 'Confirmer mon inscription').click();
@@ -117,7 +115,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the hidden field of a form is met by nobody', async ({ page }) => {
+test('the hidden field of a form is unreachable', async ({ page }) => {
   await open(page, '/contact');
   const trap = page.locator('main input[name="sujet"]');
   await expect(trap).toHaveCount(1);

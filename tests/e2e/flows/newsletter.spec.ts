@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
-import { alive, hold } from '../support/alive.ts';
 import { answerCallable } from '../support/callables.ts';
+import { holdRequests, whenHydrated } from '../support/hydration.ts';
 import { expectStored, newsletterDialog, openButton } from '../support/newsletter.ts';
-import { newAddress, toasts } from '../support/site-forms.ts';
+import { newEmail, toasts } from '../support/site-forms.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const CALL = '**/subscribeNewsletter';
@@ -35,9 +35,9 @@ test.describe('newsletter dialog', () => {
   test('from the header: « Inscription... », stored with its source, closed and emptied', async ({
     page,
   }) => {
-    const email = newAddress('lettre');
+    const email = newEmail('lettre');
     await open(page, '/about');
-    const letGo = await hold(page, CALL);
+    const release = await holdRequests(page, CALL);
     await openButton(page).click();
     await expect(newsletterDialog(page).getByText(/désinscrire à tout moment/)).toBeVisible();
     await expect(field(page)).toHaveAttribute('type', 'email');
@@ -47,7 +47,7 @@ test.describe('newsletter dialog', () => {
     await expect(
       newsletterDialog(page).getByRole('button', { name: 'Inscription...' }),
     ).toBeVisible();
-    letGo();
+    release();
 
     await expectThanks(page);
     await expect(newsletterDialog(page)).toBeHidden();
@@ -56,7 +56,7 @@ test.describe('newsletter dialog', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('an address that is none is the browser’s to refuse', async ({ page }) => {
+  test('the browser refuses an invalid email address', async ({ page }) => {
     const payloads = await answerCallable(page, 'subscribeNewsletter', ['success']);
     await open(page, '/about');
     await openButton(page).click();
@@ -69,7 +69,9 @@ test.describe('newsletter dialog', () => {
     expect(payloads).toEqual([]);
   });
 
-  test('a duplicate and another error are told, and the address is kept', async ({ page }) => {
+  test('a duplicate and another error are shown, and the email address is kept', async ({
+    page,
+  }) => {
     await answerCallable(page, 'subscribeNewsletter', ['duplicate', 'broken']);
     await open(page, '/about');
     await openButton(page).click();
@@ -89,7 +91,7 @@ test.describe('newsletter popup', () => {
     await open(page, '/');
     await scrollTo(page, 0.6);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The page may grow while its lower parts come alive.
+    // The page may grow while its lower parts are hydrated.
     await expect(async () => {
       await scrollTo(page, 0.85);
       await expect(newsletterDialog(page)).toBeVisible({ timeout: 2000 });
@@ -100,14 +102,14 @@ test.describe('newsletter popup', () => {
     expect(await wasClosed(page)).not.toBeNull();
 
     await page.reload();
-    // It comes with the popup.
-    await alive(page.getByRole('button', { name: 'Témoignage suivant' }));
+    // It is loaded with the popup.
+    await whenHydrated(page.getByRole('button', { name: 'Témoignage suivant' }));
     await scrollTo(page, 1);
-    await alive(footerField(page));
+    await whenHydrated(footerField(page));
     await expect(newsletterDialog(page)).toBeHidden();
   });
 
-  test('says « scroll » to the server', async ({ page }) => {
+  test('has « scroll » as its source', async ({ page }) => {
     const payloads = await answerCallable(page, 'subscribeNewsletter', ['success']);
     await open(page, '/');
     await expect(async () => {
@@ -123,11 +125,11 @@ test.describe('newsletter popup', () => {
 });
 
 test.describe('footer form', () => {
-  test('is disabled while it signs up, stores its source, and empties itself', async ({ page }) => {
-    const email = newAddress('pied');
+  test('is disabled while it sends, stores its source, and is emptied', async ({ page }) => {
+    const email = newEmail('pied');
     await open(page, '/about');
-    const letGo = await hold(page, CALL);
-    await alive(footerField(page));
+    const release = await holdRequests(page, CALL);
+    await whenHydrated(footerField(page));
     await expect(footer(page)).toContainText(
       'En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales. Vous pouvez vous désinscrire à tout moment.',
     );
@@ -135,17 +137,17 @@ test.describe('footer form', () => {
     await footerField(page).fill(email);
     await footer(page).getByRole('button', { name: "S'inscrire" }).click();
     await expect(footer(page).getByRole('button', { name: 'Inscription...' })).toBeDisabled();
-    letGo();
+    release();
     await expectThanks(page);
     await expect(footerField(page)).toHaveValue('');
     await expect(footer(page).getByRole('button', { name: "S'inscrire" })).toBeEnabled();
     await expectStored(email, 'footer');
   });
 
-  test('keeps the address after a failure', async ({ page }) => {
+  test('keeps the email address after a failure', async ({ page }) => {
     const payloads = await answerCallable(page, 'subscribeNewsletter', ['broken', 'duplicate']);
     await open(page, '/about');
-    await (await alive(footerField(page))).fill('camille@example.fr');
+    await (await whenHydrated(footerField(page))).fill('camille@example.fr');
     await footer(page).getByRole('button', { name: "S'inscrire" }).click();
     await expect(toasts(page).getByText(FAILED)).toBeVisible();
     await expect(footerField(page)).toHaveValue('camille@example.fr');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hydration.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
@@ -8,21 +9,8 @@ const header = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Lets requests wait; what it returns lets them go. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let letGo = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(url, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test.describe('navigation: a link', () => {
-  test('is read ahead when the pointer comes over it', async ({ page }) => {
+  test('is preloaded when the pointer is over it', async ({ page }) => {
     await open(page, '/about');
     const reading = page.waitForRequest(READS);
     await header(page).getByRole('link', { name: 'Blog' }).hover();
@@ -30,18 +18,18 @@ test.describe('navigation: a link', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('says that its page is on its way when that takes its time', async ({ page }) => {
+  test('shows that its page is loading when that takes time', async ({ page }) => {
     await open(page, '/about');
-    const letGo = await hold(page, READS);
+    const release = await holdRequests(page, READS);
     await header(page).getByRole('link', { name: 'Destinations' }).click();
     const pending = page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' });
     await expect(pending.first()).toBeVisible();
-    letGo();
+    release();
     await expect(title(page)).toContainText('Nos hôtels');
     await expect(title(page)).toBeFocused();
   });
 
-  test('opens a page that fades in, where motion is wanted', async ({ page }) => {
+  test('opens a page that fades in, unless motion is reduced', async ({ page }) => {
     await open(page, '/about');
     const first = page.getByRole('main').locator('> *').first();
     await expect(first).toHaveCSS('animation-name', 'none');
@@ -52,7 +40,7 @@ test.describe('navigation: a link', () => {
     await expect(first).toHaveCSS('animation-name', 'none');
   });
 
-  test('with an anchor stops under the top of the window, by its scroll padding', async ({
+  test('with an anchor stops below the top of the window, by the scroll padding', async ({
     page,
   }) => {
     await open(page, '/hotels/ryokan-momiji');
@@ -64,22 +52,24 @@ test.describe('navigation: a link', () => {
   });
 });
 
-test.describe('a page scrolled before the application is there', () => {
-  test('stays where the visitor went, and « back » finds that place', async ({ page }) => {
-    const letGo = await hold(page, ENTRY);
+test.describe('a page scrolled before the application has loaded', () => {
+  test('stays where the visitor scrolled, and « back » restores that position', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, ENTRY);
     await page.goto('/blog');
     const link = page.getByRole('link', { name: /^Lire l'article/ }).nth(4);
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const place = await scrolled(page);
     expect(place).toBeGreaterThan(300);
-    letGo();
+    release();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await scrolled(page)).toBe(place);
 
     await link.click();
     await expect(page).toHaveURL(/\/blog\/./);
-    // The way back is taken from a page that is there, not from the word that it is on its way.
+    // Back from a page that has loaded, not from its loading state.
     await expect(title(page)).toBeFocused();
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
@@ -87,12 +77,12 @@ test.describe('a page scrolled before the application is there', () => {
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 
-  test('is found again by « back » from a page that was still on its way', async ({ page }) => {
+  test('is restored by « back » from a page that was still loading', async ({ page }) => {
     await open(page, '/blog');
     const link = page.getByRole('link', { name: /^Lire l'article/ }).nth(4);
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const place = await scrolled(page);
-    await hold(page, READS);
+    await holdRequests(page, READS);
     await link.click();
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('Chargement');
     await page.goBack();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
-import { alive } from '../support/alive.ts';
+import { whenHydrated } from '../support/hydration.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const PAST_ANY_TURN_MS = 60_000;
@@ -9,22 +9,22 @@ const home = (page: Page) => page.getByRole('region', { name: 'Témoignages' });
 const shown = (page: Page) => home(page).getByRole('figure');
 const control = (page: Page, name: string) => home(page).getByRole('button', { name });
 
-/** The home's carousel, alive, under a clock that the test moves. */
+/** The home page's carousel, hydrated, under a clock that the test moves. */
 async function openCarousel(page: Page): Promise<void> {
   await page.clock.install();
-  // The carousel lies near the depth at which the popup would take the focus.
+  // The carousel is near the depth at which the popup would take the focus.
   await page.addInitScript(
     (key) => sessionStorage.setItem(key, 'true'),
     NEWSLETTER_POPUP_CLOSED_KEY,
   );
   await open(page, '/');
-  await alive(control(page, 'Témoignage suivant'));
+  await whenHydrated(control(page, 'Témoignage suivant'));
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + PAST_ANY_TURN_MS);
   await settled(page);
 }
 
-/** Waits for what React put off to tasks of its own: a timer is set by an effect after the render. */
+/** Waits for React's scheduled work: an effect sets the timer after the render. */
 async function settled(page: Page): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await page.evaluate(
@@ -44,7 +44,7 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   await settled(page);
 }
 
-/** The place of the one that is shown, once it stands. */
+/** The position of the one shown, once it has settled. */
 async function place(page: Page): Promise<number> {
   await expect(shown(page)).toHaveCount(1);
   return Number.parseInt((await shown(page).getAttribute('aria-label')) ?? '', 10);
@@ -64,7 +64,7 @@ test.describe('Home: testimonials', () => {
     await expectPlace(page, first);
   });
 
-  test('keyboard only: pause, next and previous, round the end', async ({ page }) => {
+  test('keyboard only: pause, next and previous, wrapping around', async ({ page }) => {
     await openCarousel(page);
     await control(page, 'Mettre le défilement en pause').press('Enter');
     const resume = control(page, 'Reprendre le défilement');
@@ -95,7 +95,7 @@ test.describe('Home: testimonials', () => {
 
 const holiday = (page: Page) => page.getByRole('region', { name: 'Ils en reviennent' });
 
-/** The labels of the entries that lie whole within the band, from the left. */
+/** The labels of the fully visible entries, from the left. */
 const inView = (page: Page) =>
   holiday(page)
     .getByRole('listitem')
@@ -121,10 +121,12 @@ for (const { width, view, highlightMs } of WINDOWS) {
   test.describe(`made-to-measure holiday: testimonials at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test(`${view.length} per view; the arrows lead round, by keyboard too`, async ({ page }) => {
+    test(`${view.length} per view; the arrows wrap around, by keyboard too`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/vacances-sur-mesure');
-      const next = await alive(holiday(page).getByRole('button', { name: 'Témoignages suivants' }));
+      const next = await whenHydrated(
+        holiday(page).getByRole('button', { name: 'Témoignages suivants' }),
+      );
       await expect.poll(() => inView(page)).toEqual(view);
       await next.press('Enter');
       await expect.poll(async () => (await inView(page))[0]).toBe('2 sur 5');
@@ -139,7 +141,9 @@ for (const { width, view, highlightMs } of WINDOWS) {
     test(`a pressed arrow is highlighted for ${highlightMs} ms`, async ({ page }) => {
       await page.clock.install();
       await open(page, '/vacances-sur-mesure');
-      const next = await alive(holiday(page).getByRole('button', { name: 'Témoignages suivants' }));
+      const next = await whenHydrated(
+        holiday(page).getByRole('button', { name: 'Témoignages suivants' }),
+      );
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + PAST_ANY_TURN_MS);
       await next.press('Enter');

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/test.ts';
 
 /** The limit of the cumulative layout shift. */
 const CLS_MAX = 0.02;
-/** How late pictures and type come: after the text has been painted. */
+/** How late pictures and fonts arrive: after the text has been painted. */
 const LATE_MS = 400;
 
 declare global {
@@ -19,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Notes what moves without the visitor's doing, and by how much, from the first paint on. */
+/** Records layout shifts without recent input, from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
@@ -38,7 +38,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Pictures and type arrive after everything else, as on a slow line. */
+/** Delays pictures and fonts, as on a slow connection. */
 async function slowPicturesAndType(page: Page): Promise<void> {
   await page.route(/\.(?:avif|webp|woff2)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
@@ -46,7 +46,7 @@ async function slowPicturesAndType(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls down as a reader does, a part of the window at a time, until the page is at its end. */
+/** Scrolls as a reader does, part of a window at a time, to the end of the page. */
 async function scrollToEnd(page: Page): Promise<void> {
   await expect(async () => {
     const isAtEnd = await page.evaluate(() => {
@@ -60,7 +60,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 }
 
 for (const path of PUBLIC_PAGES) {
-  test(`${path} stays where it is while it loads and is read to its end`, async ({ page }) => {
+  test(`${path} does not shift while it loads and is scrolled to its end`, async ({ page }) => {
     await watchShifts(page);
     await slowPicturesAndType(page);
     await open(page, path);

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { alive } from '../support/alive.ts';
 import { database } from '../support/firestore.ts';
+import { whenHydrated } from '../support/hydration.ts';
 import { expectStored } from '../support/newsletter.ts';
 import {
   choose,
   fillRequest,
   line,
-  newAddress,
+  newEmail,
   openForm,
   submitRequest,
   toasts,
 } from '../support/site-forms.ts';
 import { expect, hydrated, open, test, underServiceWorker } from '../support/test.ts';
 
-// What the browser says of requests that fail because the test took the network away.
+// What the browser logs when the test goes offline.
 test.use({
   expectedConsole:
     /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
 });
 
-/** The bodies of the calls that leave the page. */
+/** The bodies of the calls that the page makes. */
 function callsOf(page: Page, name: string): (string | null)[] {
   const calls: (string | null)[] = [];
   page.on('request', (request) => {
@@ -38,9 +38,9 @@ const requests = () => database().collection(COLLECTIONS.contactRequests);
 const KEPT = 'partira au retour du réseau.';
 const WAITED = 'Votre envoi attendait le retour du réseau.';
 
-test.describe('Offline: what is sent without a network', () => {
+test.describe('Offline: requests sent without a network', () => {
   test('a message is kept, and sent once when the network is back', async ({ page, context }) => {
-    const email = newAddress('hors-ligne');
+    const email = newEmail('hors-ligne');
     await open(page, '/contact');
     await underServiceWorker(page);
     const form = await openForm(page, '/contact');
@@ -74,7 +74,7 @@ test.describe('Offline: what is sent without a network', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a holiday request goes with the next visit when this one ended before', async ({
+  test('a holiday request is sent at the next visit when this one ends before', async ({
     page,
     context,
   }) => {
@@ -102,11 +102,11 @@ test.describe('Offline: what is sent without a network', () => {
   });
 
   test('a sign-up is kept, and sent once when the network is back', async ({ page, context }) => {
-    const email = newAddress('hors-ligne');
+    const email = newEmail('hors-ligne');
     await open(page, '/about');
     await underServiceWorker(page);
     const form = page.getByRole('contentinfo').locator('form');
-    const field = await alive(form.getByLabel('Votre adresse email'));
+    const field = await whenHydrated(form.getByLabel('Votre adresse email'));
     await goOffline(page);
     const calls = callsOf(page, 'subscribeNewsletter');
     await field.fill(email);

@@ -8,14 +8,14 @@ const imageIsThere = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-// What the browser says of requests that fail because the test took the network away.
+// What the browser logs when the test goes offline.
 test.use({
   expectedConsole:
     /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
 });
 
 test.describe('Offline', () => {
-  test('a saved hotel is read on a plane, with its picture', async ({ page, context }) => {
+  test('a saved hotel can be read, with its picture', async ({ page, context }) => {
     await open(page, '/');
     await underServiceWorker(page);
     await page
@@ -38,7 +38,10 @@ test.describe('Offline', () => {
     await expect.poll(() => imageIsThere(page)).toBe(true);
   });
 
-  test('a page that was never seen says that it needs a connection', async ({ page, context }) => {
+  test('a page that was never opened says that it needs a connection', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/');
     await underServiceWorker(page);
     await context.setOffline(true);
@@ -52,7 +55,7 @@ test.describe('Offline', () => {
     await expect(page).toHaveURL(/\/favoris$/);
   });
 
-  test('the home seen before opens offline with its hotels', async ({ page, context }) => {
+  test('the home page opened before opens offline with its hotels', async ({ page, context }) => {
     await open(page, '/');
     await underServiceWorker(page);
     await context.setOffline(true);

@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const PAGES: { path: string; console?: RegExp; reads?: 'next' }[] = [
   ...PUBLIC_PAGES.map((path) => ({ path })),
-  // It reads the home page ahead.
+  // It preloads the home page.
   { path: '/intro', reads: 'next' },
   { path: '/nulle-part', console: /status of 404/ },
   { path: '/hotels/inconnu', console: /status of 404/ },
@@ -14,7 +14,7 @@ for (const { path, console: expected, reads: allowed } of PAGES) {
   test.describe(`the page ${path}`, () => {
     if (expected) test.use({ expectedConsole: expected });
 
-    test('hydrates without a second read, fits every window and gives axe nothing to find', async ({
+    test('hydrates without a second read, fits every window and has no axe violation', async ({
       page,
     }) => {
       const reads: string[] = [];

@@ -5,7 +5,7 @@ import type { CallableName } from '#domain/site/callables.ts';
 const Call = v.object({ data: v.record(v.string(), v.unknown()) });
 type Payload = v.InferOutput<typeof Call>['data'];
 
-/** What a callable may answer, in the words of its protocol. */
+/** Possible answers of a callable, in its protocol. */
 export const ANSWERS = {
   success: { result: { success: true } },
   refused: { result: { success: false, error: 'Le service est fermé pour travaux.' } },
@@ -15,8 +15,8 @@ export const ANSWERS = {
 type Answer = keyof typeof ANSWERS;
 
 /**
- * Answers a callable in the server's place, the last answer for ever.
- * @returns the payloads it has been sent so far, without what tells robots from people.
+ * Answers a callable in place of the server; the last answer is repeated.
+ * @returns the payloads sent so far, without the guard against robots.
  */
 export async function answerCallable(
   page: Page,

@@ -10,7 +10,7 @@ function adminApp(): App {
   return known ?? initializeApp({ projectId: DEMO_PROJECT_ID }, NAME);
 }
 
-/** The suite's database, past the rules: to know what it holds and to plant data of a test's own. */
+/** The suite's database, bypassing the rules: to read what is stored and to add a test's own data. */
 export function database(): Firestore {
   return getFirestore(adminApp());
 }

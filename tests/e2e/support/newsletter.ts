@@ -10,7 +10,7 @@ import { expect } from './test.ts';
 const ports = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
 const HOST = 'http://127.0.0.1';
 
-/** The links of the mail that a new address got: paths of this site. */
+/** The links in the mail to a new email address, as paths of this site. */
 export type MailedLinks = { email: string; confirm: string; unsubscribe: string };
 
 async function mailedText(email: string): Promise<string> {
@@ -19,7 +19,7 @@ async function mailedText(email: string): Promise<string> {
   return mails.find(({ to }) => to.some(({ address }) => address === email))?.text ?? '';
 }
 
-/** Signs a new address up and reads its mail. */
+/** Signs up a new email address and reads its mail. */
 export async function signUpByMail(): Promise<MailedLinks> {
   const email = `${randomUUID()}@example.fr`;
   const url = `${HOST}:${ports.functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}/subscribeNewsletter`;
@@ -42,7 +42,7 @@ export async function signUpByMail(): Promise<MailedLinks> {
   return links;
 }
 
-/** What is stored of an address; undefined when nothing is. */
+/** The stored subscription of an email address, if any. */
 export async function subscription(email: string) {
   const id = createHash('sha256').update(email).digest('hex');
   return (await database().collection(COLLECTIONS.newsletterSubscriptions).doc(id).get()).data();
@@ -54,7 +54,7 @@ export const openButton = (page: Page) =>
 export const newsletterDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'La lettre de Grand Séjour' });
 
-/** Waits until an address is stored with the place where it was given. */
+/** Waits until an email address is stored with its source. */
 export async function expectStored(email: string, source: string): Promise<void> {
   const { docs } = await database()
     .collection(COLLECTIONS.newsletterSubscriptions)

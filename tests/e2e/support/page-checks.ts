@@ -26,7 +26,7 @@ const PHONE = { width: 390, height: 844 };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Checks that axe finds nothing, in the whole page or in a part of it. */
+/** Checks that axe finds no violation in the page, or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // The other mode opens a window for each analysis, for frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -46,8 +46,8 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * Checks the page as it stands on a phone, a tablet and a wide window, without loading it again: it
- * fits, and axe finds nothing at the widths where the layout differs.
+ * Checks the page on a phone, a tablet and a wide window, without reloading: it fits, and axe finds
+ * no violation at the widths where the layout differs.
  */
 export async function expectSound(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,26 +8,26 @@ import { DEFAULT_LIMITS, type GuardSettings } from '../../../functions/src/guard
 import { database } from './firestore.ts';
 
 const Call = v.object({ data: v.looseObject({ email: v.string() }) });
-/** As much of a callable's error as its answer is made of. */
+/** The part of a callable's error that its answer carries. */
 const Refusal = v.object({
   message: v.string(),
   httpErrorCode: v.object({ canonicalName: v.string() }),
 });
 const Answer = v.object({ result: v.object({ success: v.literal(true) }) });
 
-/** A caller of a test's own, who sends forms from this page. */
+/** A test's own caller, who sends forms from this page. */
 export type Visitor = {
-  /** What became of each form: what the visitor was told in its place, null where it was let through. */
+  /** The outcome of each form: its error message, « dropped », or null where it was let through. */
   turnedAway: (string | null)[];
-  /** Takes all turns that the caller has in this hour, or that an address has in this day. */
+  /** Uses up the caller's hourly limit, or an email address's daily one. */
   useUp: (whose: 'caller' | { email: string }) => Promise<void>;
 };
 
 const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
 
 /**
- * Has the contact forms of a page go through the guards as they are in production, which the local
- * suite switches off; what they let through is the suite's to answer.
+ * Sends a page's contact forms through the guards of production, which the local suite switches off,
+ * and on to the suite.
  */
 export async function guardAsInProduction(
   page: Page,

@@ -1,41 +1,41 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open } from './test.ts';
 
-/** A form of the page, which is not yet alive. */
+/** A form of the page, which may not be hydrated yet. */
 export const pageForm = (page: Page) => page.getByRole('main').locator('form');
 
-/** The messages that pass over the page. */
+/** The toasts. */
 export const toasts = (page: Page) => page.locator('.toast-layer');
 
-/** Reaches for a form, as its code comes only then, and waits until it answers. */
-export async function reach(form: Locator): Promise<void> {
+/** Focuses a form, which loads its code, and waits until it is ready. */
+export async function loadForm(form: Locator): Promise<void> {
   await form.getByLabel(/^Prénom/).focus();
-  await answers(form);
+  await formReady(form);
 }
 
-/** Waits until a form's own code has taken over: then it keeps its draft itself. */
-export async function answers(form: Locator): Promise<void> {
+/** Waits until a form's own code has taken over, and saves the draft itself. */
+export async function formReady(form: Locator): Promise<void> {
   await expect(form).not.toHaveAttribute('data-draft');
 }
 
-/** Opens the page of a form and brings the form to life. */
+/** Opens the page of a form and loads the form's code. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
   await open(page, path);
   const form = pageForm(page);
-  await reach(form);
+  await loadForm(form);
   return form;
 }
 
-/** The message beside a field is the one that is read with it. */
+/** Checks that a field is invalid, with that message as its description. */
 export async function expectError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 }
 
-/** An address that no other test, nor another run, has used. */
-export const newAddress = (name: string) => `${name}.${crypto.randomUUID()}@example.fr`;
+/** An email address that no other test or run has used. */
+export const newEmail = (name: string) => `${name}.${crypto.randomUUID()}@example.fr`;
 
-/** A request that may be sent as it is. */
+/** A valid request. */
 export const REQUEST = {
   Prénom: 'Camille',
   Nom: 'Delattre',
@@ -44,19 +44,19 @@ export const REQUEST = {
   'Votre message': 'Deux semaines, calmes & au bord de l’eau ?\n100 % train.',
 };
 
-/** A field of the holiday form, by its label, which may carry the mark of being required. */
+/** A field of the holiday form by its label, required or not. */
 export const line = (form: Locator, label: string) =>
   form.getByLabel(new RegExp(`^${label}(?: \\*)?$`));
 
-/** The choice of how to be reached. */
+/** The contact methods. */
 export const methods = (form: Locator) => form.getByRole('group', { name: /recontacté/ });
 
-/** Chooses how to be reached; the choices' inputs lie unseen in their labels. */
+/** Chooses a contact method; the inputs are visually hidden in their labels. */
 export async function choose(form: Locator, method: string): Promise<void> {
   await methods(form).getByText(method, { exact: true }).click();
 }
 
-/** Fills a whole request that asks for a call. */
+/** Fills in a whole request, by phone. */
 export async function fillRequest(form: Locator): Promise<void> {
   await choose(form, 'Appel');
   for (const [label, text] of Object.entries(REQUEST)) await line(form, label).fill(text);

@@ -6,11 +6,11 @@ export { expect };
 export interface Options {
   /** Console messages that a test provokes on purpose. */
   expectedConsole: RegExp;
-  /** False takes the service worker away, so that a functional test sees the network as it is. */
+  /** False removes the service worker, so that a test sees every request. */
   withServiceWorker: boolean;
 }
 
-/** Waits until the page answers to clicks and keys. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -21,7 +21,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 export async function underServiceWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
@@ -44,7 +44,7 @@ export const test = base.extend<Options & { guarded: undefined }>({
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { hostname, protocol } = new URL(request.url());
-        // How Firebase tells a lost network from a lost server.
+        // Firebase's check of whether the network or its server is down.
         if (request.url().startsWith('https://www.google.com/images/cleardot.gif')) return;
         if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
           problems.push(`request to ${request.url()}`);

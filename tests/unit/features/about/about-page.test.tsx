@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { aboutHead } from '#features/about/about-head.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
-import { renderInRouter } from '../destination/in-router.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
-beforeEach(async () => {
-  await renderInRouter(<AboutPage loading={<p>Chargement</p>} />);
+beforeEach(() => {
+  renderInRouter(<AboutPage loading={<p>Chargement</p>} />);
 });
 afterEach(cleanup);
 

@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { report } from '#data/report.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { openPage } from '../open-page.tsx';
 import { aPost, aSummary } from './a-post.ts';
-import { openPage } from './in-app.tsx';
 
 const reads = vi.hoisted(() => ({
   getPost: vi.fn<(id: string) => Promise<BlogPost | null>>(),

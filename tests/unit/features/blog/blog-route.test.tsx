@@ -4,8 +4,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { openPage } from '../open-page.tsx';
 import { aSummary } from './a-post.ts';
-import { openPage } from './in-app.tsx';
 
 const listPosts = vi.hoisted(() => vi.fn<() => Promise<BlogPostSummary[]>>());
 vi.mock('#data/read-blog-posts.ts', () => ({ listPosts }));

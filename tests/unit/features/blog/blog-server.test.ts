@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderPage } from '#app/entry-server.tsx';
 import { absoluteUrl } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { serverPage } from '../server-page.ts';
 import { aPost } from './a-post.ts';
 
 const reads = vi.hoisted(() => ({
@@ -11,23 +11,6 @@ const reads = vi.hoisted(() => ({
 vi.mock('#data/read-published.ts', () => reads);
 vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
-
-const TEMPLATE =
-  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
-
-async function get(path: string) {
-  const response = await renderPage(new Request(`https://x.example${path}`), TEMPLATE);
-  const html = await response.text();
-  const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
-  const [, body = ''] = /<body>(.*)<hr>/s.exec(html) ?? [];
-  const data = [...head.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)];
-  return {
-    status: response.status,
-    head,
-    body,
-    data: data.map(([, json = '']) => JSON.parse(json)),
-  };
-}
 
 const TRAIN = aPost({
   title: 'Le train </script> de nuit',
@@ -48,7 +31,7 @@ beforeEach(() => {
 });
 
 test('the blog’s page holds its articles, each with its link', async () => {
-  const { status, head, body, data } = await get('/blog');
+  const { status, head, body, data } = await serverPage('/blog');
   expect(status).toBe(200);
   expect(head).toContain('Blog | Grand Séjour</title>');
   expect(body).toContain('href="/blog/train"');
@@ -61,19 +44,19 @@ test('the blog’s page holds its articles, each with its link', async () => {
 });
 
 test('a category has its own page from the server', async () => {
-  const { body } = await get('/blog?categorie=Exp%C3%A9riences');
+  const { body } = await serverPage('/blog?categorie=Exp%C3%A9riences');
   expect(body).toContain('href="/blog/train"');
   expect(body).not.toContain('href="/blog/hall"');
 });
 
 test('unreadable articles give a 500: the caller sends the shell', async () => {
   reads.listPublished.mockRejectedValue(new Error('unreachable'));
-  expect((await get('/blog')).status).toBe(500);
+  expect((await serverPage('/blog')).status).toBe(500);
 });
 
 test('the article’s page holds its content, sanitised, and its neighbours', async () => {
   reads.readPublished.mockResolvedValue(TRAIN);
-  const { status, body } = await get('/blog/train');
+  const { status, body } = await serverPage('/blog/train');
   expect(status).toBe(200);
   expect(body).toContain('<h2>Cabine 7</h2><p>Minuit</p>');
   expect(body).not.toContain('onerror');
@@ -83,7 +66,7 @@ test('the article’s page holds its content, sanitised, and its neighbours', as
 
 test('its head is that of an article', async () => {
   reads.readPublished.mockResolvedValue(TRAIN);
-  const { head, data } = await get('/blog/train');
+  const { head, data } = await serverPage('/blog/train');
   expect(head).toContain('property="og:type" content="article"');
   expect(head).toContain('name="description" content="Onze cabines."');
   expect(head).toContain(`href="${absoluteUrl('/blog/train')}"`);
@@ -113,7 +96,7 @@ test('its head is that of an article', async () => {
 
 test('unknown fields of an article are left out of its data', async () => {
   reads.readPublished.mockResolvedValue(aPost({ id: 'nu 7?' }));
-  const { data } = await get('/blog/nu%207%3F');
+  const { data } = await serverPage('/blog/nu%207%3F');
   expect(data[0].author).toMatchObject({ '@type': 'Organization', name: 'Grand Séjour' });
   expect(data[0].url).toBe(absoluteUrl('/blog/nu%207%3F'));
   for (const field of ['description', 'image', 'datePublished', 'dateModified', 'keywords']) {
@@ -122,7 +105,7 @@ test('unknown fields of an article are left out of its data', async () => {
 });
 
 test('the page of an unknown article has the status, title and text of one', async () => {
-  const { status, head, body } = await get('/blog/inconnu');
+  const { status, head, body } = await serverPage('/blog/inconnu');
   expect(status).toBe(404);
   expect(head).toContain('Article non trouvé | Grand Séjour</title>');
   expect(head).toContain('content="noindex"');
@@ -131,11 +114,11 @@ test('the page of an unknown article has the status, title and text of one', asy
 
 test('an unreadable article gives a 500: the caller sends the shell', async () => {
   reads.readPublished.mockRejectedValue(new Error('unreachable'));
-  expect((await get('/blog/train')).status).toBe(500);
+  expect((await serverPage('/blog/train')).status).toBe(500);
 });
 
 test('unreadable neighbours do not affect the article', async () => {
   reads.readPublished.mockResolvedValue(TRAIN);
   reads.listPublished.mockRejectedValue(new Error('unreachable'));
-  expect((await get('/blog/train')).status).toBe(200);
+  expect((await serverPage('/blog/train')).status).toBe(200);
 });

@@ -3,11 +3,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#data/query-client.ts';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
+import { renderInRouter } from '../in-router.tsx';
 import { aSummary } from './a-post.ts';
-import { renderInApp } from './in-app.tsx';
 
 const listPosts = vi.hoisted(() => vi.fn<() => Promise<BlogPostSummary[]>>());
 vi.mock('#data/read-blog-posts.ts', () => ({ listPosts }));
@@ -17,6 +18,8 @@ const onCategory = vi.fn();
 const journal = (category?: ArticleCategory) => (
   <FeaturedPosts numeral="II" category={category} onCategory={onCategory} />
 );
+const renderJournal = (category?: ArticleCategory) =>
+  renderInRouter(journal(category), { queryClient: createQueryClient() });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
@@ -49,21 +52,21 @@ afterEach(() => {
 });
 
 test('the featured article leads, three others follow from the newest', async () => {
-  renderInApp(journal());
+  renderJournal();
   await screen.findByRole('tablist');
   expect(titles()).toEqual(['Le train', 'Aux bains', 'Une malle', 'Le hall']);
 });
 
 test('without a featured article the newest leads', async () => {
   listPosts.mockResolvedValue(POSTS.filter((post) => !post.featured));
-  renderInApp(journal());
+  renderJournal();
   await screen.findByRole('tablist');
   expect(titles()[0]).toBe('Aux bains');
   expect(screen.queryByText('Article Vedette')).toBeNull();
 });
 
 test('a card holds all fields of an article, and one link to it', async () => {
-  renderInApp(journal());
+  renderJournal();
   const card = (await screen.findByRole('heading', { name: 'Le train' })).closest('article');
   expect(card?.textContent).toBe(
     "Article VedetteExpériencesLe trainOnze cabines.Hélène Marsan12 octobre 20268 minLire l'article\u202f: Le train",
@@ -75,27 +78,27 @@ test('a card holds all fields of an article, and one link to it', async () => {
 
 test('a second featured article beside the lead keeps its badge', async () => {
   listPosts.mockResolvedValue(POSTS.map((post) => ({ ...post, featured: true })));
-  renderInApp(journal());
+  renderJournal();
   await screen.findByRole('tablist');
   expect(screen.getAllByText('Article Vedette')).toHaveLength(4);
 });
 
 test('unknown fields of an article are left out', async () => {
   listPosts.mockResolvedValue([aSummary({ title: 'Seul' })]);
-  renderInApp(journal());
+  renderJournal();
   const card = (await screen.findByRole('heading', { name: 'Seul' })).closest('article');
   expect(card?.textContent).toBe("SeulLire l'article\u202f: Seul");
 });
 
 test('tabs: « Tous », then only those of the four categories that occur', async () => {
-  renderInApp(journal());
+  renderJournal();
   await screen.findByRole('tablist');
   expect(tabs()).toEqual(['Tous', 'Guides', 'Expériences', 'Conseils']);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
 });
 
 test('on small screens a select replaces the tabs', async () => {
-  renderInApp(journal());
+  renderJournal();
   const select = await screen.findByRole('combobox', { name: 'Choisir une catégorie' });
   expect(
     within(select)
@@ -110,12 +113,12 @@ test('on small screens a select replaces the tabs', async () => {
 
 test('a category shows its articles, its featured one first', async () => {
   listPosts.mockResolvedValue([...POSTS].reverse());
-  const { show } = renderInApp(journal('Expériences'));
+  const { rerender } = renderJournal('Expériences');
   await screen.findByRole('tablist');
   expect(titles()).toEqual(['Le train', 'Le ballon']);
   fireEvent.click(screen.getByRole('tab', { name: 'Conseils' }));
   expect(onCategory).toHaveBeenCalledExactlyOnceWith('Conseils');
-  show(journal('Conseils'));
+  rerender(journal('Conseils'));
   expect(titles()).toEqual(['Une malle']);
   expect(screen.getByRole('tabpanel', { name: 'Conseils' })).toBeTruthy();
 });
@@ -123,7 +126,7 @@ test('a category shows its articles, its featured one first', async () => {
 test.each<ArticleCategory>(['Destinations', 'Art de vivre'])(
   '%s has no tab: all are shown',
   async (category) => {
-    renderInApp(journal(category));
+    renderJournal(category);
     await screen.findByRole('tablist');
     expect(titles()).toHaveLength(4);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
@@ -132,7 +135,7 @@ test.each<ArticleCategory>(['Destinations', 'Art de vivre'])(
 
 test('says that the articles are loading', async () => {
   listPosts.mockReturnValue(new Promise(() => undefined));
-  renderInApp(journal());
+  renderJournal();
   expect(screen.getByRole('status').textContent).toBe('Chargement des articles...');
   expect(screen.getByRole('heading', { level: 2, name: 'Le journal' })).toBeTruthy();
 });
@@ -140,7 +143,7 @@ test('says that the articles are loading', async () => {
 test('a failure is shown, and can be retried', async () => {
   onlineManager.setOnline(false);
   listPosts.mockRejectedValueOnce(new Error('unreachable'));
-  renderInApp(journal());
+  renderJournal();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Erreur lors du chargement des articles');
   expect(alert.textContent).toContain('il lui faut une connexion');
@@ -152,7 +155,7 @@ test('a failure is shown, and can be retried', async () => {
 test('a failure is retried when the network returns', async () => {
   onlineManager.setOnline(false);
   listPosts.mockRejectedValueOnce(new Error('unreachable'));
-  renderInApp(journal());
+  renderJournal();
   await screen.findByRole('alert');
   act(() => onlineManager.setOnline(true));
   await screen.findByRole('tablist');
@@ -161,7 +164,7 @@ test('a failure is retried when the network returns', async () => {
 
 test('an empty journal says so', async () => {
   listPosts.mockResolvedValue([]);
-  renderInApp(journal());
+  renderJournal();
   expect(await screen.findByText('Le journal s’ouvre bientôt')).toBeTruthy();
   expect(screen.queryByRole('tablist')).toBeNull();
 });

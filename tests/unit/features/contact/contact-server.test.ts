@@ -1,17 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { renderPage } from '#app/entry-server.tsx';
 import { contactHead } from '#features/contact/contact-head.ts';
+import { serverPage } from '../server-page.ts';
 
 vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
-const TEMPLATE =
-  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
-
 test('the server’s page of /contact has the form', async () => {
-  const response = await renderPage(new Request('https://x.example/contact'), TEMPLATE);
-  const html = await response.text();
-  expect(response.status).toBe(200);
+  const { status, html } = await serverPage('/contact');
+  expect(status).toBe(200);
   expect(html).toContain('<title data-ssr>Contact | Grand Séjour</title>');
   expect(html).toMatch(/<h1[^>]*>Sonnez, <br\/?>nous répondons<\/h1>/);
   for (const name of ['firstName', 'lastName', 'email', 'message']) {

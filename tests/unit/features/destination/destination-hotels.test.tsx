@@ -7,7 +7,7 @@ import { listDestinationHotels } from '#data/read-destinations.ts';
 import { report } from '#data/report.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
-import { renderInRouter } from './in-router.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 vi.mock('#data/read-destinations.ts', () => ({ listDestinationHotels: vi.fn() }));
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
@@ -32,7 +32,7 @@ const open = (destinationId: string) =>
     <DestinationHotels destinationId={destinationId}>
       {(hotels) => <p>{hotels.map(({ name }) => name).join(', ')}</p>}
     </DestinationHotels>,
-    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    { queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) },
   );
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ it.each([
   { ids: ['A', 'B'], note: '2 maisons, visitées et racontées.' },
 ])('hands the hotels over and counts them: $note', async ({ ids, note }) => {
   read.mockResolvedValue(ids.map(hotel));
-  await open(note);
+  open(note);
   expect(await screen.findByText(ids.map((id) => `Maison ${id}`).join(', '))).toBeTruthy();
   expect(screen.getByText(note)).toBeTruthy();
   expect(read).toHaveBeenCalledExactlyOnceWith(note);
@@ -53,7 +53,7 @@ it.each([
 
 it('says what to do where there is no hotel', async () => {
   read.mockResolvedValue([]);
-  await open('sahara');
+  open('sahara');
   expect(await screen.findByText('Aucune maison ici, pour l’instant')).toBeTruthy();
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/vacances-sur-mesure', '/destinations']);
@@ -63,7 +63,7 @@ it('says what to do where there is no hotel', async () => {
 it('logs and shows a failure, and retries', async () => {
   const failure = new Error('unreachable');
   read.mockRejectedValueOnce(failure).mockResolvedValueOnce([hotel('A')]);
-  await open('italie');
+  open('italie');
   expect(await screen.findByText('Les hôtels n’ont pas pu être chargés')).toBeTruthy();
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

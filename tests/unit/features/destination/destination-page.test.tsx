@@ -6,7 +6,7 @@ import type { Destination } from '#domain/destination/destination.ts';
 import { destinationHead } from '#features/destination/destination-head.ts';
 import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
-import { renderInRouter } from './in-router.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 const JAPON: Destination = {
   id: 'japon',
@@ -38,8 +38,8 @@ const paragraphs = () =>
 afterEach(cleanup);
 
 describe('the destination page', () => {
-  it('has its name, its subtitle, its hotels and a back link', async () => {
-    await open();
+  it('has its name, its subtitle, its hotels and a back link', () => {
+    open();
     expect(screen.getByRole('heading', { level: 1, name: 'Japon' })).toBeTruthy();
     expect(screen.getByText(JAPON.subtitle ?? '')).toBeTruthy();
     expect(screen.getByText('Les hôtels')).toBeTruthy();
@@ -47,26 +47,26 @@ describe('the destination page', () => {
     expect(back.getAttribute('href')).toBe('/destinations');
   });
 
-  it('splits the description on runs of four line breaks, and keeps emphasis', async () => {
-    await open();
+  it('splits the description on runs of four line breaks, and keeps emphasis', () => {
+    open();
     expect(paragraphs()).toEqual(['Un tatami, une fleur.', 'Deux nuits au moins.', 'En train.']);
     expect(screen.getByText('au moins').tagName).toBe('EM');
   });
 
-  it('runs no markup of a description', async () => {
-    await open({ description: '<p>Bon<script>alert(1)</script></p><img src=x onerror=alert(1)>' });
+  it('runs no markup of a description', () => {
+    open({ description: '<p>Bon<script>alert(1)</script></p><img src=x onerror=alert(1)>' });
     expect(paragraphs()).toEqual(['Bon']);
     expect(document.querySelectorAll('script, [onerror]')).toHaveLength(0);
   });
 
-  it.each([null, '', '\n\n\n\n'])('has no empty section for %j', async (description) => {
-    await open({ description, subtitle: null });
+  it.each([null, '', '\n\n\n\n'])('has no empty section for %j', (description) => {
+    open({ description, subtitle: null });
     expect(screen.queryByRole('region', { name: 'Présentation' })).toBeNull();
     expect(screen.getByText('Les hôtels')).toBeTruthy();
   });
 
-  it('opens with its banner, and without it when it fails', async () => {
-    await open();
+  it('opens with its banner, and without it when it fails', () => {
+    open();
     const banner = screen.getByRole('img', { name: /^Japon/ });
     expect(banner.getAttribute('src')).toBe(JAPON.banner_image);
     expect(banner.getAttribute('elementtiming')).toBe('hero');
@@ -77,8 +77,8 @@ describe('the destination page', () => {
   });
 });
 
-it('an unknown destination says so and links to the others', async () => {
-  await renderInRouter(<DestinationNotFound />);
+it('an unknown destination says so and links to the others', () => {
+  renderInRouter(<DestinationNotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Destination non trouvée' })).toBeTruthy();
   expect(within(document.body).getByRole('link').getAttribute('href')).toBe('/destinations');
 });

@@ -10,7 +10,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
-import { renderInApp } from '../hotel-page/in-app.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn() }));
 vi.mock('#data/change-favourites.ts', () => ({
@@ -54,7 +54,7 @@ afterEach(() => {
 
 test('lists the saved hotels in order, from storage alone', () => {
   saved(anseRose, ryokan);
-  renderInApp(page());
+  renderInRouter(page());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos favoris');
   expect(screen.getByText(/^Deux maisons gardées sur cet appareil/)).toBeTruthy();
   expect(rows()).toEqual([
@@ -68,7 +68,7 @@ test('lists the saved hotels in order, from storage alone', () => {
 
 test('removes a hotel, says so, and keeps the focus on the page', async () => {
   saved(anseRose, ryokan);
-  renderInApp(page());
+  renderInRouter(page());
   const button = screen.getByRole('button', { name: 'Retirer Ryokan Momiji des favoris' });
   await act(async () => fireEvent.click(button));
   expect(removeFavourite).toHaveBeenCalledExactlyOnceWith('ryokan-momiji');
@@ -77,7 +77,7 @@ test('removes a hotel, says so, and keeps the focus on the page', async () => {
 });
 
 test('an empty list links to the hotels', () => {
-  renderInApp(page());
+  renderInRouter(page());
   expect(screen.queryByRole('listitem')).toBeNull();
   const link = screen.getByRole('link', { name: 'Parcourir les hôtels' });
   expect(link.getAttribute('href')).toBe('/destinations');
@@ -94,7 +94,7 @@ test('shows no count before the list has been read, as on the server', () => {
 
 test('offers to share the list, and offline says what will return', async () => {
   saved(anseRose, ryokan);
-  renderInApp(page());
+  renderInRouter(page());
   expect(screen.getByText(/^Certains téléphones effacent/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Partager ma liste' }));
   expect(onShare).toHaveBeenCalledExactlyOnceWith({
@@ -116,7 +116,7 @@ test('a shared list shows its hotels, and saves those that are missing', async (
   getHotel.mockImplementation(async (id) =>
     id === 'inconnu' ? null : id === 'anse-rose' ? anseRose.hotel : ryokan.hotel,
   );
-  renderInApp(page(['anse-rose', 'ryokan-momiji', 'inconnu']));
+  renderInRouter(page(['anse-rose', 'ryokan-momiji', 'inconnu']));
   const list = within(await screen.findByRole('region', { name: 'Une liste partagée avec vous' }));
   expect(list.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
     'Anse Rose',
@@ -130,7 +130,7 @@ test('a shared list shows its hotels, and saves those that are missing', async (
 test('a shared list that is saved already has nothing left to save', async () => {
   saved(anseRose);
   getHotel.mockResolvedValue(anseRose.hotel);
-  renderInApp(page(['anse-rose']));
+  renderInRouter(page(['anse-rose']));
   const button = await screen.findByRole<HTMLButtonElement>('button', {
     name: 'Tout est sauvegardé',
   });
@@ -141,7 +141,7 @@ test('an unreadable shared list says so, and leaves the visitor’s own list alo
   saved(ryokan);
   getHotel.mockRejectedValue(new Error('unreachable'));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  renderInApp(page(['jamais-lu']), queryClient);
+  renderInRouter(page(['jamais-lu']), { queryClient });
   expect(await screen.findByText(/n’a pas pu être lue/)).toBeTruthy();
   const own = screen.getByRole('heading', { level: 2, name: 'Vos maisons' });
   expect(own.parentElement?.textContent).toContain('Ryokan Momiji');

@@ -1,19 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { renderPage } from '#app/entry-server.tsx';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import { holidayHead } from '#features/holiday/holiday-head.ts';
+import { serverPage } from '../server-page.ts';
 
 vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
-const TEMPLATE =
-  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
-
 test('the server’s page of /vacances-sur-mesure is complete, with the form', async () => {
-  const url = 'https://x.example/vacances-sur-mesure';
-  const response = await renderPage(new Request(url), TEMPLATE);
-  const html = await response.text();
-  expect(response.status).toBe(200);
+  const { status, html } = await serverPage('/vacances-sur-mesure');
+  expect(status).toBe(200);
   expect(html).toContain('<title data-ssr>Vacances Sur-Mesure | Grand Séjour</title>');
   for (const name of ['prenom', 'nom', 'methodeContact', 'typeVacances', 'dateDepart', 'message']) {
     expect(html).toMatch(new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"`));

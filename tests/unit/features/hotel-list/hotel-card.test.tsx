@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { formatNightlyPrice } from '#domain/text/format.ts';
 import { HotelCard } from '#features/hotel-list/hotel-card.tsx';
+import { renderInRouter } from '../in-router.tsx';
 import { buildHotel } from './build-hotel.ts';
-import { inRouter } from './render-in-router.tsx';
 
 afterEach(cleanup);
 
 function renderCard(fields: Partial<HotelSummary> = {}, shape: 'single' | 'wide' = 'single') {
   const hotel = buildHotel(fields);
-  const view = render(inRouter(<HotelCard hotel={hotel} shape={shape} sizes="400px" />));
+  const view = renderInRouter(<HotelCard hotel={hotel} shape={shape} sizes="400px" />);
   return { ...view, hotel, image: () => view.container.querySelector('img') };
 }
 

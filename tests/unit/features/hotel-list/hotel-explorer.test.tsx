@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
 import { GRID_LAYOUT, MIRRORED_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
+import { inRouter } from '../in-router.tsx';
 import { buildHotel, buildHotels } from './build-hotel.ts';
-import { inRouter, renderHotelPage } from './render-in-router.tsx';
+import { renderHotelPage } from './render-in-router.tsx';
 
 afterEach(cleanup);
 

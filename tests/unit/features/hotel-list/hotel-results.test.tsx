@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   GRID_LAYOUT,
@@ -7,8 +7,8 @@ import {
   MIRRORED_LAYOUT,
 } from '#features/hotel-list/hotel-layouts.ts';
 import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
+import { renderInRouter } from '../in-router.tsx';
 import { buildHotel, buildHotels } from './build-hotel.ts';
-import { inRouter } from './render-in-router.tsx';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ const cards = () => screen.getAllByRole('article').length;
 const more = () => screen.queryByRole('button', { name: 'Voir plus d’hôtels' });
 
 function renderResults(count: number, layout: HotelLayout = GRID_LAYOUT) {
-  return render(inRouter(<HotelResults hotels={buildHotels(count)} layout={layout} />));
+  return renderInRouter(<HotelResults hotels={buildHotels(count)} layout={layout} />);
 }
 
 /** Observers, for tests to say that the end of the list is near. */
@@ -94,17 +94,18 @@ describe('HotelResults', () => {
 
   it('shows filtered hotels at once', () => {
     const [first, ...others] = buildHotels(5);
-    const list = (hotels: typeof others, listKey: string) =>
-      inRouter(<HotelResults hotels={hotels} layout={GRID_LAYOUT} listKey={listKey} />);
-    const { container, rerender } = render(list(first ? [first] : [], 'a'));
+    const list = (hotels: typeof others, listKey: string) => (
+      <HotelResults hotels={hotels} layout={GRID_LAYOUT} listKey={listKey} />
+    );
+    const { container, rerender } = renderInRouter(list(first ? [first] : [], 'a'));
     rerender(list(others, 'b'));
     const items = [...container.querySelectorAll('li')];
     expect(items.map((item) => item.style.getPropertyValue('--i'))).toEqual(['0', '0', '0', '0']);
   });
 
   it('centres a single hotel in the grid', () => {
-    const { container } = render(
-      inRouter(<HotelResults hotels={[buildHotel()]} layout={GRID_LAYOUT} />),
+    const { container } = renderInRouter(
+      <HotelResults hotels={[buildHotel()]} layout={GRID_LAYOUT} />,
     );
     expect(container.querySelector('li')?.classList.contains('mx-auto')).toBe(true);
   });

@@ -3,28 +3,15 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  RouterContextProvider,
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
 import { GRID_LAYOUT, type HotelLayout } from '#features/hotel-list/hotel-layouts.ts';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
-
-/** The part alone, in a router that has the pages it links to. */
-export function inRouter(part: ReactNode) {
-  const root = createRootRoute();
-  const hotel = createRoute({ getParentRoute: () => root, path: '/hotels/$id' });
-  const router = createRouter({
-    routeTree: root.addChildren([hotel]),
-    history: createMemoryHistory(),
-  });
-  return <RouterContextProvider router={router}>{part}</RouterContextProvider>;
-}
 
 type Page = { hotels: readonly HotelSummary[]; layout?: HotelLayout; url?: string };
 

@@ -8,15 +8,17 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import type { HotelTab } from '#features/hotel-page/hotel-tab.ts';
 import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
+import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
-import { renderInApp } from './in-app.tsx';
 
 const onTabChange = vi.fn<(tab: HotelTab) => void>();
 
 function show(hotel: Hotel, tab: HotelTab = 'experience') {
   const queryClient = new QueryClient();
   queryClient.setQueryData(hotelQueries.list().queryKey, []);
-  return renderInApp(<HotelPage hotel={hotel} tab={tab} onTabChange={onTabChange} />, queryClient);
+  return renderInRouter(<HotelPage hotel={hotel} tab={tab} onTabChange={onTabChange} />, {
+    queryClient,
+  });
 }
 
 beforeEach(() => {

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
 
 import { onlineManager } from '@tanstack/react-query';
-import { createMemoryHistory } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppTree } from '#app/app-tree.tsx';
-import { createAppRouter } from '#app/router.tsx';
-import { createQueryClient } from '#data/query-client.ts';
 import { report } from '#data/report.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { openPage } from '../open-page.tsx';
 import { aHotel } from './a-hotel.ts';
 
 const reads = vi.hoisted(() => ({
@@ -24,13 +21,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 async function open(path: string) {
-  const queryClient = createQueryClient();
-  const router = createAppRouter(queryClient);
-  const history = createMemoryHistory({ initialEntries: [path] });
-  router.update({ ...router.options, history });
-  render(<AppTree queryClient={queryClient} router={router} beside={null} />, {
-    onCaughtError: () => undefined,
-  });
+  const history = openPage(path);
   await screen.findByRole('heading', { level: 1 });
   return history;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderPage } from '#app/entry-server.tsx';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
+import { serverPage } from '../server-page.ts';
 import { aHotel } from './a-hotel.ts';
 
 const reads = vi.hoisted(() => ({
@@ -10,17 +10,6 @@ const reads = vi.hoisted(() => ({
 }));
 vi.mock('#data/read-hotels.ts', () => reads);
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
-
-const TEMPLATE =
-  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
-
-async function get(path: string) {
-  const response = await renderPage(new Request(`https://x.example${path}`), TEMPLATE);
-  const html = await response.text();
-  const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
-  const [, body = ''] = /<body>(.*)<hr>/s.exec(html) ?? [];
-  return { status: response.status, head, body };
-}
 
 beforeEach(() => {
   reads.getHotel.mockResolvedValue(null);
@@ -32,7 +21,7 @@ test('the server’s page is complete, with the other tabs and hotels', async ()
     aHotel({ id, description: 'Douze maisons.', location_description: 'Au bout de la route.' }),
   );
   reads.listHotels.mockResolvedValue([aHotel({ id: 'mon-repentir', name: 'Mon Repentir' })]);
-  const { status, head, body } = await get('/hotels/anse-rose');
+  const { status, head, body } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
   for (const text of ['Douze maisons.', 'Au bout de la route.', TAB_FALLBACKS.services]) {
     expect(body).toContain(text);
@@ -44,7 +33,7 @@ test('the server’s page is complete, with the other tabs and hotels', async ()
 });
 
 test('the page of an unknown hotel has the status, title and text of one', async () => {
-  const { status, head, body } = await get('/hotels/inconnu');
+  const { status, head, body } = await serverPage('/hotels/inconnu');
   expect(status).toBe(404);
   expect(head).toContain('Hôtel non trouvé | Grand Séjour</title>');
   expect(head).toContain('content="noindex"');
@@ -54,12 +43,12 @@ test('the page of an unknown hotel has the status, title and text of one', async
 test('an unreadable list of hotels does not affect the page', async () => {
   reads.getHotel.mockResolvedValue(aHotel());
   reads.listHotels.mockRejectedValue(new Error('unreachable'));
-  const { status, body } = await get('/hotels/anse-rose');
+  const { status, body } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
   expect(body).toContain('Anse Rose</h1>');
 });
 
 test('an unreadable hotel gives a 500: the caller sends the shell', async () => {
   reads.getHotel.mockRejectedValue(new Error('unreachable'));
-  expect((await get('/hotels/anse-rose')).status).toBe(500);
+  expect((await serverPage('/hotels/anse-rose')).status).toBe(500);
 });

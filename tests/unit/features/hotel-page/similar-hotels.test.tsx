@@ -5,8 +5,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hotelQueries } from '#data/queries.ts';
 import { SimilarHotels } from '#features/hotel-page/similar-hotels.tsx';
+import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
-import { renderInApp } from './in-app.tsx';
 
 const listHotels = vi.hoisted(() => vi.fn());
 vi.mock('#data/read-hotels.ts', () => ({ listHotels }));
@@ -17,7 +17,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((title) => 
 function show(hotels: ReturnType<typeof aHotel>[]) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(hotelQueries.list().queryKey, hotels);
-  return renderInApp(<SimilarHotels hotel={hotel} />, queryClient);
+  return renderInRouter(<SimilarHotels hotel={hotel} />, { queryClient });
 }
 
 afterEach(cleanup);
@@ -47,14 +47,14 @@ test('a hotel without a region has none', () => {
   const queryClient = new QueryClient();
   const lost = aHotel({ id: 'x', region: null });
   queryClient.setQueryData(hotelQueries.list().queryKey, [lost, aHotel({ region: null })]);
-  const { container } = renderInApp(<SimilarHotels hotel={lost} />, queryClient);
+  const { container } = renderInRouter(<SimilarHotels hotel={lost} />, { queryClient });
   expect(container.textContent).toBe('');
 });
 
 test('an unreadable list does not affect the page', async () => {
   listHotels.mockRejectedValue(new Error('unreachable'));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { container } = renderInApp(<SimilarHotels hotel={hotel} />, queryClient);
+  const { container } = renderInRouter(<SimilarHotels hotel={hotel} />, { queryClient });
   await waitFor(() =>
     expect(queryClient.getQueryState(hotelQueries.list().queryKey)?.status).toBe('error'),
   );

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MobileMenu } from '#features/site/mobile-menu.tsx';
-import { renderInRouter } from './in-router.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 const onNewsletter = vi.fn();
 
@@ -24,7 +24,7 @@ beforeEach(() => {
       />
       <button type="button">Ailleurs</button>
     </>,
-    '/destinations',
+    { path: '/destinations' },
   );
   opener()?.click();
   expect(menu().open).toBe(true);

@@ -3,7 +3,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SiteFooter } from '#features/site/site-footer.tsx';
-import { renderInRouter } from './in-router.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 const NAMES = ['Bali', 'Côte d’Azur', 'Cyclades', 'Engadine', 'Seychelles', 'Toscane', 'Venise'];
 const destinations = NAMES.map((name, index) => ({

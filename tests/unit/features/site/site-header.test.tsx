@@ -4,7 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { SiteHeader } from '#features/site/site-header.tsx';
-import { renderInRouter } from './in-router.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 const saved = vi.hoisted(() => ({ count: 0 }));
 vi.mock('#data/favourites.ts', () => ({

@@ -5,15 +5,13 @@ import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
 
-// One after the other: the last of them damages what the others read.
+// In order: the last one damages what the others read.
 test.describe.configure({ mode: 'default' });
 
-test.describe('Firestore out of reach', () => {
+test.describe('Firestore unreachable', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch|n’a pas pu être|indisponible/ });
 
-  test('on a first visit says so in French, and « Réessayer » brings the page', async ({
-    page,
-  }) => {
+  test('on a first visit says so in French, and « Réessayer » loads the page', async ({ page }) => {
     await open(page, '/favoris');
     await page.route(READS, (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
@@ -23,7 +21,7 @@ test.describe('Firestore out of reach', () => {
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
   });
 
-  test('on a later visit shows what the browser keeps', async ({ page }) => {
+  test('on a later visit shows what the browser has stored', async ({ page }) => {
     await open(page, '/destinations');
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
     await page.waitForFunction(async () => {
@@ -62,7 +60,7 @@ test.describe('a damaged database', () => {
 
   test.use({ expectedConsole: /ERR_CONNECTION_REFUSED|ERR_UNSAFE_PORT/ });
 
-  test('a malformed hotel is left out, the rest shows; a broken picture gives way to the default one', async ({
+  test('a malformed hotel is left out, the others are shown; a broken picture is replaced by the default one', async ({
     page,
   }) => {
     await open(page, '/destinations');

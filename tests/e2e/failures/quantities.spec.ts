@@ -6,7 +6,7 @@ const READS = '**/v1/projects/**';
 const AT = '2026-11-20T10:00:00.000000Z';
 const LONG_NAME = 'Établissementthermalbalnéoclimatique'.repeat(4);
 
-/** A hotel as Firestore's REST interface tells it. */
+/** A hotel as Firestore's REST API returns it. */
 function hotelNumber(number: number) {
   const name = number === 0 ? LONG_NAME : `Maison n° ${number}`;
   return {
@@ -28,7 +28,7 @@ function hotelNumber(number: number) {
   };
 }
 
-/** The database as if it held so many hotels and nothing else, for a page that is open already. */
+/** Answers an open page's reads as if the database had only that many hotels. */
 async function holdOnly(page: Page, hotels: number): Promise<void> {
   await open(page, '/favoris');
   await page.route(READS, (route) => {
@@ -47,9 +47,7 @@ const cards = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('an empty database: each list says so in its own words, each page stands', async ({
-  page,
-}) => {
+test('an empty database: each list says so, and every page renders', async ({ page }) => {
   await holdOnly(page, 0);
   await follow(page, 'Destinations');
   await expect(title(page)).toContainText('Nos hôtels');
@@ -65,7 +63,7 @@ test('an empty database: each list says so in its own words, each page stands', 
   await expect(page.getByRole('region', { name: 'Témoignages' })).toBeVisible();
 });
 
-test('one hotel stands in the middle of the list', async ({ page }) => {
+test('a single hotel is in the middle of the list', async ({ page }) => {
   await holdOnly(page, 1);
   await follow(page, 'Destinations');
   await expect(cards(page)).toHaveCount(1);
@@ -77,7 +75,9 @@ test('one hotel stands in the middle of the list', async ({ page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('four hundred hotels come by and by, and a filter searches them all', async ({ page }) => {
+test('four hundred hotels are shown in batches, and a filter searches them all', async ({
+  page,
+}) => {
   await holdOnly(page, 400);
   await follow(page, 'Destinations');
   await expect(page.getByRole('status').filter({ hasText: /^400\s+hôtels$/ })).toBeVisible();

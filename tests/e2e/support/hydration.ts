@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** Holds requests back until the returned function is called. */
+export async function holdRequests(
+  page: Page,
+  url: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    if (isHeld(route.request())) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Scrolls to a control of a part that is hydrated when near, and waits until it is. */
+export async function whenHydrated(control: Locator): Promise<Locator> {
+  await control.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      control.evaluate((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    )
+    .toBe(true);
+  return control;
+}

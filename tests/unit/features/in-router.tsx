@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+const PATHS = ['/', '/blog', '/blog/$id', '/destinations', '/favoris', '/hotels/$id'];
+
+type Options = { path?: string; queryClient?: QueryClient };
+
+function routerAt({ path = '/', queryClient = new QueryClient() }: Options) {
+  const root = createRootRoute();
+  const pages = PATHS.map((page) => createRoute({ getParentRoute: () => root, path: page }));
+  const router = createRouter({
+    routeTree: root.addChildren(pages),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultPreload: false,
+  });
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** A part of a page with a query client, in a router with the pages that it links to. */
+export function inRouter(part: ReactNode) {
+  return routerAt({})({ children: part });
+}
+
+/** Renders it; `rerender` stays in the same router. */
+export function renderInRouter(part: ReactNode, options: Options = {}) {
+  return render(part, { wrapper: routerAt(options) });
+}
