@@ -1,6 +1,6 @@
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
-import { CHECKS, type PartOptions, SUITE_PARTS } from './lib/test-parts.ts';
+import { CHECKS, type PartOptions, SUITE_PARTS, type SuitePart } from './lib/test-parts.ts';
 import { type Count, showTotal } from './lib/test-report.ts';
 import { findKeptSuite, startRulesSuite, startTestSuite } from './lib/test-suite.ts';
 
@@ -30,27 +30,34 @@ async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWho
 await runScript(() =>
   withProcesses(async (processes) => {
     const { parts, args, isWhole } = readArguments(process.argv.slice(2));
+    const counts: Count[] = [];
     // Built and started while the checks run.
-    const opening = openSuite(processes, parts, isWhole);
+    const opening = openSuite(processes, parts, isWhole).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+      console.log(`  ✖ ${error.message}`);
+      counts.push({ passed: 0, failed: 1, times: [] });
+      return null;
+    });
     opening.catch(() => undefined);
     // Arguments of the whole are Playwright's.
     const options = (part: string): PartOptions => ({
       args: parts.size === 1 || part === 'e2e' ? args : [],
       isAlone: parts.size === 1,
     });
-    const counts: Count[] = [];
-    for (const [part, runPart] of Object.entries(CHECKS)) {
-      if (parts.has(part)) counts.push(await runPart(options(part)));
-    }
-    const suite = await opening.catch((error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
-      console.log(`  ✖ ${error.message}`);
-      counts.push({ passed: 0, failed: 1, times: [] });
-      return null;
-    });
-    for (const [part, runPart] of suite ? Object.entries(SUITE_PARTS) : []) {
-      if (suite && parts.has(part)) counts.push(await runPart(suite, options(part)));
-    }
+    const runChecks = async () => {
+      for (const [part, runPart] of Object.entries(CHECKS)) {
+        if (parts.has(part)) counts.push(await runPart(options(part)));
+      }
+    };
+    const runOnSuite = async (names: readonly SuitePart[]) => {
+      const suite = await opening;
+      for (const part of suite ? names : []) {
+        if (suite && parts.has(part)) counts.push(await SUITE_PARTS[part](suite, options(part)));
+      }
+    };
+    // Functions tests mostly wait, unit tests compute. Browser tests have the machine to themselves.
+    await Promise.all([runChecks(), runOnSuite(['rules', 'functions'])]);
+    await runOnSuite(['e2e']);
     return showTotal(counts);
   }),
 );

@@ -107,3 +107,4 @@ export const SUITE_PARTS = {
   e2e: (stage: Stage, options: PartOptions) =>
     step('End-to-end tests', () => playwright(stage, options)),
 };
+export type SuitePart = keyof typeof SUITE_PARTS;

@@ -44,8 +44,8 @@ export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
-  // Two browsers share two cores with the whole suite: these bound a hang, they time nothing.
+  workers: 3,
+  // Three browsers share two cores with the whole suite: these bound a hang, they time nothing.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // A test that passes the second time is named in the summary: its cause is to be found.

@@ -81,7 +81,7 @@ test.describe('Destinations admin: the order', () => {
       const from = await grip.boundingBox();
       await page.mouse.down();
       await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) - 10, { steps: 4 });
-      await expect(dragged).toHaveClass(/destination-dragged/, { timeout: 1_000 });
+      await expect(dragged).toHaveAttribute('data-dragged', { timeout: 1_000 });
     }).toPass();
     const target = await destinationRow(page, one).boundingBox();
     if (!target) throw new Error('The first row is not there.');

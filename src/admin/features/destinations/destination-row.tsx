@@ -21,7 +21,7 @@ type DestinationRowProps = {
 
 /** Number, picture, text and actions: below each other on a phone. */
 const ROW =
-  'relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 border-b border-rule bg-paper-2 pt-4 pb-2 lg:grid-cols-[5.25rem_auto_minmax(0,1fr)_auto] lg:gap-x-5 lg:pb-4 [&>:nth-child(n+3)]:col-span-full lg:[&>:nth-child(n+3)]:col-auto';
+  'relative grid grid-cols-[auto_minmax(0,1fr)] outline-ink data-dragged:z-5 data-dragged:outline-1 items-start gap-x-4 gap-y-2 border-b border-rule bg-paper-2 pt-4 pb-2 lg:grid-cols-[5.25rem_auto_minmax(0,1fr)_auto] lg:gap-x-5 lg:pb-4 [&>:nth-child(n+3)]:col-span-full lg:[&>:nth-child(n+3)]:col-auto';
 
 /** The id of the link that opens a destination's form, which takes the focus back. */
 export const editLinkId = (id: string) => `modifier-${id}`;
@@ -36,7 +36,8 @@ export function DestinationRow(props: DestinationRowProps) {
     <li
       ref={setNodeRef}
       aria-label={name}
-      className={classNames(ROW, isDragging && 'z-5 outline-1 outline-ink outline-solid')}
+      className={ROW}
+      data-dragged={isDragging || undefined}
       style={{
         transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
         transition,
