@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { execa } from 'execa';
 import { interrupted } from './script.ts';
 
 const KILL_AFTER_MS = 20_000;
@@ -24,28 +23,21 @@ export class Processes {
   hasEnded = false;
 
   /** Starts a process whose output goes to a log file. */
-  start(
-    name: string,
-    command: string,
-    args: string[],
-    { logFile, ...options }: StartOptions,
-  ): void {
+  start(name: string, command: string, args: string[], { cwd, env, logFile }: StartOptions): void {
     if (this.#isStopping) return;
     mkdirSync(dirname(logFile), { recursive: true });
-    writeFileSync(logFile, '');
-    const log = { file: logFile, append: true } as const;
-    const child = execa(command, args, {
-      ...options,
+    // Written by the processes themselves: through a pipe, one that outlives its parent would keep it open.
+    const log = openSync(logFile, 'w');
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
       detached: true,
-      cleanup: false,
-      reject: false,
-      buffer: false,
-      stdin: 'ignore',
-      stdout: log,
-      stderr: log,
+      stdio: ['ignore', log, log],
     });
-    if (child.pid !== undefined) this.#started.push({ pid: child.pid, exited: child });
-    void child.then(() => {
+    closeSync(log);
+    const exited = once(child, 'exit').catch((error) => appendFileSync(logFile, String(error)));
+    if (child.pid !== undefined) this.#started.push({ pid: child.pid, exited });
+    void exited.then(() => {
       if (this.#isStopping) return;
       this.hasEnded = true;
       this.#firstEnd.resolve(`${name} ended unexpectedly; see ${logFile}`);
