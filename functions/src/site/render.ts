@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { renderPage } from '../../../src/app/entry-server.tsx';
+import { renderPage, trustedHtml } from '../../../src/app/entry-server.tsx';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes; until then the CDN answers. */
@@ -50,7 +50,7 @@ export const render = onRequest(
     response.set({
       ...SECURITY_HEADERS,
       'Cache-Control': cacheControl(url.pathname, page.status),
-      'Content-Security-Policy': contentSecurityPolicy(html, process.env),
+      'Content-Security-Policy': contentSecurityPolicy(trustedHtml(html, appShell()), process.env),
     });
     response.status(page.status).send(html);
   },
