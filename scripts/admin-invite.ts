@@ -1,8 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { findAccount, runAccountScript } from './lib/accounts.ts';
+
+/** Somebody else may have registered the address: their password and sessions end before the claim. */
+async function lockOut(auth: Auth, { uid }: UserRecord): Promise<void> {
+  await auth.updateUser(uid, { password: randomBytes(32).toString('base64url') });
+  await auth.revokeRefreshTokens(uid);
+}
 
 // `npm run admin:invite -- EMAIL`: the claim gives the rights, the link a password.
 await runAccountScript('admin:invite', async (auth, email) => {
-  const account = (await findAccount(auth, email)) ?? (await auth.createUser({ email }));
+  const known = await findAccount(auth, email);
+  if (known !== null && known.customClaims?.admin !== true) await lockOut(auth, known);
+  const account = known ?? (await auth.createUser({ email }));
   await auth.setCustomUserClaims(account.uid, { ...account.customClaims, admin: true });
   const link = await auth.generatePasswordResetLink(email);
   console.log(`\n  ${email} is an administrator. The link to choose a password:\n\n  ${link}

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +37,18 @@ function run(script: string, args: string[], portOffset = offset) {
   });
 }
 
+/** The HTTP status of signing in with the password. */
+async function signInStatus(password: string) {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+  const response = await fetch(`http://${host}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  return response.status;
+}
+
 describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => {
   it('invites an administrator, who sets a password by the link', async () => {
     const { code, output } = await run('admin-invite', [` ${email.toUpperCase()}`]);
@@ -54,6 +67,27 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     await auth.setCustomUserClaims(uid, { lang: 'fr' });
     expect((await run('admin-invite', [email])).code).toBe(0);
     expect((await auth.getUser(uid)).customClaims).toEqual({ lang: 'fr', admin: true });
+  });
+
+  it('locks out whoever registered the address before its owner was invited', async () => {
+    const { uid, tokensValidAfterTime } = await auth.createUser({ email, password: 'not-owners' });
+    expect(await signInStatus('not-owners')).toBe(200);
+    // The time is kept in whole seconds.
+    await wait(1000);
+    expect((await run('admin-invite', [email])).code).toBe(0);
+    expect(await signInStatus('not-owners')).toBe(400);
+    const user = await auth.getUser(uid);
+    expect(user.customClaims).toEqual({ admin: true });
+    expect(Date.parse(user.tokensValidAfterTime ?? '')).toBeGreaterThan(
+      Date.parse(tokensValidAfterTime ?? user.metadata.creationTime),
+    );
+  });
+
+  it('keeps the password of somebody who is an administrator already', async () => {
+    const { uid } = await auth.createUser({ email, password: 'the-owners' });
+    await auth.setCustomUserClaims(uid, { admin: true });
+    expect((await run('admin-invite', [email])).code).toBe(0);
+    expect(await signInStatus('the-owners')).toBe(200);
   });
 
   it('revokes the rights and ends the sessions', async () => {

@@ -117,6 +117,7 @@ export const newsletterLinks = onRequest(
       },
       new Date(),
     );
+    response.removeHeader('X-Powered-By');
     response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
     response.send(body);
   },

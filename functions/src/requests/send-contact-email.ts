@@ -39,6 +39,7 @@ export const sendContactEmailApi = onRequest(
       },
       handleContactRequest,
     );
+    response.removeHeader('X-Powered-By');
     response
       .status(status)
       .set({ 'Cache-Control': 'no-store', ...headers })

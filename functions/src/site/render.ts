@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { renderPage } from '../../../src/app/entry-server.tsx';
+import { renderPage, trustedHtml } from '../../../src/app/entry-server.tsx';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes; until then the CDN answers. */
@@ -39,19 +39,42 @@ function cacheControl(pathname: string, status: number): string {
   return status === 404 ? NOT_FOUND_CACHE : NO_CACHE;
 }
 
+const ORIGIN = 'http://localhost';
+
+/** The URL of a page; null for what names none: `//`, and what a browser would read as another host. */
+function pageUrl(path: string): URL | null {
+  if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return null;
+  const url = new URL(path, ORIGIN);
+  return url.pathname.startsWith('//') ? null : url;
+}
+
+const badAddress = () =>
+  new Response('Adresse incorrecte', {
+    status: 400,
+    headers: { 'Content-Type': 'text/plain; charset=UTF-8' },
+  });
+
+/** Answers the path and query of a request, whatever they are. */
+export async function answerPage(path: string) {
+  const url = pageUrl(path);
+  const page = url ? await renderOrShell(url.href) : badAddress();
+  const body = await page.text();
+  const trusted = url ? trustedHtml(body, appShell()) : '';
+  const headers = {
+    ...Object.fromEntries(page.headers),
+    ...SECURITY_HEADERS,
+    'Cache-Control': cacheControl(url?.pathname ?? '', page.status),
+    'Content-Security-Policy': contentSecurityPolicy(trusted, process.env),
+  };
+  return { status: page.status, headers, body };
+}
+
 /** Renders every public page. */
 export const render = onRequest(
   { memory: '512MiB', concurrency: 40 },
   async (request, response) => {
-    const url = new URL(request.originalUrl, 'http://localhost');
-    const page = await renderOrShell(url.href);
-    const html = await page.text();
-    for (const [name, value] of page.headers) response.setHeader(name, value);
-    response.set({
-      ...SECURITY_HEADERS,
-      'Cache-Control': cacheControl(url.pathname, page.status),
-      'Content-Security-Policy': contentSecurityPolicy(html, process.env),
-    });
-    response.status(page.status).send(html);
+    const { status, headers, body } = await answerPage(request.originalUrl);
+    response.removeHeader('X-Powered-By');
+    response.status(status).set(headers).send(body);
   },
 );

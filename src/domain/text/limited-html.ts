@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
 import { decodeEntities } from './html-entities.ts';
 import { htmlTokens } from './html-tokens.ts';
 
@@ -85,11 +85,8 @@ const inlineText = (node: InlineNode): string => {
   return node.tag === 'br' ? ' ' : node.children.map(inlineText).join('');
 };
 
-/** A description as one line of plain text, for cards and meta tags. */
+/** A description as one line of plain text with its no-break spaces, for cards and meta tags. */
 export function htmlToText(html: string): string {
-  return parseLimitedHtml(html)
-    .map((paragraph) => paragraph.children.map(inlineText).join(''))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const paragraphs = parseLimitedHtml(html);
+  return cleanLine(paragraphs.map(({ children }) => children.map(inlineText).join('')).join(' '));
 }

@@ -169,4 +169,13 @@ describe('htmlToText', () => {
     expect(htmlToText('Un\n\njardin &amp; un lac')).toBe('Un jardin & un lac');
     expect(htmlToText('')).toBe('');
   });
+
+  it('keeps the no-break spaces of French punctuation and numbers', () => {
+    const text = 'En barque\u202F; 3\u00A0840 m\u00A0: «\u202Fsilence\u202F»';
+    expect(htmlToText(text)).toBe(text);
+    expect(htmlToText('<p>En <b>barque&nbsp;; </b> à 3&#8239;840 m</p>')).toBe(
+      'En barque\u00A0; à 3\u202F840 m',
+    );
+    expect(htmlToText('Un \u00A0 lac')).toBe('Un lac');
+  });
 });
