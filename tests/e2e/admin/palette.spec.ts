@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import { expectSound } from '../support/page-checks.ts';
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Aller à une page ou une fiche' });
+const opener = (page: Page) => page.getByRole('button', { name: /^Aller à/ });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Aller à' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 const options = (page: Page) => palette(page).getByRole('option');
