@@ -83,6 +83,17 @@ describe('saveRecord', () => {
     expect(await linksOf(id)).toEqual(['bali', 'japon']);
   });
 
+  it('saves a document that lacks created_at, which is then the time of the save', async () => {
+    const id = newId();
+    const { published: _missing, ...stored } = hotel('Ryokan');
+    await project.store({ [`${hotels}/${id}`]: stored });
+    const opened = { id, updatedAt: null };
+    await saveRecord({ collection: hotels, input: hotel('Ryokan'), opened, wantedId: id });
+    const saved = await read(`${hotels}/${id}`);
+    expect(saved).toMatchObject({ published: true, updated_by: uidOf('admin') });
+    expect(saved?.created_at).toEqual(saved?.updated_at);
+  });
+
   it('takes the next free id when the wanted one is taken', async () => {
     const wantedId = newId();
     const record = { collection: hotels, input: hotel('Ryokan'), opened: null, wantedId };

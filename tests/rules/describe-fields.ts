@@ -97,6 +97,19 @@ export function describeStamps({ project, collection, valid }: Subject): void {
     });
   });
 
+  it('adds a missing created_at, which is now', async () => {
+    const id = newId();
+    const { created_at: _missing, ...signature } = STORED_STAMPS;
+    await project.store({ [`${collection}/${id}`]: { ...valid, ...signature } });
+    const write = (stamps: Fields) =>
+      documents()
+        .doc(id)
+        .set({ ...valid, ...stamps });
+    await expectRules(false, write(signedNow()));
+    await expectRules(false, write({ ...signedNow(), created_at: PAST }));
+    await expectRules(true, write(stampedNow()));
+  });
+
   it('keeps created_at', async () => {
     const id = newId();
     await project.store({ [`${collection}/${id}`]: { ...valid, ...STORED_STAMPS } });

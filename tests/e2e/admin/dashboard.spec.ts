@@ -102,6 +102,26 @@ test.describe('Dashboard', () => {
     });
   });
 
+  test('completes what no list shows', async ({ page }) => {
+    const id = idOf('incomplet');
+    const hotel = database().collection(COLLECTIONS.hotels).doc(id);
+    await hotel.set({ name: id, location: 'Nulle part', region: 'Europe', published: false });
+    try {
+      await open(page);
+      const health = section(page, 'Santé du contenu');
+      await expect(health.getByRole('button', { name: `Compléter ${id}` })).toBeVisible();
+      await expectSound(page);
+      await health.getByRole('button', { name: `Compléter ${id}` }).click();
+      await expect(page.getByText('Fiche complétée')).toBeVisible();
+      await expect(health.getByRole('button', { name: `Compléter ${id}` })).toBeHidden();
+      const stored = (await hotel.get()).data();
+      expect(stored).toMatchObject({ rating: 0, price: 0, amenities: [], published: false });
+      expect(stored?.created_at).toEqual(stored?.updated_at);
+    } finally {
+      await hotel.delete();
+    }
+  });
+
   test('has no accessibility violations in the content health', async ({ page }) => {
     await open(page);
     await section(page, 'Santé du contenu')

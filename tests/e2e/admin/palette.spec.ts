@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import { expectSound } from '../support/page-checks.ts';
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Aller à une page ou une fiche' });
+const opener = (page: Page) => page.getByRole('button', { name: /^Aller à/ });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Aller à' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 const options = (page: Page) => palette(page).getByRole('option');
@@ -61,7 +62,7 @@ test.describe('Palette', () => {
     await expect(page).toHaveURL('/admin/destinations?fiche=japon');
   });
 
-  test('keeps the header of a phone on one line, and the current page in view', async ({
+  test('keeps the header of a phone on one line above the account, and the current page in view', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -72,6 +73,7 @@ test.describe('Palette', () => {
       expect((await part.boundingBox())?.height).toBeLessThan(48);
     }
     await expect(signOut).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').getByText(DEMO_ADMIN.email)).toBeInViewport({ ratio: 1 });
     const current = page.getByRole('navigation').getByRole('link', { name: 'Journal' });
     await expect(current).toBeInViewport({ ratio: 0.9 });
   });

@@ -12,10 +12,12 @@ import {
   type HealthIssue,
   type HealthItem,
 } from './content-health.ts';
+import { IncompleteRecords, useIncompleteRecords } from './incomplete-records.tsx';
 
 /** What is missing or doubtful in the content, with links to where it can be fixed. */
 export function HealthSection({ content }: { content: Content }) {
   const [broken, setBroken] = useState<HealthItem[] | null>(null);
+  const incomplete = useIncompleteRecords();
   const [isChecking, check] = useSingleFlight(async () => setBroken(await brokenImages(content)));
   const found: HealthIssue[] = broken?.length
     ? [{ key: 'cassees', title: 'Images qui ne s’affichent pas', items: broken }]
@@ -23,9 +25,10 @@ export function HealthSection({ content }: { content: Content }) {
   const issues = [...found, ...contentHealth(content)];
   return (
     <Section title="Santé du contenu">
-      {issues.length === 0 && (
+      {issues.length === 0 && incomplete.length === 0 && (
         <p className="text-ink-2">Rien à signaler{'\u202f'}: tout est en ordre.</p>
       )}
+      <IncompleteRecords records={incomplete} />
       <ul>
         {issues.map(({ key, title, items }) => (
           <li key={key} className="border-b border-rule">

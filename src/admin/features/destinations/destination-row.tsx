@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { RowButton, RowLink } from '#admin/features/list/row-actions.tsx';
 import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
+import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { DestinationSummary } from './destination-summary.tsx';
@@ -64,7 +65,7 @@ export function DestinationRow(props: DestinationRowProps) {
           {display_order}
         </p>
       </div>
-      <Thumbnail src={banner_image} />
+      <Thumbnail src={banner_image} fallbackSrc={DEFAULT_BANNER_IMAGE} />
       <DestinationSummary destination={destination} hotels={hotels} isInFooter={isInFooter} />
       <div className="flex flex-wrap gap-x-4.5 lg:grid lg:grid-cols-[auto_auto] lg:justify-items-end">
         {mover && (

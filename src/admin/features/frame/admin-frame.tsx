@@ -22,7 +22,7 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] bg-paper-2 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <SkipLink />
-      <header className="flex min-h-17 items-center gap-4.5 border-b border-rule bg-paper px-[clamp(1.25rem,2.2vw,2rem)] py-2 lg:col-span-2">
+      <header className="flex min-h-17 items-center gap-x-4.5 border-b border-rule bg-paper px-[clamp(1.25rem,2.2vw,2rem)] py-2 max-md:grid max-md:grid-cols-[auto_auto] max-md:justify-between lg:col-span-2">
         <Link
           to="/admin"
           className="flex min-h-11 items-center gap-2.5 font-display text-[1.25rem] whitespace-nowrap md:gap-3.5 md:text-2xl"
@@ -33,7 +33,10 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
         <p className="border-l border-rule pl-4.5 text-small text-ink-2 max-md:hidden">
           Administration
         </p>
-        <p className="ml-auto truncate text-small text-ink-2 max-md:hidden">{email}</p>
+        {/* On a phone, a line of its own that does not widen the columns. */}
+        <p className="ml-auto truncate text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:ml-0 max-md:w-0 max-md:min-w-full max-md:text-caption">
+          {email}
+        </p>
         <div className="flex gap-2 max-md:ml-auto md:gap-3">
           {palette}
           <SignOutButton />

@@ -30,11 +30,11 @@ export function Palette() {
         variant="outline"
         className="group max-md:size-11 max-md:p-0"
         aria-keyshortcuts="Control+K"
-        aria-label="Aller à une page ou une fiche"
+        title="Aller à une page ou une fiche"
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={20} className="md:hidden" />
-        <span className="max-md:hidden">Aller à</span>
+        <span className="max-md:sr-only">Aller à</span>{' '}
         <kbd className="font-sans text-caption opacity-80 max-md:hidden">Ctrl K</kbd>
       </Button>
       {isOpen && (

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { type CompletableKind, completeRecord, StoredRecord } from '#admin/data/complete-record.ts';
+import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
+import { ConflictError } from '#admin/data/save-record.ts';
+import { SlugTakenError } from '#admin/data/slug-reservation.ts';
+import { useLiveList } from '#admin/data/use-live-list.ts';
+import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { recordLink } from '#admin/features/list/record-link.ts';
+import { RowButton } from '#admin/features/list/row-actions.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+
+export type IncompleteRecord = { kind: CompletableKind; label: string; stored: StoredRecord };
+
+/** By id, as a query leaves out the documents that lack the field it orders by. */
+const every = (collection: CollectionName) =>
+  ({
+    collection,
+    schema: StoredRecord,
+    order: { field: '__name__', direction: 'asc' },
+  }) as const;
+const EVERY_HOTEL = every(COLLECTIONS.hotels);
+const EVERY_POST = every(COLLECTIONS.blogPosts);
+const EVERY_DESTINATION = every(COLLECTIONS.destinations);
+
+const lacks = {
+  hotel: ({ published, created_at }: StoredRecord) =>
+    typeof published !== 'boolean' || created_at === undefined,
+  article: ({ published, created_at }: StoredRecord) =>
+    typeof published !== 'boolean' || created_at === undefined,
+  destination: ({ active, display_order, created_at }: StoredRecord) =>
+    typeof active !== 'boolean' || typeof display_order !== 'number' || created_at === undefined,
+};
+const NAMES = { hotel: 'name', article: 'title', destination: 'destination_name' } as const;
+
+/** The records that no list, or no visitor, finds. */
+export function incompleteRecords(
+  kind: CompletableKind,
+  records: readonly StoredRecord[] = [],
+): IncompleteRecord[] {
+  return records.filter(lacks[kind]).map((stored) => {
+    const name = stored[NAMES[kind]];
+    const label = typeof name === 'string' && name.trim() !== '' ? name : stored.id;
+    return { kind, label, stored };
+  });
+}
+
+/** Why a record was not completed. */
+function completionFailure(error: unknown): string {
+  if (v.isValiError(error)) {
+    return 'Ce qui manque n’a pas de valeur par défaut : ouvrez la fiche et complétez-la.';
+  }
+  if (error instanceof SlugTakenError) return `Son slug est déjà celui de « ${error.owner} ».`;
+  if (error instanceof ConflictError) return 'La fiche vient de changer : réessayez.';
+  return failureDescription(error);
+}
+
+/** Records that lack what lists go by, live. */
+export function useIncompleteRecords(): IncompleteRecord[] {
+  const hotels = useLiveList(EVERY_HOTEL).records;
+  const posts = useLiveList(EVERY_POST).records;
+  const destinations = useLiveList(EVERY_DESTINATION).records;
+  return [
+    ...incompleteRecords('hotel', hotels),
+    ...incompleteRecords('article', posts),
+    ...incompleteRecords('destination', destinations),
+  ];
+}
+
+/** In the content health, with « Compléter ». */
+export function IncompleteRecords({ records }: { records: readonly IncompleteRecord[] }) {
+  const [isBusy, complete] = useSingleFlight(async (record: IncompleteRecord) => {
+    try {
+      await completeRecord(record.kind, record.stored);
+      await refreshPublicSide();
+      toastSuccess('Fiche complétée', record.label);
+    } catch (error) {
+      toastError(`Impossible de compléter « ${record.label} »`, completionFailure(error));
+    }
+  });
+  if (records.length === 0) return null;
+  return (
+    <details open className="border-b border-rule">
+      <summary className="min-h-11 cursor-pointer content-center">
+        Fiches incomplètes, absentes des listes{' '}
+        <span className="text-ink-2">({records.length})</span>
+      </summary>
+      <ul className="grid pb-3">
+        {records.map((record) => (
+          <li key={`${record.kind}/${record.stored.id}`} className="flex flex-wrap gap-x-5">
+            <IncompleteName {...record} />
+            <RowButton of={record.label} isDisabled={isBusy} onPress={() => void complete(record)}>
+              Compléter
+            </RowButton>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The form of a destination opens from its list, where this one may be missing. */
+function IncompleteName({ kind, label, stored }: IncompleteRecord) {
+  if (kind === 'destination') return <span className="min-h-11 content-center">{label}</span>;
+  return (
+    <Link {...recordLink(kind, stored.id)} className={ACTION}>
+      {label}
+    </Link>
+  );
+}
