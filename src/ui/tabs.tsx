@@ -21,7 +21,8 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, selectLabel, className, children } = props;
   const id = useId();
-  const tabId = (tab: string) => `${id}-${tab}`;
+  // By position: values may hold spaces, which separate ids in aria-labelledby.
+  const tabId = (tab: Value) => `${id}-${items.findIndex((item) => item.value === tab)}`;
 
   function choose(event: KeyboardEvent) {
     // From the focused tab: the selected one may still be travelling through the URL.
