@@ -92,6 +92,7 @@ test('other keys are left to the browser', () => {
 test('the select of small screens selects too', () => {
   render(<Subject selectLabel="Choisir une catégorie" />);
   const select = screen.getByRole('combobox', { name: 'Choisir une catégorie' });
+  expect(screen.getByText('Choisir une catégorie').tagName).toBe('LABEL');
   fireEvent.change(select, { target: { value: 'services' } });
   expect(screen.getByRole('tabpanel').textContent).toBe('Texte : services');
 });
