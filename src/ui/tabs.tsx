@@ -10,7 +10,7 @@ type TabsProps<Value extends string> = {
   items: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** With it, a select of that name replaces the tabs under 768 px. */
+  /** With it, a select under that label replaces the tabs under 768 px. */
   selectLabel?: string | undefined;
   className?: string | undefined;
   /** Panel of the current value. */
@@ -21,7 +21,8 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, selectLabel, className, children } = props;
   const id = useId();
-  const tabId = (tab: string) => `${id}-${tab}`;
+  // By position: values may hold spaces, which separate ids in aria-labelledby.
+  const tabId = (tab: Value) => `${id}-${items.findIndex((item) => item.value === tab)}`;
 
   function choose(event: KeyboardEvent) {
     // From the focused tab: the selected one may still be travelling through the URL.
@@ -39,8 +40,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <div className={className}>
       {selectLabel !== undefined && (
         <div className="md:hidden">
+          <label htmlFor={`${id}-select`} className="field-label mb-1">
+            {selectLabel}
+          </label>
           <SelectControl
-            aria-label={selectLabel}
+            id={`${id}-select`}
             className="field-control field-select"
             value={value}
             options={items}

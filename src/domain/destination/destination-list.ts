@@ -1,3 +1,5 @@
+import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
+
 /** The most destinations the footer lists. */
 export const FOOTER_DESTINATION_LIMIT = 5;
 export const DEFAULT_DISPLAY_ORDER = 1;
@@ -33,4 +35,15 @@ export function splitDescription(description: string | null): string[] {
     .split(/\n{4,}/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
+}
+
+/**
+ * The paragraphs of a destination's page. Shorter runs of line breaks make one break inside their
+ * paragraph; in HTML with paragraphs or breaks of its own they are white space.
+ */
+export function descriptionParagraphs(description: string | null): Paragraph[] {
+  return splitDescription(description).flatMap((part) => {
+    if (/<(?:p|br)\b/i.test(part)) return parseLimitedHtml(part);
+    return parseLimitedHtml(part.replace(/\n\s*\n/g, /<\w/.test(part) ? '<br>' : '\n'));
+  });
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/schema/stored-fields.ts';
 import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
-import { RATING_MAX } from '#domain/site/limits.ts';
+import { clampRating } from '#domain/text/format.ts';
 import { REGIONS } from './hotel-search.ts';
 
 const StoredGallery = v.fallback(
@@ -41,7 +41,7 @@ const StoredCoordinates = v.fallback(
 
 /**
  * A hotel as it is read: a stored document plus its id. Id, name and location are required; any
- * other field that is missing or malformed gets its default. Rating 0 to 5, price in euros per
+ * other field that is missing or malformed gets its default. Rating clamped to 0 to 5, price in euros per
  * night, dates as ISO strings.
  */
 export const Hotel = v.object({
@@ -50,7 +50,7 @@ export const Hotel = v.object({
   location: StoredRequiredText,
   region: v.fallback(v.nullable(v.picklist(REGIONS)), null),
   image: v.fallback(v.pipe(v.string(), v.check(isImageUrl)), DEFAULT_HOTEL_IMAGE),
-  rating: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(RATING_MAX)), 0),
+  rating: v.fallback(v.pipe(v.number(), v.transform(clampRating)), 0),
   price: v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
   description: v.fallback(
     v.pipe(

@@ -1,7 +1,8 @@
 /** What visitors read once a form has been sent, or has failed. */
 export const NEWSLETTER_SENT = {
   message: 'Merci pour votre inscription!',
-  description: 'Vous recevrez bientôt nos offres exclusives par email.',
+  description:
+    'Vous recevrez bientôt nos offres exclusives par email.\nUn email vous attend\u202f: suivez son lien pour confirmer votre inscription.',
 } as const;
 export const NEWSLETTER_FAILED = "Une erreur est survenue lors de l'inscription";
 

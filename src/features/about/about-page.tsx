@@ -156,9 +156,9 @@ function QualityCommitments() {
           <Link to="/destinations" className={buttonClass()}>
             Voir nos hôtels
           </Link>
-          <a href="/contact" className="link-action">
+          <Link to="/contact" className="link-action">
             Nous signaler une adresse
-          </a>
+          </Link>
         </p>
       </div>
     </section>

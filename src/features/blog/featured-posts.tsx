@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type ArticleCategory, presentHomeCategories } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -71,8 +72,9 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
 
 /** The lead article, its text under its picture. */
 function LeadCard({ post }: { post: BlogPostSummary }) {
+  const titleId = useId();
   return (
-    <article className="relative">
+    <article aria-labelledby={titleId} className="relative">
       <div className="relative mb-5.5">
         <PostPicture
           post={post}
@@ -83,6 +85,7 @@ function LeadCard({ post }: { post: BlogPostSummary }) {
       </div>
       <PostText
         post={post}
+        titleId={titleId}
         titleClass="lead-title mt-1"
         excerptClass="mt-3.5 mb-4 line-clamp-3 max-w-152 text-note"
         arrow
@@ -93,8 +96,12 @@ function LeadCard({ post }: { post: BlogPostSummary }) {
 
 /** An article in a column, with a narrow crop of its picture at the right. */
 function SmallCard({ post }: { post: BlogPostSummary }) {
+  const titleId = useId();
   return (
-    <article className="relative flex flex-row-reverse justify-between gap-4 md:gap-8 lg:max-xl:gap-4">
+    <article
+      aria-labelledby={titleId}
+      className="relative flex flex-row-reverse justify-between gap-4 md:gap-8 lg:max-xl:gap-4"
+    >
       <PostPicture
         post={post}
         sizes="(width >= 48rem) 278px, 192px"
@@ -103,6 +110,7 @@ function SmallCard({ post }: { post: BlogPostSummary }) {
       <div className="min-w-0">
         <PostText
           post={post}
+          titleId={titleId}
           titleClass="small-title mt-1.5"
           excerptClass="mt-1.5 -mb-1 line-clamp-2 text-small"
           badge

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -34,8 +35,10 @@ const SINGLE_SIZES = '(width >= 64rem) 411px, (width >= 40rem) 46vw, 92vw';
 /** Where there is room, a wide card has its text beside the picture. */
 function GridCard({ post, shape }: { post: BlogPostSummary; shape: GridCardShape }) {
   const wide = shape !== 'single';
+  const titleId = useId();
   return (
     <article
+      aria-labelledby={titleId}
       className={classNames(
         'relative flex flex-col gap-4',
         wide && 'lg:flex-row lg:gap-[clamp(1rem,2.2222vw,2rem)]',
@@ -55,6 +58,7 @@ function GridCard({ post, shape }: { post: BlogPostSummary; shape: GridCardShape
       >
         <PostText
           post={post}
+          titleId={titleId}
           titleClass={`mt-1 ${wide ? 'lead-title lg:mt-auto lg:pt-6' : 'card-title'}`}
           excerptClass={`mt-2.5 line-clamp-4 ${wide ? 'text-note' : 'text-ui/[1.5]'}`}
           arrow={wide}

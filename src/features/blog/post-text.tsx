@@ -6,6 +6,8 @@ import { PostMeta } from './post-parts.tsx';
 
 type PostTextProps = {
   post: BlogPostSummary;
+  /** Of the title, which names the card. */
+  titleId: string;
   titleClass: string;
   excerptClass: string;
   /** Shows the badge here, where the picture has no room for it. */
@@ -14,7 +16,7 @@ type PostTextProps = {
 };
 
 /** The texts of an article's card. */
-export function PostText({ post, titleClass, excerptClass, badge, arrow }: PostTextProps) {
+export function PostText({ post, titleId, titleClass, excerptClass, badge, arrow }: PostTextProps) {
   const { category, title, excerpt } = post;
   return (
     <>
@@ -22,7 +24,9 @@ export function PostText({ post, titleClass, excerptClass, badge, arrow }: PostT
         {category && <span>{category}</span>}
         {badge && post.featured && <span className="font-medium">Article Vedette</span>}
       </p>
-      <h3 className={`wrap-anywhere ${titleClass}`}>{title}</h3>
+      <h3 id={titleId} className={`wrap-anywhere ${titleClass}`}>
+        {title}
+      </h3>
       {excerpt && <p className={`wrap-anywhere text-ink-2 ${excerptClass}`}>{excerpt}</p>}
       <PostMeta post={post} className="mt-3 text-small" />
       <PostLink post={post} arrow={arrow} />

@@ -63,9 +63,9 @@ function NoDestinationHotels() {
       text="Nous n’en recommandons pas avant d’y avoir dormi. Notre service sur mesure sait déjà où vous loger, et d’autres destinations vous attendent."
       action={
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <a href="/vacances-sur-mesure" className={buttonClass()}>
+          <Link to="/vacances-sur-mesure" className={buttonClass()}>
             Demander une proposition
-          </a>
+          </Link>
           <Link to="/destinations" className="link-action">
             Voir tous les hôtels
           </Link>

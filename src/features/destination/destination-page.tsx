@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Destination } from '#domain/destination/destination.ts';
-import { splitDescription } from '#domain/destination/destination-list.ts';
-import { parseLimitedHtml } from '#domain/text/limited-html.ts';
+import { descriptionParagraphs } from '#domain/destination/destination-list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -63,7 +62,7 @@ function DestinationHero({ destination, loading }: DestinationHeroProps) {
 }
 
 function DestinationDescription({ description }: { description: string | null }) {
-  const paragraphs = splitDescription(description).flatMap(parseLimitedHtml);
+  const paragraphs = descriptionParagraphs(description);
   if (paragraphs.length === 0) return null;
   return (
     <section aria-label="Présentation" className="page-grid pt-8.5 md:pt-14">

@@ -10,11 +10,13 @@ type HolidayLineProps = Omit<ComponentProps<typeof FormLine>, 'label'> & { name:
 
 /** A one-line field under its own label, with its own length limit. */
 export function HolidayLine({ name, ...line }: HolidayLineProps) {
+  // HTML allows maxlength on text only.
+  const isText = line.type !== 'date' && line.type !== 'number';
   return (
     <FormLine
       name={name}
       label={HOLIDAY_LABELS[name]}
-      maxLength={HOLIDAY_FIELD_MAX[name]}
+      maxLength={isText ? HOLIDAY_FIELD_MAX[name] : undefined}
       {...line}
     />
   );

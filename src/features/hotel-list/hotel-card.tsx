@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { formatPrice } from '#domain/text/format.ts';
@@ -22,8 +22,9 @@ type HotelCardProps = { hotel: HotelSummary; shape: HotelCardShape; sizes: strin
 /** A hotel in a list. Where there is room, a wide card has its text beside the picture. */
 export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelCardProps) {
   const wide = shape !== 'single';
+  const titleId = useId();
   return (
-    <article className="@container relative h-100 md:h-125">
+    <article aria-labelledby={titleId} className="@container relative h-100 md:h-125">
       <div className={`flex h-full ${BODY[shape]}`}>
         <div
           className={`relative min-h-24 basis-44 md:basis-65.5 ${wide ? '@xl:min-w-0 @xl:flex-[3]' : ''}`}
@@ -37,14 +38,16 @@ export const HotelCard = memo(function HotelCard({ hotel, shape, sizes }: HotelC
           />
           {hotel.featured && <Badge>Coup de cœur</Badge>}
         </div>
-        <HotelCardText hotel={hotel} wide={wide} />
+        <HotelCardText hotel={hotel} titleId={titleId} wide={wide} />
       </div>
     </article>
   );
 });
 
+type HotelCardTextProps = { hotel: HotelSummary; titleId: string; wide: boolean };
+
 /** The text never shrinks: when it is long, the picture above does. */
-function HotelCardText({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) {
+function HotelCardText({ hotel, titleId, wide }: HotelCardTextProps) {
   return (
     <div
       className={`flex flex-none grow flex-col pt-3 md:pt-4 ${wide ? '@xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink' : ''}`}
@@ -56,6 +59,7 @@ function HotelCardText({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) 
         <Stars value={hotel.rating} className="flex-none" />
       </div>
       <h3
+        id={titleId}
         className={`card-title line-clamp-2 md:mt-1.25 ${wide ? '@xl:wide-card-title @xl:mt-auto @xl:line-clamp-3' : ''}`}
       >
         {hotel.name}

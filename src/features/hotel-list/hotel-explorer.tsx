@@ -20,7 +20,10 @@ type HotelExplorerProps = {
 
 /** The filters and the hotels that match. */
 export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplorerProps) {
-  const { filter, key, isDefault, change, reset, writeUrl } = useHotelFilter(search, onSearch);
+  const { filter, key, isDefault, change, choose, reset, writeUrl } = useHotelFilter(
+    search,
+    onSearch,
+  );
   const results = useRef<HTMLElement>(null);
   const found = filterHotels(hotels, filter);
 
@@ -38,6 +41,7 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
         regions={hotelRegions(hotels)}
         count={found.length}
         onChange={change}
+        onChoose={choose}
         onSettled={writeUrl}
         onReset={resetAndStay}
       />

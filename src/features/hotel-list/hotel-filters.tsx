@@ -16,8 +16,10 @@ type HotelFiltersProps = {
   regions: readonly Region[];
   /** Hotels that match. */
   count: number;
+  /** While typing or dragging. */
   onChange: (part: Partial<HotelFilter>) => void;
-  /** When a field is left or Enter pressed. */
+  onChoose: (part: Partial<HotelFilter>) => void;
+  /** When a field is left, the slider released or Enter pressed. */
   onSettled: () => void;
   onReset: () => void;
 };
@@ -26,7 +28,7 @@ const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--c
 
 /** A line of filters; on a phone it is collapsed. */
 export function HotelFilters(props: HotelFiltersProps) {
-  const { filter, isDefault, regions, count, onChange, onSettled, onReset } = props;
+  const { filter, isDefault, regions, count, onChange, onChoose, onSettled, onReset } = props;
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -85,7 +87,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             onChange={(event) => onChange({ q: event.target.value })}
             className="max-md:border-t border-rule"
           />
-          <RegionField value={filter.region} regions={regions} onChange={onChange} />
+          <RegionField value={filter.region} regions={regions} onChoose={onChoose} />
           <RangeSlider
             name="budget"
             label={formatBudget(filter.budget)}
@@ -95,6 +97,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             value={filter.budget}
             valueText={`${formatPrice(filter.budget)} euros`}
             onChange={(budget) => onChange({ budget })}
+            onRelease={onSettled}
             className={`${CELL} px-(--cell-x) max-md:h-23`}
           />
           <FilterCount count={count} onReset={isDefault ? null : onReset} />
@@ -110,10 +113,10 @@ export function HotelFilters(props: HotelFiltersProps) {
 type RegionFieldProps = {
   value: HotelFilter['region'];
   regions: readonly Region[];
-  onChange: (part: Partial<HotelFilter>) => void;
+  onChoose: (part: Partial<HotelFilter>) => void;
 };
 
-function RegionField({ value, regions, onChange }: RegionFieldProps) {
+function RegionField({ value, regions, onChoose }: RegionFieldProps) {
   // A link may name a region without hotels: the field still shows it.
   const choices = value === 'all' || regions.includes(value) ? regions : [...regions, value];
   return (
@@ -128,7 +131,7 @@ function RegionField({ value, regions, onChange }: RegionFieldProps) {
       value={value}
       onChange={(event) => {
         const chosen = choices.find((region) => region === event.target.value);
-        onChange({ region: chosen ?? 'all' });
+        onChoose({ region: chosen ?? 'all' });
       }}
       className={CELL}
     />

@@ -21,26 +21,34 @@ type State = {
   seen: string;
   /** Keys written to the URL that have not come back from it yet, oldest first. */
   sent: readonly string[];
+  /** The last change was a choice, not typing: the URL need not wait for more. */
+  chosen: boolean;
 };
 
 /**
- * The filter follows every keystroke, and the URL follows the filter a moment later. A filter from
- * elsewhere (back, forward, a link) replaces what was typed.
+ * The filter follows every keystroke, and the URL follows the filter: after typing a moment later,
+ * after a choice at once. A filter from elsewhere (back, forward, a link) replaces what was typed.
  */
 export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSearch) => void) {
   const urlFilter = toHotelFilter(search);
   const inUrl = hotelFilterKey(urlFilter);
-  const [state, setState] = useState<State>({ filter: urlFilter, seen: inUrl, sent: [] });
+  const [state, setState] = useState<State>({
+    filter: urlFilter,
+    seen: inUrl,
+    sent: [],
+    chosen: false,
+  });
   if (state.seen !== inUrl) {
     const own = state.sent.indexOf(inUrl);
     setState({
+      ...state,
       filter: own === -1 ? urlFilter : state.filter,
       seen: inUrl,
       sent: own === -1 ? [] : state.sent.slice(own + 1),
     });
   }
 
-  const { filter } = state;
+  const { filter, chosen } = state;
   const key = hotelFilterKey(filter);
   const isInUrl = key === (state.sent.at(-1) ?? state.seen);
 
@@ -50,23 +58,30 @@ export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSear
     setState((current) => ({ ...current, sent: [...current.sent, key] }));
     onSearch(toHotelSearch(filter));
   };
-  const writeUrlLater = useEffectEvent(writeUrl);
+  const writeLatest = useEffectEvent(writeUrl);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the filter starts the wait again.
   useEffect(() => {
     if (isInUrl) return;
-    const timer = setTimeout(() => writeUrlLater(), URL_DELAY_MS);
+    if (chosen) {
+      writeLatest();
+      return;
+    }
+    const timer = setTimeout(() => writeLatest(), URL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [key, isInUrl]);
+  }, [key, isInUrl, chosen]);
 
-  const change = (part: Partial<HotelFilter>) =>
-    setState((current) => ({ ...current, filter: { ...current.filter, ...part } }));
+  const apply = (part: Partial<HotelFilter>, chosen: boolean) =>
+    setState((current) => ({ ...current, filter: { ...current.filter, ...part }, chosen }));
 
   return {
     filter,
     key,
     isDefault: key === hotelFilterKey(DEFAULT_HOTEL_FILTER),
-    change,
-    reset: () => change(DEFAULT_HOTEL_FILTER),
+    /** For typing and dragging: the URL waits for a pause. */
+    change: (part: Partial<HotelFilter>) => apply(part, false),
+    /** For a choice: the URL follows at once. */
+    choose: (part: Partial<HotelFilter>) => apply(part, true),
+    reset: () => apply(DEFAULT_HOTEL_FILTER, true),
     writeUrl,
   };
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useOnline } from '#data/online.ts';
 import { bookingHost, bookingUrl } from '#domain/hotel/booking.ts';
@@ -31,12 +32,12 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
           </li>
         ))}
       </ul>
-      <a
-        href="/contact"
+      <Link
+        to="/contact"
         className={buttonClass({ variant: 'outline', className: 'mt-4 w-full px-3' })}
       >
         Nous contacter
-      </a>
+      </Link>
     </div>
   );
 }

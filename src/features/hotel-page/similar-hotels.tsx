@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { hotelQueries } from '#data/queries.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
@@ -41,8 +42,9 @@ export function SimilarHotels({ hotel }: { hotel: Pick<Hotel, 'id' | 'region'> }
 
 /** The whole card is one link. */
 function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
+  const titleId = useId();
   return (
-    <article className="relative">
+    <article aria-labelledby={titleId} className="relative">
       <Picture
         src={hotel.image}
         alt=""
@@ -53,7 +55,7 @@ function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
         {hotel.location}
         <Stars value={hotel.rating} />
       </p>
-      <h3 className="card-title mt-1">
+      <h3 id={titleId} className="card-title mt-1">
         <Link
           to="/hotels/$id"
           params={{ id: hotel.id }}

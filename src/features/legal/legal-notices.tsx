@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { HOST, PUBLICATION_DIRECTOR, PUBLISHER } from '#content/legal.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Details, LegalSection } from './legal-section.tsx';
@@ -109,7 +110,7 @@ export function LiabilitySection() {
       </p>
       <p>
         Une erreur, un contenu à signaler&#8239;? Écrivez-nous par la page{' '}
-        <a href="/contact">Contact</a>.
+        <Link to="/contact">Contact</Link>.
       </p>
     </LegalSection>
   );

@@ -47,6 +47,8 @@ function isRouted(path: SitePath): path is RoutedPath {
 
 /** A link of the frame. The current page's carries `aria-current="page"`. */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  if (!isRouted(to)) return <a href={to} {...rest} />;
-  return <Link to={to} activeOptions={{ exact: true, includeSearch: false }} {...rest} />;
+  const page = isRouted(to)
+    ? { to }
+    : { to: '/destinations/$slug' as const, params: { slug: to.slice('/destinations/'.length) } };
+  return <Link {...page} activeOptions={{ exact: true, includeSearch: false }} {...rest} />;
 }

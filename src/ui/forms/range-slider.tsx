@@ -10,6 +10,8 @@ type RangeSliderProps = {
   max: number;
   step: number;
   onChange: (value: number) => void;
+  /** When the pointer or the key that moved it is released. */
+  onRelease?: (() => void) | undefined;
   /** The value for screen readers. */
   valueText: string;
   className?: string | undefined;
@@ -21,6 +23,7 @@ export function RangeSlider({
   value,
   valueText,
   onChange,
+  onRelease,
   className,
   ...range
 }: RangeSliderProps) {
@@ -38,6 +41,8 @@ export function RangeSlider({
         value={value}
         aria-valuetext={valueText}
         onChange={(event) => onChange(event.target.valueAsNumber)}
+        onPointerUp={onRelease}
+        onKeyUp={onRelease}
         className="slider"
         style={{ '--fill': `${fill}%` }}
       />

@@ -14,7 +14,7 @@ export function showToast({ kind, message, description, action }: ToastRequest):
     <>
       <strong className="block">{message}</strong>
       {description !== undefined && (
-        <span className="block text-small text-ink-2">{description}</span>
+        <span className="block text-small whitespace-pre-line text-ink-2">{description}</span>
       )}
       {action && (
         <button

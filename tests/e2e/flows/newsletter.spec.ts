@@ -20,6 +20,9 @@ async function expectThanks(page: Page): Promise<void> {
   await expect(
     toasts(page).getByText('Vous recevrez bientôt nos offres exclusives par email.'),
   ).toBeVisible();
+  await expect(
+    toasts(page).getByText('suivez son lien pour confirmer votre inscription.'),
+  ).toBeVisible();
 }
 
 const wasClosed = (page: Page) =>

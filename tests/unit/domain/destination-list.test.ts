@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   byDisplayOrder,
   DEFAULT_DISPLAY_ORDER,
+  descriptionParagraphs,
   FOOTER_DESTINATION_LIMIT,
   footerDestinations,
   splitDescription,
@@ -65,5 +66,35 @@ describe('splitDescription', () => {
         expect(letters(splitDescription(text).join(''))).toBe(letters(text));
       }),
     );
+  });
+});
+
+describe('descriptionParagraphs', () => {
+  const br = { tag: 'br' };
+  const p = (...children: unknown[]) => ({ tag: 'p', children });
+
+  it('makes two or three line breaks one break inside the paragraph', () => {
+    expect(descriptionParagraphs('Un\n\ndeux\n\n\ntrois\nquatre\n\n\n\ncinq')).toEqual([
+      p('Un', br, 'deux', br, 'trois', br, 'quatre'),
+      p('cinq'),
+    ]);
+  });
+
+  it('does so beside emphasis too', () => {
+    expect(descriptionParagraphs('Un <em>lac</em>\n\ndeux\n\n\n\ntrois')).toEqual([
+      p('Un ', { tag: 'em', children: ['lac'] }, br, 'deux'),
+      p('trois'),
+    ]);
+  });
+
+  it('adds no break to HTML with its own', () => {
+    expect(descriptionParagraphs('<p>Un</p>\n\n<p>deux<br>\n\ntrois</p>')).toEqual([
+      p('Un'),
+      p('deux', br, '\n\ntrois'),
+    ]);
+  });
+
+  it('is empty without a description', () => {
+    expect(descriptionParagraphs(null)).toEqual([]);
   });
 });

@@ -84,9 +84,8 @@ describe('reading a hotel', () => {
   it.each([
     ['image', 'javascript:alert(1)'],
     ['image', 'http://images.example/a.jpg'],
-    ['rating', 5.1],
-    ['rating', -1],
     ['rating', Number.NaN],
+    ['rating', '5'],
     ['price', -1],
     ['price', Number.POSITIVE_INFINITY],
     ['region', 'Afrique'],
@@ -101,6 +100,15 @@ describe('reading a hotel', () => {
     ['gallery', 'https://images.example/a.jpg'],
   ])('gives %s its default instead of %j', (key, value) => {
     expect(v.parse(Hotel, { ...bare, [key]: value })).toStrictEqual(defaults);
+  });
+
+  it.each([
+    [7, 5],
+    [5.1, 5],
+    [4.8, 4.8],
+    [-1, 0],
+  ])('clamps a rating of %s to %s', (stored, read) => {
+    expect(v.parse(Hotel, { ...bare, rating: stored }).rating).toBe(read);
   });
 
   it('keeps only valid entries of the lists', () => {

@@ -15,7 +15,8 @@ describe('what a visitor reads once a form was sent', () => {
   it('newsletter', () => {
     expect(NEWSLETTER_SENT).toEqual({
       message: 'Merci pour votre inscription!',
-      description: 'Vous recevrez bientôt nos offres exclusives par email.',
+      description:
+        'Vous recevrez bientôt nos offres exclusives par email.\nUn email vous attend\u202f: suivez son lien pour confirmer votre inscription.',
     });
     expect(NEWSLETTER_FAILED).toBe("Une erreur est survenue lors de l'inscription");
   });

@@ -9,7 +9,17 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-const PATHS = ['/', '/blog', '/blog/$id', '/destinations', '/favoris', '/hotels/$id'];
+const PATHS = [
+  '/',
+  '/blog',
+  '/blog/$id',
+  '/contact',
+  '/destinations',
+  '/destinations/$slug',
+  '/favoris',
+  '/hotels/$id',
+  '/vacances-sur-mesure',
+];
 
 type Options = { path?: string; queryClient?: QueryClient };
 

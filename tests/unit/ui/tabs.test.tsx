@@ -42,6 +42,20 @@ test('one tab stop, the selected tab, which names the panel', () => {
   expect(panel.id).toBe(tab("L'Expérience").getAttribute('aria-controls'));
 });
 
+test('ids have no spaces, whatever the values', () => {
+  const items = [
+    { value: 'Guides pratiques', label: 'Guides' },
+    { value: "L'art de vivre", label: 'Art' },
+  ] as const;
+  render(
+    <Tabs label="Catégories" items={items} value="L'art de vivre" onChange={() => undefined}>
+      Texte
+    </Tabs>,
+  );
+  for (const item of screen.getAllByRole('tab')) expect(item.id).not.toMatch(/\s/);
+  expect(screen.getByRole('tabpanel', { name: 'Art' })).toBeTruthy();
+});
+
 test('a press selects', () => {
   render(<Subject />);
   fireEvent.click(tab('Emplacement'));
@@ -78,6 +92,7 @@ test('other keys are left to the browser', () => {
 test('the select of small screens selects too', () => {
   render(<Subject selectLabel="Choisir une catégorie" />);
   const select = screen.getByRole('combobox', { name: 'Choisir une catégorie' });
+  expect(screen.getByText('Choisir une catégorie').tagName).toBe('LABEL');
   fireEvent.change(select, { target: { value: 'services' } });
   expect(screen.getByRole('tabpanel').textContent).toBe('Texte : services');
 });

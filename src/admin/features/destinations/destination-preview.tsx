@@ -1,6 +1,5 @@
 import { Section } from '#admin/ui/section.tsx';
-import { splitDescription } from '#domain/destination/destination-list.ts';
-import { parseLimitedHtml } from '#domain/text/limited-html.ts';
+import { descriptionParagraphs } from '#domain/destination/destination-list.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { type DestinationValues, shownDestination } from './destination-values.ts';
@@ -8,14 +7,14 @@ import { type DestinationValues, shownDestination } from './destination-values.t
 /** The destination as visitors will read it: banner, name, subtitle, paragraphs. */
 export function DestinationPreview({ values }: { values: DestinationValues }) {
   const { banner_image, destination_name, subtitle, description } = shownDestination(values);
-  const paragraphs = splitDescription(description);
+  const paragraphs = descriptionParagraphs(description);
   return (
     <Section title="Aperçu">
       <Picture src={banner_image} alt="" sizes="20rem" className="aspect-4/3" />
       <p className="mt-4 small-title wrap-anywhere">{destination_name || 'Sans nom'}</p>
       {subtitle !== null && <p className="mt-1 text-ui text-ink-2 wrap-anywhere">{subtitle}</p>}
       <div className="mt-3 grid gap-3 text-small text-ink-2 wrap-anywhere">
-        <RichText nodes={paragraphs.flatMap(parseLimitedHtml)} />
+        <RichText nodes={paragraphs} />
       </div>
       <p className="mt-4 text-caption text-ink-2">
         {paragraphs.length < 2

@@ -68,6 +68,7 @@ test('without a featured article the newest leads', async () => {
 test('a card holds all fields of an article, and one link to it', async () => {
   renderJournal();
   const card = (await screen.findByRole('heading', { name: 'Le train' })).closest('article');
+  expect(screen.getByRole('article', { name: 'Le train' })).toBe(card);
   expect(card?.textContent).toBe(
     "Article VedetteExpériencesLe trainOnze cabines.Hélène Marsan12 octobre 20268 minLire l'article\u202f: Le train",
   );

@@ -53,6 +53,12 @@ describe('the destination page', () => {
     expect(screen.getByText('au moins').tagName).toBe('EM');
   });
 
+  it('keeps two line breaks inside their paragraph', () => {
+    open({ description: 'Un tatami.\n\nUne fleur.\n\n\n\nEn train.' });
+    expect(paragraphs()).toEqual(['Un tatami.Une fleur.', 'En train.']);
+    expect(document.querySelectorAll('p > br')).toHaveLength(1);
+  });
+
   it('runs no markup of a description', () => {
     open({ description: '<p>Bon<script>alert(1)</script></p><img src=x onerror=alert(1)>' });
     expect(paragraphs()).toEqual(['Bon']);

@@ -387,3 +387,10 @@ test('without JavaScript the request opens a mail to the contact address', () =>
   expect(form?.getAttribute('action')).toBe('mailto:contact@grand-sejour.test');
   expect(form?.method).toBe('post');
 });
+
+test('only text fields have a maximum length', () => {
+  const { container } = render(<HolidayForm />);
+  expect(container.querySelectorAll('[type=date], [type=number]')).toHaveLength(3);
+  expect(container.querySelector(':is([type=date], [type=number])[maxlength]')).toBeNull();
+  expect(container.querySelector('input[name=prenom][maxlength]')).not.toBeNull();
+});

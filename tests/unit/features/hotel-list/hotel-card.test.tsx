@@ -20,6 +20,7 @@ describe('HotelCard', () => {
   it.each(['single', 'wide'] as const)('shows the fields of a hotel on a %s card', (shape) => {
     const { container } = renderCard({ featured: true, price: 1240 }, shape);
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Hôtel des Cimes');
+    expect(screen.getByRole('article', { name: 'Hôtel des Cimes' })).toBeTruthy();
     expect(screen.getByText('Engadine, Suisse')).toBeTruthy();
     expect(screen.getByRole('img', { name: /4,8 sur 5$/ })).toBeTruthy();
     expect(screen.getByText('Un hôtel au bord du lac.')).toBeTruthy();

@@ -50,6 +50,18 @@ describe('the filter in the URL', () => {
     expect(router.state.location.href).toBe('/hotels-list?q=lac');
   });
 
+  it('has the budget as soon as the slider is released', async () => {
+    const { history } = await renderHotelPage({ hotels });
+    const slider = screen.getByRole('slider');
+    fireEvent.change(slider, { target: { value: '1500' } });
+    expect(history.location.search).toBe('');
+    await act(async () => fireEvent.pointerUp(slider));
+    expect(history.location.search).toBe('?budget=1500');
+    fireEvent.change(slider, { target: { value: '1400' } });
+    await act(async () => fireEvent.keyUp(slider));
+    expect(history.location.search).toBe('?budget=1400');
+  });
+
   it('follows a link to the same page', async () => {
     const { history } = await renderHotelPage({ hotels, url: '/hotels-list?q=lac' });
     await act(async () => history.push('/hotels-list?region=Asie'));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
+import type { HotelSearch, Region } from '#domain/hotel/hotel-search.ts';
 import { useHotelFilter } from '#features/hotel-list/use-hotel-filter.ts';
 
 beforeEach(() => {
@@ -22,6 +22,7 @@ function renderFilter(search: HotelSearch = {}) {
     unmount: view.unmount,
     filter: () => view.result.current.filter,
     type: (q: string) => act(() => view.result.current.change({ q })),
+    choose: (region: Region) => act(() => view.result.current.choose({ region })),
     reset: () => act(() => view.result.current.reset()),
     leaveField: () => act(() => view.result.current.writeUrl()),
     wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
@@ -48,6 +49,24 @@ describe('useHotelFilter', () => {
     expect(onSearch.mock.calls).toEqual([[{ q: 'la' }]]);
     wait(5000);
     expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it('writes a choice at once, with what was typed before, and not again', () => {
+    const { onSearch, type, choose, wait } = renderFilter();
+    type('lac');
+    choose('Asie');
+    expect(onSearch.mock.calls).toEqual([[{ q: 'lac', region: 'Asie' }]]);
+    wait(1000);
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it('waits again for typing after a choice', () => {
+    const { onSearch, type, choose, wait } = renderFilter();
+    choose('Asie');
+    type('l');
+    expect(onSearch).toHaveBeenCalledOnce();
+    wait(250);
+    expect(onSearch).toHaveBeenLastCalledWith({ q: 'l', region: 'Asie' });
   });
 
   it('does not write what the URL already says', () => {
@@ -117,8 +136,9 @@ describe('useHotelFilter', () => {
     const { filter, onSearch, reset, wait } = renderFilter({ q: 'lac', budget: 300 });
     reset();
     expect(filter()).toEqual({ q: '', region: 'all', budget: 2000 });
-    wait(250);
     expect(onSearch.mock.calls).toEqual([[{}]]);
+    wait(250);
+    expect(onSearch).toHaveBeenCalledOnce();
   });
 
   it('writes nothing once the page is left', () => {

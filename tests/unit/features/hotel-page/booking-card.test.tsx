@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookingCard } from '#features/hotel-page/booking-card.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
+import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
 
 vi.mock('#ui/toast/toast.ts', () => ({ toastInfo: vi.fn() }));
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 
 test('says the price of a night and the three promises', () => {
-  const { container } = render(<BookingCard hotel={aHotel({ price: 1180 })} />);
+  const { container } = renderInRouter(<BookingCard hotel={aHotel({ price: 1180 })} />);
   expect(container.textContent).toContain('À partir de 1\u202f180€/nuit');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Annulation gratuite',
@@ -28,20 +29,22 @@ test('says the price of a night and the three promises', () => {
 });
 
 test('marks featured hotels only', () => {
-  const { rerender } = render(<BookingCard hotel={aHotel({ featured: true })} />);
+  const { rerender } = renderInRouter(<BookingCard hotel={aHotel({ featured: true })} />);
   expect(screen.getByText('Coup de cœur')).toBeTruthy();
   rerender(<BookingCard hotel={aHotel({ featured: false })} />);
   expect(screen.queryByText('Coup de cœur')).toBeNull();
 });
 
 test('links to the contact page', () => {
-  render(<BookingCard hotel={aHotel()} />);
+  renderInRouter(<BookingCard hotel={aHotel()} />);
   const link = screen.getByRole('link', { name: 'Nous contacter' });
   expect(link.getAttribute('href')).toBe('/contact');
 });
 
 test('opens the partner’s site in a new tab, with a notice', () => {
-  render(<BookingCard hotel={aHotel({ booking_url: 'https://palace.example/anse-rose' })} />);
+  renderInRouter(
+    <BookingCard hotel={aHotel({ booking_url: 'https://palace.example/anse-rose' })} />,
+  );
   const link = screen.getByRole('link', { name: AVAILABILITY });
   expect(link.getAttribute('href')).toBe('https://palace.example/anse-rose');
   expect(link.getAttribute('target')).toBe('_blank');
@@ -57,14 +60,14 @@ test('opens the partner’s site in a new tab, with a notice', () => {
 });
 
 test('falls back to the default partner’s search without a booking URL', () => {
-  render(<BookingCard hotel={aHotel()} />);
+  renderInRouter(<BookingCard hotel={aHotel()} />);
   expect(screen.getByRole('link', { name: AVAILABILITY }).getAttribute('href')).toBe(
     'https://reservation.example.com/recherche?q=Anse%20Rose%20La%20Digue%2C%20Seychelles',
   );
 });
 
 test('says offline that availability needs a connection, and has no link', async () => {
-  render(<BookingCard hotel={aHotel()} />);
+  renderInRouter(<BookingCard hotel={aHotel()} />);
   await act(async () => onlineManager.setOnline(false));
   expect(screen.queryByRole('link', { name: AVAILABILITY })).toBeNull();
   const button = screen.getByRole('button', { name: AVAILABILITY });
@@ -74,4 +77,11 @@ test('says offline that availability needs a connection, and has no link', async
 
   await act(async () => onlineManager.setOnline(true));
   expect(screen.getByRole('link', { name: AVAILABILITY })).toBeTruthy();
+});
+
+test('« Nous contacter » does not reload the site', () => {
+  renderInRouter(<BookingCard hotel={aHotel()} />);
+  const link = screen.getByRole('link', { name: 'Nous contacter' });
+  expect(link.getAttribute('href')).toBe('/contact');
+  expect(fireEvent.click(link)).toBe(false);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as legal from '#content/legal.ts';
 import {
@@ -9,6 +9,7 @@ import {
   SAVED_HOTELS_KEY,
 } from '#domain/site/storage-keys.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 const HEADINGS = [
   'Éditeur du site',
@@ -26,7 +27,7 @@ const text = (name: string) => section(name).textContent;
 afterEach(cleanup);
 
 test('the notices have their headings in order, and a link to each', () => {
-  render(<LegalPage />);
+  renderInRouter(<LegalPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeTruthy();
   expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'))).toEqual(
     HEADINGS.map((name) => screen.getByRole('heading', { level: 2, name }).id),
@@ -39,7 +40,7 @@ test('the notices have their headings in order, and a link to each', () => {
 });
 
 test('publisher, director and host are those of the constants', () => {
-  render(<LegalPage />);
+  renderInRouter(<LegalPage />);
   for (const value of Object.values(legal.PUBLISHER)) {
     expect(text('Éditeur du site')).toContain(value);
   }
@@ -50,7 +51,7 @@ test('publisher, director and host are those of the constants', () => {
 });
 
 test('everything stored in the browser is named, by its key where it has one', () => {
-  render(<LegalPage />);
+  renderInRouter(<LegalPage />);
   const terms = within(section('Cookies et stockage local'))
     .getAllByRole('term')
     .map((term) => term.textContent);
@@ -67,7 +68,7 @@ test('everything stored in the browser is named, by its key where it has one', (
 });
 
 test('retention, consent and rights are stated', () => {
-  render(<LegalPage />);
+  renderInRouter(<LegalPage />);
   const data = text('Données personnelles (RGPD)');
   expect(data).toContain('effacée 3 ans après notre dernier contact');
   expect(data).toContain('30 jours après leur envoi');
@@ -81,6 +82,6 @@ test('retention, consent and rights are stated', () => {
 });
 
 test('partner links and their commission are stated', () => {
-  render(<LegalPage />);
+  renderInRouter(<LegalPage />);
   expect(text('Responsabilité')).toContain('nous pouvons recevoir une commission');
 });

@@ -75,7 +75,11 @@ test('kept requests are sent when the network returns, not before', async () => 
 test.each([
   [contact, 'Message envoyé !', /Nous vous répondrons dans les plus brefs délais\.$/],
   [holiday, 'Demande envoyée !', /recontactera sur TikTok dans les plus brefs délais\.$/],
-  [signup, 'Merci pour votre inscription!', /nos offres exclusives par email\.$/],
+  [
+    signup,
+    'Merci pour votre inscription!',
+    /nos offres exclusives par email\.\n.*confirmer votre inscription\.$/,
+  ],
 ])('$kind: the visitor is told that it is sent', async (request, message, description) => {
   markOutbox(true);
   send.mockResolvedValue([{ request, outcome: { kind: 'success' } }]);

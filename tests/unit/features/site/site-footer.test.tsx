@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SiteFooter } from '#features/site/site-footer.tsx';
 import { renderInRouter } from '../in-router.tsx';
@@ -29,6 +29,12 @@ test('lists five destinations at most, each linked to its page', () => {
     '/destinations/lieu-3',
     '/destinations/lieu-4',
   ]);
+});
+
+test('its destinations do not reload the site', () => {
+  renderInRouter(<SiteFooter destinations={destinations} year={2026} />);
+  const [first] = links('Destinations Populaires');
+  expect(first && fireEvent.click(first)).toBe(false);
 });
 
 test('leaves the column out when there is nothing to list', () => {
