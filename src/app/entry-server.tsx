@@ -8,7 +8,6 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;
 const HTML_PLACEHOLDER = '<!--app-html-->';
 const BODY_END = '</body>';
-const STATE_START = '<!--app-state-->';
 
 /** The page's head, each tag marked: the browser renders its own tags and removes these. */
 function renderHead(router: AppRouter): string {
@@ -27,15 +26,6 @@ function renderState(router: AppRouter): string {
   return [...tags.before, tags.boundary]
     .map((tag) => `<script>${tag.children ?? ''}</script>`)
     .join('');
-}
-
-/**
- * The parts of a page that hold no content: the template, and the state at its end, which the router
- * writes without a `<`. A script anywhere else was injected.
- */
-export function trustedHtml(page: string, template: string): string {
-  const start = page.lastIndexOf(STATE_START);
-  return start === -1 ? template : template + page.slice(start);
 }
 
 /**
@@ -62,7 +52,7 @@ export function renderPage(request: Request, template: string): Promise<Response
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
           .replace(HTML_PLACEHOLDER, () => app)
-          .replace(BODY_END, () => `${STATE_START}${renderState(router)}${BODY_END}`);
+          .replace(BODY_END, () => `${renderState(router)}${BODY_END}`);
       },
     }),
   );

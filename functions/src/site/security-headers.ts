@@ -22,11 +22,11 @@ function emulatorSources(env: NodeJS.ProcessEnv): string[] {
 
 /**
  * The Content-Security-Policy of one page. Inline scripts are allowed by hash, as a nonce would not
- * survive the CDN's cache; `trusted` holds the scripts of the page that no content can reach. style-src needs 'unsafe-inline' for react-hot-toast; connect-src needs all
+ * survive the CDN's cache. style-src needs 'unsafe-inline' for react-hot-toast; connect-src needs all
  * image hosts, as the service worker fetches images.
  */
-export function contentSecurityPolicy(trusted: string, env: NodeJS.ProcessEnv): string {
-  const hashes = [...trusted.matchAll(INLINE_SCRIPT)].map(
+export function contentSecurityPolicy(html: string, env: NodeJS.ProcessEnv): string {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
   // With a site key the browser loads App Check, before the functions require it (DEPLOY.md).
