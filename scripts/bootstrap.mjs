@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedEmulator } from './install-emulator.mjs';
 
 const MINIMUM_NODE = 20;
 const SIGN_OF_LIFE_MS = 10_000;
@@ -47,7 +48,7 @@ async function install(folder, name) {
 
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  console.log(`• Installing the packages of ${name} (npm ci)…`);
+  console.log(`• Installing the packages of ${name} (npm ci, about 1 minute)…`);
   const timer = setInterval(() => console.log(`  … installing: ${seconds()} s`), SIGN_OF_LIFE_MS);
   const [program, npmArgs] = npm(['ci', '--loglevel=error']);
   const code = await run(program, npmArgs, join(root, folder));
@@ -65,9 +66,43 @@ async function install(folder, name) {
   console.log(`  Installing the packages of ${name}: done in ${seconds()} s`);
 }
 
+/**
+ * Installs the Firestore emulator beside the packages. The script waits for it, by its process id,
+ * when it needs it.
+ */
+function installEmulator() {
+  const isSuite = ['start', 'dev', 'test', 'test-suite'].includes(command);
+  const isPart = args[0] === '--only' && !/rules|functions|e2e/.test(args[1] ?? '');
+  if (!isSuite || isPart || installedEmulator()) return undefined;
+  console.log(
+    '• Installing the Firestore emulator meanwhile (about 3 minutes, once, where cargo compiles it)…',
+  );
+  return spawn(process.execPath, [join(root, 'scripts', 'install-emulator.mjs')], {
+    cwd: root,
+    stdio: 'ignore',
+    // Leads a process group, so that it ends with its compiler.
+    detached: !windows,
+  });
+}
+
+function stopInstallation() {
+  if (!emulator?.pid || emulator.exitCode !== null || emulator.signalCode) return;
+  if (windows) emulator.kill();
+  else process.kill(-emulator.pid);
+}
+
 if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
   fail(`Node ${process.versions.node} is too old: install Node ${MINIMUM_NODE} or newer.`);
 }
+let child;
+// A terminal sends Ctrl-C to the child as well; a supervisor's SIGTERM reaches this process only.
+process.on('SIGINT', () => child ?? process.exit(130));
+for (const signal of ['SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => (child ? child.kill(signal) : process.exit(1)));
+}
+const emulator = installEmulator();
+process.on('exit', stopInstallation);
+
 await install('.', 'the site');
 if (!existsSync(node) || spawnSync(node, ['--version']).status !== 0) {
   fail(
@@ -77,12 +112,9 @@ if (!existsSync(node) || spawnSync(node, ['--version']).status !== 0) {
 await install('functions', 'the functions');
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
+child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: path },
+  env: { ...process.env, PATH: path, EMULATOR_INSTALLATION: String(emulator?.pid ?? '') },
 });
-// A terminal sends Ctrl-C to the child as well; a supervisor's SIGTERM reaches this process only.
-process.on('SIGINT', () => undefined);
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

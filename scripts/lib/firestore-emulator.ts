@@ -1,32 +1,29 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { Failure, fromCache, run, step } from './script.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { installedEmulator } from '../install-emulator.mjs';
+import { Failure, fromRoot, interrupted, run, step } from './script.ts';
 
-const VERSION = '0.6.0';
 const MINIMUM_JAVA = 21;
-const CARGO_FOLDER = fromCache('hidane');
-const CARGO_BINARY = join(CARGO_FOLDER, 'bin', 'hidane');
-const NPM_FOLDER = fromCache('hidane-npm');
-const NPM_BINARY = join(NPM_FOLDER, 'node_modules', '.bin', 'hidane');
+const INTERVAL_MS = 500;
 
 /** What precedes a firebase command so that it finds its Firestore emulator. */
 type Wrapper = string[];
 
-const hidane = (binary: string): Wrapper => [binary, 'exec', '--'];
-
-async function fromNpm(): Promise<Wrapper | null> {
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', NPM_FOLDER];
-  await run('npm', [...args, `hidane@${VERSION}`]);
-  return existsSync(NPM_BINARY) ? hidane(NPM_BINARY) : null;
+/** Whether the installation that bootstrap.mjs started is under way. */
+function isInstalling(): boolean {
+  const pid = Number(process.env.EMULATOR_INSTALLATION);
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
-async function fromCargo(): Promise<Wrapper | null> {
-  if ((await run('cargo', ['--version'])).code !== 0) return null;
-  const { code } = await step(
-    'Building the Firestore emulator with cargo (about 3 minutes, once)',
-    () => run('cargo', ['install', `hidane@${VERSION}`, '--locked', '--root', CARGO_FOLDER]),
-  );
-  return code === 0 ? hidane(CARGO_BINARY) : null;
+async function untilInstalled(): Promise<void> {
+  if (isInstalling()) {
+    while (isInstalling()) await delay(INTERVAL_MS, undefined, { signal: interrupted });
+  } else {
+    await run('node', [fromRoot('scripts', 'install-emulator.mjs')]);
+  }
 }
 
 async function officialJar(): Promise<Wrapper | null> {
@@ -40,11 +37,11 @@ async function officialJar(): Promise<Wrapper | null> {
 }
 
 async function findEmulator(): Promise<Wrapper> {
-  if ((await run('hidane', ['--version'])).code === 0) return hidane('hidane');
-  for (const binary of [CARGO_BINARY, NPM_BINARY]) {
-    if (existsSync(binary)) return hidane(binary);
+  if (!installedEmulator()) {
+    await step('Installing the Firestore emulator (about 3 minutes, once)', untilInstalled);
   }
-  const found = (await fromNpm()) ?? (await fromCargo()) ?? (await officialJar());
+  const binary = installedEmulator();
+  const found = binary ? [binary, 'exec', '--'] : await officialJar();
   if (found) return found;
   throw new Failure(
     [
@@ -58,8 +55,8 @@ async function findEmulator(): Promise<Wrapper> {
 let found: Promise<Wrapper> | undefined;
 
 /**
- * Finds a Firestore emulator, once: hidane on PATH, in .cache/, from npm or built by cargo, otherwise
- * the official jar with Java 21. Nothing is installed outside .cache/.
+ * Finds a Firestore emulator, once: hidane on PATH or in .cache/, installed there if need be,
+ * otherwise the official jar with Java 21. Nothing is installed outside .cache/.
  */
 export function firestoreEmulator(): Promise<Wrapper> {
   found ??= findEmulator();

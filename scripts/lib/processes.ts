@@ -71,6 +71,8 @@ export class Processes {
       const timer = setTimeout(() => send(-pid, 'SIGKILL'), KILL_AFTER_MS);
       await exited;
       clearTimeout(timer);
+      // What its leader left behind when it crashed.
+      send(-pid, 'SIGKILL');
     }
     for (const { pid, command } of runningProcesses()) {
       if (this.#family.get(pid) === command) send(pid, 'SIGKILL');

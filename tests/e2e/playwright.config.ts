@@ -69,13 +69,7 @@ export default defineConfig<Options>({
       use: desktop,
     },
     { name: 'phone', testMatch: '**/tests/e2e/layout/**', use: phone },
-    // Administrators change what visitors' tests read, so they come after them.
-    {
-      name: 'admin',
-      testMatch: '**/tests/e2e/admin/**',
-      use: desktop,
-      dependencies: ['desktop', 'phone'],
-    },
+    { name: 'admin', testMatch: '**/tests/e2e/admin/**', use: desktop },
     // The service worker's own tests, on the production build as everything else.
     {
       name: 'offline',
