@@ -1,3 +1,4 @@
+import { findChromium } from './lib/chromium.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
 import { CHECKS, type PartOptions, SUITE_PARTS, type SuitePart } from './lib/test-parts.ts';
@@ -39,6 +40,7 @@ await runScript(() =>
       return null;
     });
     opening.catch(() => undefined);
+    if (parts.has('e2e')) findChromium().catch(() => undefined);
     // Arguments of the whole are Playwright's.
     const options = (part: string): PartOptions => ({
       args: parts.size === 1 || part === 'e2e' ? args : [],

@@ -15,13 +15,9 @@ function existing(): string | undefined {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/**
- * Finds a Chromium for the tests: PLAYWRIGHT_CHROMIUM, the system's, Playwright's; otherwise has
- * Playwright download one, or installs Debian's package when running as root.
- */
-export async function findChromium(): Promise<string> {
-  const found = existing();
-  if (found) return found;
+async function installed(): Promise<string> {
+  const there = existing();
+  if (there) return there;
   await step('Installing Chromium for the tests', async () => {
     if ((await run('playwright', ['install', 'chromium'])).code === 0) return;
     await run('apt-get', ['update']);
@@ -29,9 +25,20 @@ export async function findChromium(): Promise<string> {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   });
-  const installed = existing();
-  if (installed) return installed;
+  const found = existing();
+  if (found) return found;
   throw new Failure(
     'No Chromium for the end-to-end tests: install it (npx playwright install chromium, or your system’s chromium package) or name it in PLAYWRIGHT_CHROMIUM.',
   );
+}
+
+let found: Promise<string> | undefined;
+
+/**
+ * Finds a Chromium for the tests, once: PLAYWRIGHT_CHROMIUM, the system's, Playwright's; otherwise
+ * has Playwright download one, or installs Debian's package when running as root.
+ */
+export function findChromium(): Promise<string> {
+  found ??= installed();
+  return found;
 }

@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { type Families, noteFamilies, stopGroups } from './process-groups.ts';
 import { interrupted } from './script.ts';
 
-const KILL_AFTER_MS = 20_000;
-
-type Started = { pid: number; exited: Promise<unknown> };
 type StartOptions = { cwd: string; env?: NodeJS.ProcessEnv; logFile: string };
 
 /**
@@ -14,10 +13,10 @@ type StartOptions = { cwd: string; env?: NodeJS.ProcessEnv; logFile: string };
  * only this process, which then stops them in order.
  */
 export class Processes {
-  readonly #started: Started[] = [];
-  /** Commands by process id. */
-  readonly #family = new Map<number, string>();
+  readonly #started: number[] = [];
+  readonly #families: Families = new Map();
   readonly #firstEnd = Promise.withResolvers<string>();
+  #watchdog: Writable | undefined;
   #isStopping = false;
   /** Whether one of them ended by itself. */
   hasEnded = false;
@@ -35,8 +34,12 @@ export class Processes {
       stdio: ['ignore', log, log],
     });
     closeSync(log);
+    if (child.pid !== undefined) {
+      this.#started.push(child.pid);
+      this.#watchdog ??= startWatchdog();
+      this.#watchdog.write(`${child.pid}\n`);
+    }
     const exited = once(child, 'exit').catch((error) => appendFileSync(logFile, String(error)));
-    if (child.pid !== undefined) this.#started.push({ pid: child.pid, exited });
     void exited.then(() => {
       if (this.#isStopping) return;
       this.hasEnded = true;
@@ -54,29 +57,15 @@ export class Processes {
     return 1;
   }
 
-  /** Notes all processes that run by now: an emulator leads a group of its own and outlives a parent that crashed. */
+  /** Notes all processes that run by now: what was started before a crash is not found after it. */
   remember(): void {
-    const running = runningProcesses();
-    for (const { pid } of this.#started) {
-      for (const member of family(running, pid)) this.#family.set(member.pid, member.command);
-    }
+    noteFamilies(this.#families, this.#started);
   }
 
   /** Stops all processes, the last started first; one that does not end is killed. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    this.remember();
-    for (const { pid, exited } of this.#started.reverse()) {
-      send(-pid, 'SIGINT');
-      const timer = setTimeout(() => send(-pid, 'SIGKILL'), KILL_AFTER_MS);
-      await exited;
-      clearTimeout(timer);
-      // What its leader left behind when it crashed.
-      send(-pid, 'SIGKILL');
-    }
-    for (const { pid, command } of runningProcesses()) {
-      if (this.#family.get(pid) === command) send(pid, 'SIGKILL');
-    }
+    await stopGroups(this.#started, this.#families);
   }
 }
 
@@ -90,29 +79,10 @@ export async function withProcesses<T>(action: (processes: Processes) => Promise
   }
 }
 
-type Running = { pid: number; parent: number; command: string };
-
-function runningProcesses(): Running[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  return (stdout ?? '').split('\n').map((line) => {
-    const [, pid, parent, command = ''] = /^ *(\d+) +(\d+) (.*)$/.exec(line) ?? [];
-    return { pid: Number(pid), parent: Number(parent), command };
-  });
-}
-
-/** A process and all that were started below it. */
-function family(running: readonly Running[], pid: number): Running[] {
-  const children = running.filter(({ parent }) => parent === pid);
-  return [
-    ...running.filter((process) => process.pid === pid),
-    ...children.flatMap((child) => family(running, child.pid)),
-  ];
-}
-
-function send(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // The process or its group has ended already.
-  }
+/** Stops the processes when this one dies without doing so. @returns where their ids are written */
+function startWatchdog(): Writable {
+  const script = join(import.meta.dirname, 'watchdog.ts');
+  const watchdog = spawn('node', [script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  watchdog.unref();
+  return watchdog.stdin;
 }

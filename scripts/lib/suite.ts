@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
 import { answers, HOST } from './ports.ts';
@@ -15,6 +16,7 @@ const INTERVAL_MS = 500;
 
 /** Keeps firebase-tools from asking the internet for updates, notices and statistics. */
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
+const SAFE_ENV = { NODE_OPTIONS: `--import=${pathToFileURL(fromRoot('scripts/lib/bad-url.mjs'))}` };
 
 type Part = { name: string; url: string; status?: number; logFile: string };
 
@@ -55,7 +57,11 @@ async function runEmulators(processes: Processes, { folder, offset }: Stage, opt
   const logFile = join(folder, 'emulators.log');
   const start = ['emulators:start', '--project', DEMO_PROJECT_ID, ...options];
   const [command = '', ...args] = [...(await firestoreEmulator()), 'firebase', ...start];
-  processes.start('emulators', command, args, { cwd: folder, env: QUIET_ENV, logFile });
+  processes.start('emulators', command, args, {
+    cwd: folder,
+    env: { ...QUIET_ENV, ...SAFE_ENV },
+    logFile,
+  });
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
   await untilAnswer(processes, { name: 'The Firebase emulator suite', url, logFile });
   return logFile;

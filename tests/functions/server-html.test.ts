@@ -53,3 +53,10 @@ for (const path of [
     expect(await response.text()).toMatch(/noindex/);
   });
 }
+
+test('a URL that no parser takes is answered, and the site goes on', async () => {
+  const response = await fetch(`${SITE}//`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await fetch(`${SITE}/favoris`)).status).toBe(200);
+});
