@@ -17,12 +17,10 @@ export const DestinationsIndex = memo(function DestinationsIndex({
   const { data: destinations = [] } = useQuery(destinationQueries.links());
   if (hotels.length === 0 && destinations.length === 0) return null;
   return (
-    <nav id="index" aria-labelledby="index-title" className="pb-19 md:pb-28">
-      <div className="page-margins">
-        <h2 id="index-title" className="sub-title">
-          Index
-        </h2>
-      </div>
+    <nav id="index" aria-labelledby="index-title" className="page-margins pb-19 md:pb-28">
+      <h2 id="index-title" className="sub-title">
+        Index
+      </h2>
       {destinations.length > 0 && (
         <IndexGroup title="Destinations">
           {destinations.map(({ id, destination_name: name, destination_slug: slug }) => (
@@ -49,15 +47,13 @@ export const DestinationsIndex = memo(function DestinationsIndex({
 function IndexGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <div className="page-margins mt-5">
-      <div className="grid gap-x-8 border-t border-rule pt-5 md:grid-cols-4">
-        <h3 id={titleId} className="small-caps py-2 text-gold-text">
-          {title}
-        </h3>
-        <ul aria-labelledby={titleId} className="columns-2 gap-x-8 md:col-span-3 lg:columns-3">
-          {children}
-        </ul>
-      </div>
+    <div className="mt-5 grid items-baseline gap-x-8 border-t border-rule pt-5 md:grid-cols-4 [h2+&]:border-ink">
+      <h3 id={titleId} className="small-caps py-2 text-gold-text">
+        {title}
+      </h3>
+      <ul aria-labelledby={titleId} className="columns-2 gap-x-8 md:col-span-3 lg:columns-3">
+        {children}
+      </ul>
     </div>
   );
 }
