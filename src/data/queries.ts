@@ -88,14 +88,14 @@ const destinationTimes = {
 };
 
 export const destinationQueries = {
-  /** The active destinations by display order. */
-  active: () =>
+  /** All active destinations by name. */
+  links: () =>
     queryOptions({
       ...destinationTimes,
       persister: persistOffline,
       meta: OFFLINE,
-      queryKey: ['destinations', 'active'],
-      queryFn: async () => (await readDestinations()).listActiveDestinations(),
+      queryKey: ['destinations', 'links'],
+      queryFn: async () => (await readDestinations()).listDestinationLinks(),
     }),
   /** The footer's destinations: at most five active ones, by name. */
   footer: () =>

@@ -9,7 +9,7 @@ import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
-import { isIntroDue } from '#features/intro/intro-due.ts';
+import { isIntroDue, parseIntroSearch } from '#features/intro/intro-due.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { HomeEnd } from './-home-end.tsx';
@@ -33,6 +33,7 @@ export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelSearch(search),
     ...parseArticleSearch(search),
+    ...parseIntroSearch(search),
   }),
   beforeLoad: ({ cause, location }) => {
     if (!import.meta.env.SSR && cause === 'enter' && isIntroDue(location.searchStr)) {
