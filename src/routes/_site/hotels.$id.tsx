@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { cachedRecord } from '#data/cached-first.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const similarHotels = queryClient.prefetchQuery(hotelQueries.list());
     const [hotel, { hotelHead }] = await Promise.all([
-      queryClient.ensureQueryData(hotelQueries.detail(params.id)),
+      cachedRecord(queryClient, hotelQueries.detail(params.id)),
       import('#features/hotel-page/hotel-head.ts'),
     ]);
     if (!hotel) throw notFound();

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { cachedRecord } from '#data/cached-first.ts';
 import { postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const neighbours = queryClient.prefetchQuery(postQueries.list());
     const [post, { articleHead }] = await Promise.all([
-      queryClient.ensureQueryData(postQueries.detail(params.id)),
+      cachedRecord(queryClient, postQueries.detail(params.id)),
       import('#features/blog/article-head.ts'),
     ]);
     if (!post) throw notFound();

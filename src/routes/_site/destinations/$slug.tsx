@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { cachedRecord } from '#data/cached-first.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
@@ -15,7 +16,7 @@ import { notFoundHead } from '../../-not-found-head.ts';
 export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     const [destination, { destinationHead }] = await Promise.all([
-      queryClient.ensureQueryData(destinationQueries.bySlug(params.slug)),
+      cachedRecord(queryClient, destinationQueries.bySlug(params.slug)),
       import('#features/destination/destination-head.ts'),
     ]);
     if (!destination) throw notFound();

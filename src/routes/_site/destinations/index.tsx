@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { cachedFirst } from '#data/cached-first.ts';
 import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
@@ -11,8 +12,8 @@ export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient } }) => {
     const [hotels, content, { destinationsHead }] = await Promise.all([
-      queryClient.ensureQueryData(hotelQueries.list()),
-      queryClient.ensureQueryData(pageSeoQueries.bySlug('destinations')),
+      cachedFirst(queryClient, hotelQueries.list()),
+      cachedFirst(queryClient, pageSeoQueries.bySlug('destinations')),
       import('#features/hotel-list/hotel-list-head.ts'),
     ]);
     return destinationsHead(hotels, content);
