@@ -10,7 +10,10 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000;
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', () => {
+  workbox.addEventListener('waiting', async ({ sw }) => {
+    // Firefox lets the first worker wait as well, before it becomes active.
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active || registration.active === sw) return;
     announceUpdate(() => {
       workbox.addEventListener('controlling', () => location.reload());
       workbox.messageSkipWaiting();

@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_site/')({
   },
   loader: async ({ context: { queryClient } }) => {
     // Skipped on the first view, which the server has loaded.
-    if (!import.meta.env.SSR) void Promise.all([loadHotels(), loadPosts(), loadEnd()]);
+    if (!import.meta.env.SSR) void Promise.allSettled([loadHotels(), loadPosts(), loadEnd()]);
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [hotels, content, { homeHead }] = await Promise.all([
       cachedFirst(queryClient, hotelQueries.list()),

@@ -35,7 +35,12 @@ const detail = hotelQueries.detail('a');
 const unreachable = new Error('unreachable');
 
 /** A visit: nothing in memory, the browser's storage as the last visit left it. */
-const visit = () => new QueryClient();
+const visit = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false, gcTime: Number.POSITIVE_INFINITY },
+    },
+  });
 /** Lets storage and refreshes in the background finish. */
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 const goOffline = () => {
