@@ -10,7 +10,7 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { PageLoading } from '#features/site/page-pending.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { notFoundHead } from '../-not-found-head.ts';
+import { UNOPENED, unreadHead } from '../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
@@ -25,7 +25,8 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     if (import.meta.env.SSR) await similarHotels;
     return hotelHead(hotel);
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : notFoundHead('Hôtel non trouvé')),
+  head: ({ loaderData, match }) =>
+    loaderData ? seoHead(loaderData) : unreadHead(match.status, 'Hôtel non trouvé', UNOPENED.hotel),
   component: HotelRoute,
   pendingComponent: () => <PageLoading>Chargement de l’hôtel…</PageLoading>,
   errorComponent: HotelUnread,
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
 
 function HotelUnread({ error }: { error: unknown }) {
   return (
-    <LoadError error={error} title="Hôtel non trouvé">
+    <LoadError error={error} title="Hôtel non trouvé" offlineTitle={UNOPENED.hotel}>
       <Link to="/destinations" className={buttonClass({ variant: 'outline' })}>
         Voir tous les hôtels
       </Link>

@@ -47,7 +47,11 @@ test.describe('Offline', () => {
     await context.setOffline(true);
     await page.goto('/hotels/kaldera-blanc');
     await hydrated(page);
-    await expect(page.getByText(/il lui faut une connexion/)).toBeVisible();
+    await expect(page).toHaveTitle(/^Fiche d’hôtel pas encore ouverte \|/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Fiche d’hôtel pas encore ouverte',
+    );
+    await expect(page.getByText(/elle se lira au retour du réseau/)).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: /favoris/i })

@@ -9,7 +9,7 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { PageLoading } from '#features/site/page-pending.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { notFoundHead } from '../../-not-found-head.ts';
+import { UNOPENED, unreadHead } from '../../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -23,8 +23,10 @@ export const Route = createFileRoute('/_site/blog/$id')({
     if (import.meta.env.SSR) await neighbours;
     return articleHead(post);
   },
-  head: ({ loaderData }) =>
-    loaderData ? seoHead(loaderData.head) : notFoundHead('Article non trouvé'),
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? seoHead(loaderData.head)
+      : unreadHead(match.status, 'Article non trouvé', UNOPENED.article),
   component: Article,
   pendingComponent: () => <PageLoading>Chargement de l’article...</PageLoading>,
   errorComponent: ArticleUnread,
@@ -33,7 +35,11 @@ export const Route = createFileRoute('/_site/blog/$id')({
 
 function ArticleUnread({ error }: { error: unknown }) {
   return (
-    <LoadError error={error} title="Erreur lors du chargement des articles">
+    <LoadError
+      error={error}
+      title="Erreur lors du chargement des articles"
+      offlineTitle={UNOPENED.article}
+    >
       <Link to="/blog" hash="articles" className={buttonClass({ variant: 'outline' })}>
         Retour au blog
       </Link>

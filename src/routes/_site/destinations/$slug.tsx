@@ -11,7 +11,7 @@ import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { notFoundHead } from '../../-not-found-head.ts';
+import { UNOPENED, unreadHead } from '../../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -27,8 +27,10 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     const listed = queryClient.getQueryData(hotels.queryKey) ?? [];
     return destinationHead(destination, listed.slice(0, GRID_LAYOUT.first));
   },
-  head: ({ loaderData }) =>
-    loaderData ? seoHead(loaderData) : notFoundHead('Destination non trouvée'),
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? seoHead(loaderData)
+      : unreadHead(match.status, 'Destination non trouvée', UNOPENED.destination),
   component: DestinationRoute,
   errorComponent: DestinationUnread,
   notFoundComponent: DestinationNotFound,
@@ -36,7 +38,7 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
 
 function DestinationUnread({ error }: { error: unknown }) {
   return (
-    <LoadError error={error} title="Destination non trouvée">
+    <LoadError error={error} title="Destination non trouvée" offlineTitle={UNOPENED.destination}>
       <Link to="/destinations" className={buttonClass({ variant: 'outline' })}>
         Voir toutes les destinations
       </Link>
