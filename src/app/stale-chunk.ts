@@ -1,3 +1,5 @@
+import { isLeaving, watchLeaving } from './leaving.ts';
+
 const RELOADED_KEY = 'reloadedFor';
 
 /** The file of the build that a failed import names; Safari names none. */
@@ -29,28 +31,26 @@ function isFirst(message: string): boolean {
 }
 
 /**
- * Reloads the page when files of its build are gone since a deploy, once for each. Not when the
- * network fails, nor when the page is being left, which makes Firefox and Safari reject the imports
- * under way: a reload would cancel the navigation.
+ * The page is being left, which makes Firefox and Safari reject the imports under way. A reload would
+ * cancel the navigation, and an error screen replace the page until then: React waits for whatever has
+ * a `then`, so it keeps what is shown. If the visitor comes back to this very page, it starts anew.
  */
-export function reloadOnStaleChunk(): void {
-  let isLeaving = false;
-  const note = (events: string[], leaving: boolean) => {
-    const listener = () => {
-      isLeaving = leaving;
-    };
-    for (const type of events) addEventListener(type, listener, { capture: true, passive: true });
-  };
-  note(['beforeunload', 'pagehide'], true);
-  // A page that is used was not left after all, as after a press on a mail address, or came back.
-  note(['pageshow', 'pointerdown', 'keydown'], false);
+function waitForEver(error: Error): void {
+  // biome-ignore lint/suspicious/noThenProperty: meant to be one.
+  Object.assign(error, { then: () => undefined });
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+}
 
+/** Reloads the page when files of its build are gone since a deploy, once for each. */
+export function reloadOnStaleChunk(): void {
+  watchLeaving();
   addEventListener('vite:preloadError', async ({ payload }) => {
     const { message } = payload;
     // The router would reload for this message by itself, whatever the cause.
     payload.message = `Chunk not loaded: ${message}`;
+    if (isLeaving()) return waitForEver(payload);
     const files = [fileIn(message), entryFile()].filter((file) => file !== undefined);
     const gone = await Promise.all(files.map(isGone));
-    if (gone.includes(true) && !isLeaving && isFirst(message)) location.reload();
+    if (gone.includes(true) && !isLeaving() && isFirst(message)) location.reload();
   });
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 
+import { act, cleanup, render } from '@testing-library/react';
+import { createElement, lazy, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnStaleChunk } from '#app/stale-chunk.ts';
 
@@ -68,6 +70,23 @@ test.each(['beforeunload', 'pagehide'])('not after %s, until the page is used', 
   dispatchEvent(new Event('keydown'));
   await fail(CHROME);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a part of the page that cannot be loaded then is waited for, no error replaces the page', async () => {
+  dispatchEvent(new Event('beforeunload'));
+  const { payload } = await fail(SAFARI);
+  expect(probe).not.toHaveBeenCalled();
+  const Part = lazy(() => Promise.reject(payload));
+  const page = createElement(Suspense, { fallback: 'La page' }, createElement(Part));
+  const { container } = render(page);
+  await act(async () => undefined);
+  expect(container.textContent).toBe('La page');
+  cleanup();
+
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reload).toHaveBeenCalled();
 });
 
 test('the import rejects, with a message for which the router does not reload', async () => {
