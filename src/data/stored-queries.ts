@@ -41,7 +41,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 /** Gives restored data their age, and refreshes them when stale, whether or not they are shown. */
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // Query's types leave it out, and without an observer it asks nobody whether they are stale.
+  // Without an observer Query takes restored data for fresh; the type lacks what the options hold.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
   if (isFresh || !onlineManager.isOnline()) return;
