@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { cachedFirst } from '#data/cached-first.ts';
 import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
@@ -7,7 +8,7 @@ import { homeAfterIntro } from '#features/intro/seen-intro.ts';
 
 export const Route = createFileRoute('/intro')({
   loader: async ({ context: { queryClient } }) =>
-    pageSeo('intro', await queryClient.ensureQueryData(pageSeoQueries.bySlug('intro'))),
+    pageSeo('intro', await cachedFirst(queryClient, pageSeoQueries.bySlug('intro'))),
   head: ({ loaderData }) => (loaderData ? seoHead({ seo: loaderData, path: '/intro' }) : {}),
   component: IntroRoute,
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from '#data/online.ts';
 import { postQueries } from '#data/queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
@@ -42,6 +42,8 @@ const OFFLINE =
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const online = useOnline();
   const wasOffline = useRef(!online);
+  // As it was when the read failed: on return it is retried, and the servers are not to blame.
+  const [cameOnline] = useState(online);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (online && wasOffline.current) retry();
@@ -53,7 +55,7 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
       as="p"
       role="alert"
       title="Erreur lors du chargement des articles"
-      text={online ? UNREACHABLE : OFFLINE}
+      text={cameOnline ? UNREACHABLE : OFFLINE}
       action={<Button onClick={onRetry}>Réessayer</Button>}
     />
   );

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { cachedFirst } from '#data/cached-first.ts';
 import { hotelQueries, pageSeoQueries, postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
@@ -42,11 +43,11 @@ export const Route = createFileRoute('/_site/')({
   },
   loader: async ({ context: { queryClient } }) => {
     // Skipped on the first view, which the server has loaded.
-    if (!import.meta.env.SSR) void Promise.all([loadHotels(), loadPosts(), loadEnd()]);
+    if (!import.meta.env.SSR) void Promise.allSettled([loadHotels(), loadPosts(), loadEnd()]);
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [hotels, content, { homeHead }] = await Promise.all([
-      queryClient.ensureQueryData(hotelQueries.list()),
-      queryClient.ensureQueryData(pageSeoQueries.bySlug('home')),
+      cachedFirst(queryClient, hotelQueries.list()),
+      cachedFirst(queryClient, pageSeoQueries.bySlug('home')),
       import('#features/hotel-list/hotel-list-head.ts'),
     ]);
     // Only the server waits for what is below the hotels.

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { cachedFirst } from '#data/cached-first.ts';
 import { destinationQueries, hotelQueries, pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
@@ -22,8 +23,8 @@ export const Route = createFileRoute('/_site/destinations/')({
     if (!import.meta.env.SSR) void loadIndex();
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const [hotels, content, { destinationsHead }] = await Promise.all([
-      queryClient.ensureQueryData(hotelQueries.list()),
-      queryClient.ensureQueryData(pageSeoQueries.bySlug('destinations')),
+      cachedFirst(queryClient, hotelQueries.list()),
+      cachedFirst(queryClient, pageSeoQueries.bySlug('destinations')),
       import('#features/hotel-list/hotel-list-head.ts'),
     ]);
     // Only the server waits for the index.

@@ -19,6 +19,7 @@ vi.mock('#data/change-favourites.ts', () => ({
 }));
 vi.mock('#data/favourites.ts', () => ({ useFavourites: vi.fn() }));
 const getHotel = vi.hoisted(() => vi.fn<(id: string) => Promise<Hotel | null>>());
+vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
 vi.mock('#data/read-hotels.ts', () => ({ getHotel }));
 
 const anseRose = { hotel: aHotel(), saved_at: '2026-11-14T09:00:00.000Z' };
