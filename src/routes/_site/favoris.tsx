@@ -10,10 +10,10 @@ export const Route = createFileRoute('/_site/favoris')({
   loader: async ({ context: { queryClient } }) => {
     const seo = pageSeoQueries.bySlug('favoris');
     const read = queryClient.prefetchQuery(seo);
-    const { favouritesHead } = await import('#features/favourites/favourites-head.ts');
+    const { pageHead } = await import('#features/site/page-head.ts');
     // In the browser nothing waits for the network, as this page must open offline.
     if (import.meta.env.SSR) await read;
-    return favouritesHead(queryClient.getQueryData(seo.queryKey) ?? null);
+    return pageHead('favoris', queryClient.getQueryData(seo.queryKey) ?? null);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: FavouritesRoute,
