@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { deleteTogether } from '../../functions/src/admin/delete-records.ts';
 import { journalEntry } from '../../functions/src/journal/journal-entry.ts';
 import { fateOf } from '../../functions/src/site/found/missing.ts';
 import { listFeedPosts, listPublishedPages } from '../../functions/src/site/found/published.ts';
-import { SITE } from './call.ts';
+import { forget } from './admin.ts';
+import { database, SITE } from './call.ts';
 import { emptyDatabase } from './emulated-project.ts';
+import { soon, TRIGGER_MS } from './soon.ts';
 
 const { auditLog, blogPosts, destinations, destinationSlugs, hotels } = COLLECTIONS;
 const actor = { uid: 'odile', email: null };
@@ -190,5 +192,47 @@ describe('the files of the site', () => {
     const tag = head.headers.get('etag') ?? '';
     expect((await get('/feed.xml', { headers: { 'If-None-Match': tag } })).status).toBe(304);
     expect((await get('/feed.xml', { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('the page of a record that was', { timeout: 3 * TRIGGER_MS }, () => {
+  let id = '';
+  beforeEach(() => {
+    id = `found-${randomUUID()}`;
+  });
+  afterEach(() => forget(id));
+
+  const document = (collection: string) => database().collection(collection).doc(id);
+  const get = (path: string) => fetch(SITE + path, { redirect: 'manual' });
+
+  it('answers 410 with the page of what is not found, kept by the CDN for a minute', async () => {
+    const fields = { name: 'Hôtel', location: 'Ici', created_at: Timestamp.now(), published: true };
+    await document(hotels).set(fields);
+    expect((await get(`/hotels/${id}`)).status).toBe(200);
+    await deleteTogether(
+      database(),
+      { requestId: randomUUID(), collection: 'hotels', ids: [id] },
+      { actor, now: new Date() },
+    );
+    const response = await get(`/hotels/${id}`);
+    expect(response.status).toBe(410);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    const html = await response.text();
+    expect(html).toContain('Hôtel non trouvé</h1>');
+    expect(html).toContain('content="noindex"');
+  });
+
+  it('answers 301 once a destination has another slug', async () => {
+    const fields = { destination_name: 'Nippon', created_at: Timestamp.now(), active: true };
+    await document(destinations).set({ ...fields, destination_slug: id });
+    await document(destinations).update({ destination_slug: `${id}-b` });
+    await soon(async () => {
+      const response = await get(`/destinations/${id}?de=lien`);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toMatch(
+        new RegExp(`/destinations/${id}-b\\?de=lien$`),
+      );
+    });
+    expect((await get(`/destinations/${id}-b`)).status).toBe(200);
   });
 });

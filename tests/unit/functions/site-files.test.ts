@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { feed } from '../../../functions/src/site/found/feed.ts';
 import { keptFor } from '../../../functions/src/site/found/kept-for.ts';
 import type { FeedPost } from '../../../functions/src/site/found/published.ts';
@@ -167,6 +167,8 @@ describe('every file', () => {
         'no-store',
         '60',
       ]);
+      expect(vi.mocked(console.error).mock.calls.join()).toContain('site file failed');
+      vi.mocked(console.error).mockClear();
     },
   );
 });

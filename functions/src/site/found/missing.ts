@@ -82,8 +82,8 @@ export async function fateOf(db: Firestore, pathname: string, slugs: Slugs): Pro
   return collection === undefined ? null : fateOfRecord(db, collection, id);
 }
 
-/** Whoever tries random slugs has the journal read once a minute. */
-const slugs: Slugs = keptFor(60_000);
+/** Whoever tries random slugs has the journal read every ten seconds at most. */
+const slugs: Slugs = keptFor(10_000);
 
 /**
  * The answer for a page that was not found: as it is, as gone, or where it is now. The records'
