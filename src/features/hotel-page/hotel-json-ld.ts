@@ -15,12 +15,11 @@ function imagesOf({ image, gallery }: Hotel): string[] {
 }
 
 /** Our own note: a review, as an aggregate would stand for many, and official stars are not known. */
-function review({ rating, created_at }: Hotel): Pick<HotelLeaf, 'review'> {
+function review({ rating }: Hotel): Pick<HotelLeaf, 'review'> {
   return {
     review: {
       '@type': 'Review',
       author: ORGANIZATION,
-      ...(created_at !== null && { datePublished: created_at }),
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 0 },
     },
   };

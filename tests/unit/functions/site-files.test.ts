@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it, vi } from 'vitest';
+import { robotsText } from '#scripts/vite/robots.ts';
 import { feed } from '../../../functions/src/site/found/feed.ts';
 import { keptFor } from '../../../functions/src/site/found/kept-for.ts';
 import type { FeedPost } from '../../../functions/src/site/found/published.ts';
@@ -31,14 +32,12 @@ const get = (path: string, pages: SitemapPage[] = [], method = 'GET', ifNoneMatc
   answerFile({ method, path, ifNoneMatch }, { origin, db: unreachable, pages: async () => pages });
 
 describe('robots.txt', () => {
-  it('excludes what is not for search engines, and names the sitemap', async () => {
-    const { status, headers, body } = await get('/robots.txt');
-    expect(status).toBe(200);
-    expect(headers['Content-Type']).toContain('text/plain');
+  it('excludes what is not for search engines, and names the sitemap', () => {
+    const text = robotsText(origin);
     for (const path of ['/admin', '/favoris', '/newsletter/']) {
-      expect(body).toContain(`\nDisallow: ${path}\n`);
+      expect(text).toContain(`\nDisallow: ${path}\n`);
     }
-    expect(body).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+    expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   });
 });
 
@@ -130,20 +129,24 @@ describe('the feed', () => {
 
 describe('every file', () => {
   it('is kept by the CDN, with a tag of its content', async () => {
-    const { headers, body } = await get('/robots.txt');
+    const { headers, body } = await get('/sitemap.xml', pagesOf(1));
     expect(headers['Cache-Control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+$/);
     const { ETag: tag = '' } = headers;
     expect(tag).toMatch(/^"[\w-]{27}"$/);
-    expect(await get('/robots.txt', [], 'HEAD')).toMatchObject({ status: 200, headers, body });
+    expect(await get('/sitemap.xml', pagesOf(1), 'HEAD')).toMatchObject({
+      status: 200,
+      headers,
+      body,
+    });
     for (const known of [tag, `"other", W/${tag}`]) {
-      const answer = await get('/robots.txt', [], 'GET', known);
+      const answer = await get('/sitemap.xml', pagesOf(1), 'GET', known);
       expect(answer).toEqual({ status: 304, headers, body: '' });
     }
-    expect((await get('/robots.txt', [], 'GET', '"other"')).status).toBe(200);
+    expect((await get('/sitemap.xml', pagesOf(1), 'GET', '"other"')).status).toBe(200);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers 405 to %s', async (method) => {
-    const { status, headers } = await get('/sitemap.xml', [], method);
+    const { status, headers } = await get('/sitemap.xml', pagesOf(1), method);
     expect([status, headers.Allow]).toEqual([405, 'GET, HEAD']);
   });
 

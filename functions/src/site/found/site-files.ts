@@ -8,7 +8,6 @@ import { siteUrl } from '../site-url.ts';
 import { feed } from './feed.ts';
 import { keptFor } from './kept-for.ts';
 import { listFeedPosts, listPublishedPages } from './published.ts';
-import { robots } from './robots.ts';
 import { type SitemapPage, sitemap, sitemapPages } from './sitemap.ts';
 
 type SiteFile = { type: string; cache: string; body: string };
@@ -48,9 +47,6 @@ async function inTime<TValue>(reading: Promise<TValue>): Promise<TValue> {
 
 /** The file at a path, null when there is none. Rejects when Firestore is unreachable. */
 async function fileAt(path: string, { origin, db, pages }: FileSources): Promise<SiteFile | null> {
-  if (path === '/robots.txt') {
-    return { type: 'text/plain; charset=UTF-8', cache: CDN_HOUR, body: robots(origin) };
-  }
   if (path === '/feed.xml') {
     const body = feed(origin, await listFeedPosts(await db()));
     return { type: 'application/atom+xml; charset=UTF-8', cache: CDN_TEN_MINUTES, body };
@@ -94,7 +90,7 @@ export async function answerFile(request: FileRequest, sources: FileSources): Pr
 /** A robot that reads the index asks for all parts at once: one reading answers it. */
 const pages = keptFor<SitemapPage[]>(60_000);
 
-/** Answers /robots.txt, /sitemap.xml and its parts, and /feed.xml. */
+/** Answers /sitemap.xml and its parts, and /feed.xml. */
 export const siteFiles = onRequest({ concurrency: 40 }, async (request, response) => {
   const { status, headers, body } = await answerFile(
     { method: request.method, path: request.path, ifNoneMatch: request.get('If-None-Match') },
