@@ -77,7 +77,7 @@ test('its pictures are its own, large and each once', () => {
 test.each([
   ['Atrani, côte amalfitaine, Italie', 'Atrani, côte amalfitaine', 'IT'],
   ['Brooklyn, New York, Etats-Unis', 'Brooklyn, New York', 'US'],
-  ['Berlin, Allemagne', 'Berlin', 'DE'],
+  ['Londres, Royaume-Uni', 'Londres', 'GB'],
   ['Glen Affric, Écosse', 'Glen Affric, Écosse', undefined],
   ['Italie', 'Italie', undefined],
 ])('« %s » is in %s, country %s', (location, addressLocality, addressCountry) => {
