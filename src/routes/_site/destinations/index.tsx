@@ -22,14 +22,14 @@ export const Route = createFileRoute('/_site/destinations/')({
     // Skipped on the first view, which the server has loaded.
     if (!import.meta.env.SSR) void loadIndex();
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
-    const [hotels, content, { destinationsHead }] = await Promise.all([
-      cachedFirst(queryClient, hotelQueries.list()),
+    const [content, { pageHead }] = await Promise.all([
       cachedFirst(queryClient, pageSeoQueries.bySlug('destinations')),
-      import('#features/hotel-list/hotel-list-head.ts'),
+      import('#features/site/page-head.ts'),
+      cachedFirst(queryClient, hotelQueries.list()),
     ]);
     // Only the server waits for the index.
     if (import.meta.env.SSR) await destinations;
-    return destinationsHead(hotels, content);
+    return pageHead('destinations', content);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Destinations,
