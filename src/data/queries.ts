@@ -15,11 +15,16 @@ const readHotels = () => import('./read-hotels.ts');
 const readPosts = () => import('./read-blog-posts.ts');
 const readDestinations = () => import('./read-destinations.ts');
 
+/** Keeps what a query reads: in the browser's storage, on the server in the instance. */
 async function persistOffline<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
   query: Query,
 ): Promise<TData> {
+  if (import.meta.env.SSR) {
+    const { readInInstance } = await import('./instance-reads.ts');
+    return readInInstance(query.queryKey, () => queryFn(context));
+  }
   const { restoreOrFetch } = await import('./stored-queries.ts');
   return restoreOrFetch(queryFn, context, query);
 }

@@ -1,0 +1,43 @@
+/** The search parameters that pages understand; others change nothing in them. */
+const SEARCH_PARAMS = ['q', 'region', 'budget', 'categorie', 'onglet', 'hotels'];
+/** Their URLs hold tokens that only the reader of a mail may know. */
+const PRIVATE_PAGES = '/newsletter/';
+/** Hosting sends the function what it finds no file for. */
+const FILES = /^\/(?:assets|art|icons|video)\//;
+
+const ORIGIN = 'http://localhost';
+
+export type PageAddress = {
+  /** The URL to render, without parameters that mean nothing. */
+  url: URL;
+  /** No cache may keep its page. */
+  isPrivate: boolean;
+};
+
+/** What a path and query ask for: a page, a file that is missing, an address to be corrected; or nothing. */
+export type Address =
+  | ({ kind: 'page' } & PageAddress)
+  | { kind: 'file' }
+  | { kind: 'moved'; to: string }
+  | { kind: 'bad' };
+
+function pageSearch(search: URLSearchParams): string {
+  const known = SEARCH_PARAMS.flatMap((name) => {
+    const value = search.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new URLSearchParams(known).toString();
+}
+
+/** Reads the path and query of a request, whatever they are: `//` and `/\` would name another host. */
+export function readAddress(path: string): Address {
+  if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
+  const url = new URL(path, ORIGIN);
+  if (url.pathname.startsWith('//')) return { kind: 'bad' };
+  if (FILES.test(url.pathname)) return { kind: 'file' };
+  const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  if (plain !== url.pathname) return { kind: 'moved', to: `${plain}${url.search}` };
+  const isPrivate = url.pathname.startsWith(PRIVATE_PAGES);
+  if (!isPrivate) url.search = pageSearch(url.searchParams);
+  return { kind: 'page', url, isPrivate };
+}
