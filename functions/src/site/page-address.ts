@@ -1,5 +1,5 @@
 /** The search parameters that pages understand; others change nothing in them. */
-const SEARCH_PARAMS = ['q', 'region', 'budget', 'categorie', 'onglet', 'hotels'];
+export const SEARCH_PARAMS = ['q', 'region', 'budget', 'categorie', 'onglet', 'hotels'];
 /** Their URLs hold tokens that only the reader of a mail may know. */
 const PRIVATE_PAGES = '/newsletter/';
 /** Hosting sends the function what it finds no file for. */
@@ -7,16 +7,12 @@ const FILES = /^\/(?:assets|art|icons|video)\//;
 
 const ORIGIN = 'http://localhost';
 
-export type PageAddress = {
-  /** The URL to render, without parameters that mean nothing. */
-  url: URL;
-  /** No cache may keep its page. */
-  isPrivate: boolean;
-};
-
-/** What a path and query ask for: a page, a file that is missing, an address to be corrected; or nothing. */
-export type Address =
-  | ({ kind: 'page' } & PageAddress)
+/**
+ * What a path and query ask for: a page, by the URL to render (without parameters that mean nothing)
+ * and whether it must be kept by nobody; a file that is missing; a page under another address.
+ */
+type Address =
+  | { kind: 'page'; url: URL; isPrivate: boolean }
   | { kind: 'file' }
   | { kind: 'moved'; to: string }
   | { kind: 'bad' };
