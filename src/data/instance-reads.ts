@@ -22,6 +22,7 @@ let former = createClient();
 
 /** Lets everything be read anew; what was kept remains for when Firestore does not answer. */
 export function forgetReads(): void {
+  former.clear();
   former = client;
   client = createClient();
 }
