@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
+import { cacheBuiltFiles } from './cached-files.ts';
 import { HOST } from './ports.ts';
 import { Failure, fromCache, fromRoot, run } from './script.ts';
 
@@ -110,6 +111,7 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
   // The rendering function falls back to the shell that browsers keep for offline.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));
+  await cacheBuiltFiles(folder);
 }
 
 /**

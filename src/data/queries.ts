@@ -16,13 +16,17 @@ const readPosts = () => import('./read-blog-posts.ts');
 const readDestinations = () => import('./read-destinations.ts');
 const savedHotels = () => import('./saved-hotels.ts');
 
+/** Keeps what a query reads: in the browser's storage, on the server in the instance. */
 async function persistOffline<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
   query: Query,
   lastResort?: () => Promise<TData | undefined>,
 ): Promise<TData> {
-  if (import.meta.env.SSR) return queryFn(context);
+  if (import.meta.env.SSR) {
+    const { readInInstance } = await import('./instance-reads.ts');
+    return readInInstance(query.queryKey, () => queryFn(context));
+  }
   const { restoreOrFetch } = await import('./stored-queries.ts');
   return restoreOrFetch(queryFn, context, query, lastResort);
 }

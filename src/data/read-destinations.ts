@@ -61,10 +61,11 @@ export async function listDestinationHotels(destinationId: string): Promise<Hote
     query(
       collection(db, COLLECTIONS.hotelDestinations),
       where('destination_id', '==', destinationId),
+      where('published', '==', true),
     ),
   );
   const links = readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
-  // One by one: the rules refuse a query by ids as a whole when one hotel is not published.
+  // One by one: the rules refuse a query by ids as a whole when one hotel has just been unpublished.
   const hotels = await Promise.all(links.map((link) => getHotel(link.hotel_id)));
   return hotels
     .filter((hotel) => hotel !== null)

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SITE } from './call.ts';
+
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const PAGES = [
   { path: '/', title: 'Hôtels cinq étoiles et palaces du monde', text: 'Grand Hôtel du Lac Blanc' },
@@ -27,6 +30,11 @@ for (const { path, title, text } of PAGES) {
     expect(html).toContain('property="og:image"');
     expect(html.toLowerCase()).toContain(text.toLowerCase());
     expect(response.headers.get('cache-control')).toContain('s-maxage');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(policy, script.slice(0, 80)).toContain(`'sha256-${hash}'`);
+    }
   });
 }
 

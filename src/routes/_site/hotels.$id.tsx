@@ -15,14 +15,15 @@ import { UNOPENED, unreadHead } from '../-not-found-head.ts';
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
   loader: async ({ context: { queryClient }, params }) => {
-    const similarHotels = queryClient.prefetchQuery(hotelQueries.list());
+    const readSimilar = () => queryClient.prefetchQuery(hotelQueries.list());
+    if (!import.meta.env.SSR) void readSimilar();
     const [hotel, { hotelHead }] = await Promise.all([
       cachedRecord(queryClient, hotelQueries.detail(params.id)),
       import('#features/hotel-page/hotel-head.ts'),
     ]);
     if (!hotel) throw notFound();
-    // Only the server waits for them, as its HTML must be complete.
-    if (import.meta.env.SSR) await similarHotels;
+    // The server waits for them, as its HTML must be complete, but reads no list for any id.
+    if (import.meta.env.SSR) await readSimilar();
     return hotelHead(hotel);
   },
   head: ({ loaderData, match }) =>

@@ -25,6 +25,7 @@ const every = (collection: CollectionName) =>
 const EVERY_HOTEL = every(COLLECTIONS.hotels);
 const EVERY_POST = every(COLLECTIONS.blogPosts);
 const EVERY_DESTINATION = every(COLLECTIONS.destinations);
+const EVERY_LINK = every(COLLECTIONS.hotelDestinations);
 
 const lacks = {
   hotel: ({ published, created_at }: StoredRecord) =>
@@ -36,16 +37,20 @@ const lacks = {
 };
 const NAMES = { hotel: 'name', article: 'title', destination: 'destination_name' } as const;
 
+const entryOf =
+  (kind: CompletableKind) =>
+  (stored: StoredRecord): IncompleteRecord => {
+    const name = stored[NAMES[kind]];
+    const label = typeof name === 'string' && name.trim() !== '' ? name : stored.id;
+    return { kind, label, stored };
+  };
+
 /** The records that no list, or no visitor, finds. */
 export function incompleteRecords(
   kind: CompletableKind,
   records: readonly StoredRecord[] = [],
 ): IncompleteRecord[] {
-  return records.filter(lacks[kind]).map((stored) => {
-    const name = stored[NAMES[kind]];
-    const label = typeof name === 'string' && name.trim() !== '' ? name : stored.id;
-    return { kind, label, stored };
-  });
+  return records.filter(lacks[kind]).map(entryOf(kind));
 }
 
 /** Why a record was not completed. */
@@ -58,13 +63,28 @@ function completionFailure(error: unknown): string {
   return failureDescription(error);
 }
 
+/**
+ * The hotels that have a link without `published`, written before links had it: their destinations do
+ * not show them. When the hotel is saved, a function adds it.
+ */
+export function hotelsWithOldLinks(
+  hotels: readonly StoredRecord[] = [],
+  links: readonly StoredRecord[] = [],
+): StoredRecord[] {
+  const old = links.filter(({ published }) => typeof published !== 'boolean');
+  const ids = new Set(old.map(({ hotel_id }) => hotel_id));
+  return hotels.filter((hotel) => ids.has(hotel.id) && !lacks.hotel(hotel));
+}
+
 /** Records that lack what lists go by, live. */
 export function useIncompleteRecords(): IncompleteRecord[] {
   const hotels = useLiveList(EVERY_HOTEL).records;
+  const links = useLiveList(EVERY_LINK).records;
   const posts = useLiveList(EVERY_POST).records;
   const destinations = useLiveList(EVERY_DESTINATION).records;
   return [
     ...incompleteRecords('hotel', hotels),
+    ...hotelsWithOldLinks(hotels, links).map(entryOf('hotel')),
     ...incompleteRecords('article', posts),
     ...incompleteRecords('destination', destinations),
   ];

@@ -13,14 +13,15 @@ import { UNOPENED, unreadHead } from '../../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    const neighbours = queryClient.prefetchQuery(postQueries.list());
+    const readNeighbours = () => queryClient.prefetchQuery(postQueries.list());
+    if (!import.meta.env.SSR) void readNeighbours();
     const [post, { articleHead }] = await Promise.all([
       cachedRecord(queryClient, postQueries.detail(params.id)),
       import('#features/blog/article-head.ts'),
     ]);
     if (!post) throw notFound();
-    // Only the server waits for them, as its HTML must be complete.
-    if (import.meta.env.SSR) await neighbours;
+    // The server waits for them, as its HTML must be complete, but reads no list for any id.
+    if (import.meta.env.SSR) await readNeighbours();
     return articleHead(post);
   },
   head: ({ loaderData, match }) =>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completeRecord } from '#admin/data/complete-record.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import {
+  hotelsWithOldLinks,
   IncompleteRecords,
   incompleteRecords,
 } from '#admin/features/dashboard/incomplete-records.tsx';
@@ -41,6 +42,20 @@ test.each([
   expect(incompleteRecords(kind, [stored])).toEqual([]);
   const lacking = { ...stored, [missing]: undefined };
   expect(incompleteRecords(kind, [lacking])).toEqual([{ kind, label: 'x', stored: lacking }]);
+});
+
+test('a hotel is incomplete when a link of it lacks `published`, and named once', () => {
+  const hotels = ['ancien', 'neuf'].map((id) => ({ id, published: true, created_at }));
+  const incomplete = { id: 'incomplet', created_at };
+  const links = [
+    { id: 'ancien_japon', hotel_id: 'ancien' },
+    { id: 'ancien_bali', hotel_id: 'ancien', published: true },
+    { id: 'neuf_japon', hotel_id: 'neuf', published: false },
+    { id: 'incomplet_japon', hotel_id: 'incomplet' },
+    { id: 'neuf_bali', updated_by: 'odile' },
+  ];
+  const found = hotelsWithOldLinks([...hotels, incomplete], links);
+  expect(found.map(({ id }) => id)).toEqual(['ancien']);
 });
 
 const press = () =>
