@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { htmlTexts } from '../support/french-texts.ts';
+import { typographyFaults } from '../support/typography.ts';
 import { SITE } from './call.ts';
 
 const PAGES = [
@@ -26,6 +28,7 @@ for (const { path, title, text } of PAGES) {
     expect(html).toContain(`rel="canonical" href="${SITE}${path}"`);
     expect(html).toContain('property="og:image"');
     expect(html.toLowerCase()).toContain(text.toLowerCase());
+    expect(htmlTexts(html).flatMap(typographyFaults)).toEqual([]);
     expect(response.headers.get('cache-control')).toContain('s-maxage');
   });
 }
