@@ -23,7 +23,7 @@ export const HOST = {
 } as const;
 
 /** Who delivers the site's emails. */
-export const MAIL_CARRIER = 'notre prestataire d’envoi de courriels';
+export const MAIL_CARRIER = 'notre prestataire d’envoi d’e-mails';
 
 export const SUPERVISORY_AUTHORITY = {
   name: 'Commission nationale de l’informatique et des libertés (CNIL)',
