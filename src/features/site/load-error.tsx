@@ -20,7 +20,7 @@ const UNREACHABLE = {
 };
 const OFFLINE = {
   title: 'Cette page demande une connexion',
-  text: 'Vous ne l’avez pas encore ouverte sur cet appareil\u202f: il lui faut une connexion. Vos favoris, eux, se lisent sans réseau.',
+  text: 'Vous ne l’avez pas encore ouverte sur cet appareil\u00a0: il lui faut une connexion. Vos favoris, eux, se lisent sans réseau.',
 };
 
 /**

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
   head: ({ loaderData }) =>
     loaderData ? seoHead(loaderData.head) : notFoundHead('Article non trouvé'),
   component: Article,
-  pendingComponent: () => <PageLoading>Chargement de l’article...</PageLoading>,
+  pendingComponent: () => <PageLoading>Chargement de l’article…</PageLoading>,
   errorComponent: ArticleUnread,
   notFoundComponent: ArticleNotFound,
 });
