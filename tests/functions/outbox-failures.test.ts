@@ -136,8 +136,8 @@ describe('a server that dies after DATA', () => {
 
 describe('a permanent refusal', () => {
   it.each([
-    ['of the recipient fails the mail', { recipient: () => 550 }, /destinataire : 550/],
-    ['of the message fails the mail', { message: () => 554 }, /message : 554/],
+    ['of the recipient fails the mail', { recipient: () => 550 }, /destinataire\u00a0: 550/],
+    ['of the message fails the mail', { message: () => 554 }, /message\u00a0: 554/],
   ])('%s', async (_, faults, error) => {
     const { id, team } = await outbox.store();
     smtp.faults = faults;

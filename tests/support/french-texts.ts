@@ -26,7 +26,7 @@ const decoded = (html: string) =>
 export function htmlTexts(html: string): string[] {
   const body = html.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '');
   const named = [...body.matchAll(/\s(?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)];
-  const text = body.replace(/<[^>]+>/g, GAP);
+  const text = body.replace(/<(?:"[^"]*"|[^">])+>/g, GAP);
   return [...named.map(([, value = '']) => value), ...text.split('\n')]
     .map(decoded)
     .filter((part) => /\p{L}/u.test(part));
@@ -79,12 +79,12 @@ export function sourceTexts(file: string, source: string): SourceText[] {
     if (text !== null && isFrench(text)) add(node, text);
     const children = nodesIn(node.children);
     const content = children.map(childText).join('');
-    if (/\p{L}/u.test(content)) add(node, content);
+    if (/\p{L}/u.test(content) || isFrench(content)) add(node, content);
     const alone = children.filter((child) => childText(child).includes(GAP));
     for (const [key, value] of Object.entries(node)) {
       for (const child of key === 'children' ? alone : nodesIn(value)) visit(child);
     }
   };
-  visit(parseSync(file, source).program);
+  nodesIn(parseSync(file, source).program).forEach(visit);
   return texts;
 }

@@ -26,5 +26,8 @@ const URLS = /\b(?:https?:\/\/|www\.)\S*|(?<![\p{L}\d])\/[\w/]+\?\S+/gu;
 export function typographyFaults(text: string): string[] {
   const prose = PRESCRIBED_WORDS.reduce((rest, words) => rest.replaceAll(words, GAP), text);
   const words = prose.replace(URLS, GAP);
-  return RULES.filter(([, pattern]) => pattern.test(words)).map(([fault]) => `${fault}: ${text}`);
+  return RULES.flatMap(([fault, pattern]) => {
+    const at = words.search(pattern);
+    return at < 0 ? [] : [`${fault}: ${words.slice(Math.max(0, at - 40), at + 40)}`];
+  });
 }
