@@ -18,7 +18,7 @@ const entries = (page: Page) => page.getByRole('list', { name: 'Modifications' }
 const entry = (page: Page, what: string, name: string) =>
   entries(page)
     .getByRole('listitem')
-    .filter({ hasText: `${what}, Destination\u202f: ${name}` });
+    .filter({ hasText: `${what}, Destination\u00a0: ${name}` });
 
 /** Changes a planted destination as the demo administrator. */
 async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
