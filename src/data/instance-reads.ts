@@ -75,7 +75,7 @@ export async function readInInstance<TData>(
     const source = client.getQueryData(key) === undefined ? former : client;
     const stale = source.getQueryData<TData>(key);
     if (stale === undefined || ageOf(source, key) > FALLBACK_MS) throw error;
-    report('Lecture impossible : copie de l’instance', error);
+    report('Lecture impossible\u00a0: copie de l’instance', error);
     return stale;
   }
 }

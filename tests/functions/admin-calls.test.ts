@@ -62,12 +62,12 @@ describe('who may delete, restore and import', () => {
     const anonymous = await call(name, payloads[name]);
     expect(anonymous.body.error).toEqual({
       status: 'UNAUTHENTICATED',
-      message: 'Votre session a expiré : reconnectez-vous',
+      message: 'Votre session a expiré\u00a0: reconnectez-vous',
     });
     const { body } = await call(name, payloads[name], visitor.token);
     expect(body.error).toEqual({
       status: 'PERMISSION_DENIED',
-      message: "Ce compte n'a pas les droits d'administrateur",
+      message: 'Ce compte n’a pas les droits d’administrateur',
     });
   });
 

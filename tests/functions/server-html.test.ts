@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { htmlTexts } from '../support/french-texts.ts';
+import { typographyFaults } from '../support/typography.ts';
 import { SITE } from './call.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -29,6 +31,7 @@ for (const { path, title, text } of PAGES) {
     expect(html).toContain(`rel="canonical" href="${SITE}${path}"`);
     expect(html).toContain('property="og:image"');
     expect(html.toLowerCase()).toContain(text.toLowerCase());
+    expect(htmlTexts(html).flatMap(typographyFaults)).toEqual([]);
     expect(response.headers.get('cache-control')).toContain('s-maxage');
     const policy = response.headers.get('content-security-policy') ?? '';
     for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {

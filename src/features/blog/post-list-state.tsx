@@ -36,7 +36,7 @@ export function PostListState({ children }: PostListStateProps) {
 const UNREACHABLE =
   'Nos serveurs ne répondent pas pour le moment. Attendez un instant, puis réessayez.';
 const OFFLINE =
-  'Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil\u202f: il lui faut une connexion.';
+  'Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil\u00a0: il lui faut une connexion.';
 
 /** Retries by itself when the network returns. */
 function LoadFailure({ onRetry }: { onRetry: () => void }) {

@@ -56,7 +56,7 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
             text={
               hotels.length > 0
                 ? "Essayez d'ajuster vos filtres pour voir plus de résultats."
-                : 'Notre sélection se prépare\u202f: les premières maisons arrivent bientôt.'
+                : 'Notre sélection se prépare\u00a0: les premières maisons arrivent bientôt.'
             }
             action={
               !isDefault && (

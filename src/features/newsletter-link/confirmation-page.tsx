@@ -30,7 +30,7 @@ const MESSAGES: Record<LinkState, LinkMessage | null> = {
   },
   'already-confirmed': {
     title: 'Votre inscription est déjà confirmée',
-    text: 'Vous n’avez rien d’autre à faire\u202f: la lettre vous parviendra le premier jeudi du mois.',
+    text: 'Vous n’avez rien d’autre à faire\u00a0: la lettre vous parviendra le premier jeudi du mois.',
   },
   expired: OVER,
   invalid: UNREAD,

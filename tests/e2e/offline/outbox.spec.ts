@@ -49,7 +49,7 @@ test.describe('Offline: requests sent without a network', () => {
     for (const [label, text] of Object.entries({
       Prénom: 'Camille',
       Nom: 'Delattre',
-      'Adresse email': email,
+      'Adresse e-mail': email,
       Message: 'Écrit dans un tunnel.',
     })) {
       await line(form, label).fill(text);
@@ -132,7 +132,7 @@ test.describe('Offline: requests sent without a network', () => {
     await open(page, '/about');
     await underServiceWorker(page);
     const form = page.getByRole('contentinfo').locator('form');
-    const field = await whenHydrated(form.getByLabel('Votre adresse email'));
+    const field = await whenHydrated(form.getByLabel('Votre adresse e-mail'));
     await goOffline(page);
     const calls = callsOf(page, 'subscribeNewsletter');
     await field.fill(email);

@@ -56,10 +56,11 @@ export function incompleteRecords(
 /** Why a record was not completed. */
 function completionFailure(error: unknown): string {
   if (v.isValiError(error)) {
-    return 'Ce qui manque n’a pas de valeur par défaut : ouvrez la fiche et complétez-la.';
+    return 'Ce qui manque n’a pas de valeur par défaut\u00a0: ouvrez la fiche et complétez-la.';
   }
-  if (error instanceof SlugTakenError) return `Son slug est déjà celui de « ${error.owner} ».`;
-  if (error instanceof ConflictError) return 'La fiche vient de changer : réessayez.';
+  if (error instanceof SlugTakenError)
+    return `Son slug est déjà celui de «\u202f${error.owner}\u202f».`;
+  if (error instanceof ConflictError) return 'La fiche vient de changer\u00a0: réessayez.';
   return failureDescription(error);
 }
 
@@ -98,7 +99,7 @@ export function IncompleteRecords({ records }: { records: readonly IncompleteRec
       await refreshPublicSide();
       toastSuccess('Fiche complétée', record.label);
     } catch (error) {
-      toastError(`Impossible de compléter « ${record.label} »`, completionFailure(error));
+      toastError(`Impossible de compléter «\u202f${record.label}\u202f»`, completionFailure(error));
     }
   });
   if (records.length === 0) return null;

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
       ? seoHead(loaderData.head)
       : unreadHead(match.status, 'Article non trouvé', UNOPENED.article),
   component: Article,
-  pendingComponent: () => <PageLoading>Chargement de l’article...</PageLoading>,
+  pendingComponent: () => <PageLoading>Chargement de l’article…</PageLoading>,
   errorComponent: ArticleUnread,
   notFoundComponent: ArticleNotFound,
 });

@@ -30,7 +30,7 @@ function Blog() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <BlogHero loading={<HeroLoading>Chargement du journal...</HeroLoading>} />
+      <BlogHero loading={<HeroLoading>Chargement du journal…</HeroLoading>} />
       <BlogArticles
         category={categorie}
         onCategory={(category) =>

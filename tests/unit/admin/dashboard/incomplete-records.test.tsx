@@ -75,8 +75,8 @@ test('says when what is missing has no default', async () => {
   await renderInAdmin(<IncompleteRecords records={incompleteRecords('hotel', [riad])} />);
   await press();
   expect(toastError).toHaveBeenCalledExactlyOnceWith(
-    'Impossible de compléter « Riad »',
-    'Ce qui manque n’a pas de valeur par défaut : ouvrez la fiche et complétez-la.',
+    'Impossible de compléter «\u202fRiad\u202f»',
+    'Ce qui manque n’a pas de valeur par défaut\u00a0: ouvrez la fiche et complétez-la.',
   );
   expect(refreshPublicSide).not.toHaveBeenCalled();
 });

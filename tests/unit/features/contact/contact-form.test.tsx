@@ -25,7 +25,7 @@ const send = vi.mocked(sendOrKeep);
 const LABELS = {
   firstName: 'Prénom *',
   lastName: 'Nom *',
-  email: 'Adresse email *',
+  email: 'Adresse e-mail *',
   message: 'Message *',
 } as const;
 type Field = keyof typeof LABELS;
