@@ -100,7 +100,7 @@ describe('resending the mails of a request', () => {
     });
     expect(await resend(id)).toEqual([`${id}-team`]);
     expect(await deliverMail(await outbox.open(), `${id}-team`)).toBe('sent');
-    expect((await smtp.mails())[0]?.text).toContain('Appeler : tel:+33639981234');
+    expect((await smtp.mails())[0]?.text).toContain('Appeler\u00a0: tel:+33639981234');
     expect(await outbox.request(id)).toMatchObject({ delivery: 'sent' });
   });
 

@@ -105,7 +105,7 @@ describe('a deletion', () => {
     await at(slugs).set({ destination_id: `${id}-autre` });
     await expect(restore(deletion)).rejects.toMatchObject({
       ...refusal('slug-taken'),
-      message: expect.stringContaining(`« ${id} »`),
+      message: expect.stringContaining(`«\u202f${id}\u202f»`),
     });
     await at(slugs).delete();
     await at(destinations, `${id}-autre`).set({ destination_slug: id, active: false });
