@@ -17,7 +17,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       'art/article-grand-salon-800.avif',
       'video/intro-still.avif',
     ],
-    globIgnores: ['assets/admin/**'],
+    globIgnores: ['assets/admin/**', 'assets/*-latin-ext-*'],
   },
   manifest: {
     id: '/',

@@ -19,27 +19,6 @@ test('a link pressed while the scripts load leads where it says', async () => {
   await find(text('hôtels'));
 });
 
-test('pictures below the first screen wait until they are near', async () => {
-  await open('/about', site.url());
-  site.asked.length = 0;
-  await open('/', site.url());
-  const isAsked = ({ name }: { name: string }) =>
-    site.asked.some((path) => path.startsWith(`/art/${name}-`));
-  const pictures = await inPage<{ name: string; top: number }[]>(`
-    return [...document.querySelectorAll('img[data-art]')].map((image) => ({
-      name: image.dataset.art,
-      top: image.getBoundingClientRect().top / innerHeight,
-    }));`);
-  const near = pictures.filter(({ top }) => top < 1);
-  // How far ahead a browser fetches is its own affair, but none looks that far.
-  const far = pictures.filter(
-    ({ name, top }) => top > 4 && !pictures.some((other) => other.name === name && other.top <= 4),
-  );
-  expect(near.filter(isAsked)).toEqual(near);
-  expect(far).not.toEqual([]);
-  expect(far.filter(isAsked)).toEqual([]);
-});
-
 test('a page that a link opens fetches its picture once, as AVIF', async () => {
   await open('/about', site.url());
   site.asked.length = 0;
