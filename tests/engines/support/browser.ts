@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { Builder, type WebDriver } from 'selenium-webdriver';
@@ -46,13 +46,13 @@ export function startBrowser({ width = 1440, height = 900 } = {}): void {
     await session.manage().window().setRect({ width, height });
   });
   // What was seen when a test failed.
-  afterEach(({ task }) => {
+  afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
     const name = task.name.replaceAll(/[^\p{L}\d]+/gu, '-');
-    const file = join('.cache', 'reports', `${process.env.ENGINE}-${name}.png`);
-    return browser()
-      .takeScreenshot()
-      .then((picture) => writeFile(file, picture, 'base64'));
+    const folder = join('.cache', 'reports');
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${process.env.ENGINE}-${name}.png`);
+    await writeFile(file, await browser().takeScreenshot(), 'base64');
   });
   afterAll(async () => {
     await session?.quit();
