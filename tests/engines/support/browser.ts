@@ -35,15 +35,15 @@ export function browser(): WebDriver {
   return session;
 }
 
-/** Gives the tests of a file a browser of their own, with a window of that size. */
-export function startBrowser({ width = 1440, height = 900 } = {}): void {
+/** Gives the tests of a file a browser of their own. */
+export function startBrowser(): void {
   beforeAll(async () => {
     const port = await getPort({ host: HOST });
     server = spawn(ENGINE.driver, [`--port=${port}`], { stdio: 'ignore' });
     const url = `http://${HOST}:${port}`;
     await vi.waitFor(() => fetch(`${url}/status`), { timeout: 20_000 });
     session = await new Builder().usingServer(url).withCapabilities(ENGINE.capabilities).build();
-    await session.manage().window().setRect({ width, height });
+    await session.manage().window().setRect({ width: 1440, height: 900 });
   });
   // What was seen when a test failed.
   afterEach(async ({ task }) => {
