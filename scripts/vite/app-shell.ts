@@ -2,11 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-/**
- * The first one: an inline script after it would wait for it, and WebKit's preload scanner, which reads
- * on meanwhile, fetches the sources of lazy pictures too.
- */
-const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*>/;
 const PRELOAD_TAGS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** The text of an inline script: the same in every page, so that its hash is known. */
@@ -53,7 +48,7 @@ export function appShell(): Plugin {
           .replace(ENTRY_TAG, '')
           .replace(PRELOAD_TAGS, '')
           .replace('<html lang="fr">', `<html lang="fr" data-entry="${entry}">`)
-          .replace(STYLESHEET_TAG, (tag) => `<script>${bootScript()}</script>\n    ${tag}`);
+          .replace('</head>', `  <script>${bootScript()}</script>\n  </head>`);
       },
     },
     configureServer(server) {

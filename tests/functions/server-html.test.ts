@@ -60,13 +60,6 @@ test('/favicon.ico is the icon, for those who ask without reading the HTML', asy
   expect(response.headers.get('content-type')).toMatch(/^image\//);
 });
 
-test('no inline script of the head waits for the stylesheet', async () => {
-  const html = await (await fetch(`${SITE}/`)).text();
-  const [, after = ''] = html.slice(0, html.indexOf('</head>')).split('<link rel="stylesheet"');
-  expect(after).not.toBe('');
-  expect(after).not.toContain('<script>');
-});
-
 test('a URL that no parser takes is answered, and the site goes on', async () => {
   const response = await fetch(`${SITE}//`);
   expect(response.status).toBe(404);
