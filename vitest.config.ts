@@ -30,6 +30,18 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
         },
       },
+      // The same tests in each engine.
+      ...['firefox', 'webkit'].map((engine) => ({
+        extends: true as const,
+        test: {
+          name: engine,
+          include: ['tests/engines/**/*.test.ts'],
+          env: { ENGINE: engine },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      })),
     ],
     coverage: {
       provider: 'v8',

@@ -11,22 +11,41 @@ const SHARE_CROP = { left: 0, top: 60, width: 1200, height: 630 };
 const FAVICON_SIZE = 32;
 
 interface IconShape {
-  /** Width of the emblem as a share of the icon's. */
-  emblem: number;
+  /** An SVG whose root has a stroke width and no size. */
+  drawing: string;
+  strokeWidth: number;
+  /** Width of the drawing as a share of the icon's. */
+  share: number;
   background: 'disc' | 'square';
 }
 
-/** The emblem in gold on night blue; its strokes are thicker than in the page, for small screens. */
-function iconSvg(size: number, { emblem, background }: IconShape): Buffer {
-  const drawing = readFileSync(join(ICONS, 'emblem.svg'), 'utf8')
-    .replace(/color="[^"]*"/, `color="${GOLD}"`)
-    .replace(/stroke-width="[^"]*"/, 'stroke-width="1.3"');
-  const side = size * emblem;
+/** The emblem; its strokes are thicker than in the page, for small screens. */
+const EMBLEM = { drawing: readFileSync(join(ICONS, 'emblem.svg'), 'utf8'), strokeWidth: 1.3 };
+
+/** A line drawing on the 20 px grid of the site's icons. */
+const sign = (path: string) => ({
+  drawing: `<svg viewBox="0 0 20 20" color="" fill="none" stroke="currentColor" stroke-width="" stroke-linejoin="round"><path d="${path}"/></svg>`,
+  strokeWidth: 1.2,
+});
+const HEART = sign(
+  'M10 16.6 4 10.4C2.2 8.5 2.6 5.5 4.8 4.4 6.8 3.4 9 4.2 10 6.2c1-2 3.2-2.8 5.2-1.8 2.2 1.1 2.6 4.1.8 6z',
+);
+const PLACE = sign(
+  'M10 17.6C6.4 13.4 4.6 10.4 4.6 8a5.4 5.4 0 0 1 10.8 0c0 2.4-1.8 5.4-5.4 9.6zM8 8a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+);
+
+/** A drawing in gold on night blue. */
+function iconSvg(size: number, { drawing, strokeWidth, share, background }: IconShape): Buffer {
+  const side = size * share;
   const start = (size - side) / 2;
-  const placed = drawing.replace(
-    '<svg ',
-    `<svg x="${start}" y="${start}" width="${side}" height="${side}" `,
-  );
+  // The emblem's ring reaches over its view box with the thicker stroke.
+  const placed = drawing
+    .replace(/color="[^"]*"/, `color="${GOLD}"`)
+    .replace(/stroke-width="[^"]*"/, `stroke-width="${strokeWidth}"`)
+    .replace(
+      '<svg ',
+      `<svg x="${start}" y="${start}" width="${side}" height="${side}" overflow="visible" `,
+    );
   const ground =
     background === 'disc'
       ? `<circle cx="${size / 2}" cy="${size / 2}" r="${size / 2}" fill="${NIGHT}"/>`
@@ -57,7 +76,7 @@ async function writeFavicon() {
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.byteLength, 14);
   header.writeUInt32LE(header.byteLength, 18);
-  writeFileSync(join(ICONS, 'favicon.ico'), Buffer.concat([header, png]));
+  writeFileSync(join(PUBLIC, 'favicon.ico'), Buffer.concat([header, png]));
 }
 
 /** The picture of a shared link: page-home, cropped by hand. */
@@ -72,9 +91,11 @@ async function writeShareImage() {
 }
 
 await writeFavicon();
-await writeIcon('icon-192.png', 192, { emblem: 0.72, background: 'disc' });
-await writeIcon('icon-512.png', 512, { emblem: 0.72, background: 'disc' });
+await writeIcon('icon-192.png', 192, { ...EMBLEM, share: 0.72, background: 'disc' });
+await writeIcon('icon-512.png', 512, { ...EMBLEM, share: 0.72, background: 'disc' });
 // Launchers may crop to a circle of 80 % of the width: the emblem stays well inside.
-await writeIcon('maskable-512.png', 512, { emblem: 0.6, background: 'square' });
-await writeIcon('apple-touch-icon.png', 180, { emblem: 0.7, background: 'square' });
+await writeIcon('maskable-512.png', 512, { ...EMBLEM, share: 0.6, background: 'square' });
+await writeIcon('apple-touch-icon.png', 180, { ...EMBLEM, share: 0.7, background: 'square' });
+await writeIcon('shortcut-favoris.png', 192, { ...HEART, share: 0.56, background: 'disc' });
+await writeIcon('shortcut-destinations.png', 192, { ...PLACE, share: 0.56, background: 'disc' });
 await writeShareImage();

@@ -2,7 +2,7 @@ import { withProcesses } from './lib/processes.ts';
 import { runScript } from './lib/script.ts';
 import { keepSuite, startTestSuite } from './lib/test-suite.ts';
 
-// `npm run test:suite`: test:rules, test:functions and test:e2e use it while it runs.
+// `npm run test:suite`: test:rules, test:functions, test:e2e and test:engines use it while it runs.
 await runScript(() =>
   withProcesses(async (processes) => {
     const stage = await startTestSuite(processes);

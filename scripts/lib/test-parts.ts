@@ -46,18 +46,25 @@ async function types(): Promise<Count> {
   return total(counts);
 }
 
-async function vitest(
-  project: string,
+/** Runs the tests of vitest's projects; the report carries the name. */
+export async function vitest(
+  projects: readonly string[],
   { args, isAlone }: PartOptions,
   env: NodeJS.ProcessEnv = {},
-  name = project,
+  name = projects.join(),
 ): Promise<Count> {
   const report = fromCache('reports', `${name}.json`);
   await rm(report, { force: true });
   const reporters = [`--reporter=${isAlone ? 'default' : 'dot'}`, '--reporter=json'];
   const { code, output } = await run(
     'vitest',
-    ['run', '--project', project, ...reporters, `--outputFile=${report}`, ...args],
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...reporters,
+      `--outputFile=${report}`,
+      ...args,
+    ],
     { env, isShown: isAlone },
   );
   return showCount(name, await vitestCount(report, code), output);
@@ -65,12 +72,12 @@ async function vitest(
 
 /** All unit tests, or those that the arguments name. Only the domain's are worth measuring coverage for. */
 async function unit({ args, isAlone }: PartOptions): Promise<Count> {
-  if (args.length > 0) return vitest('unit', { args, isAlone });
+  if (args.length > 0) return vitest(['unit'], { args, isAlone });
   const domain = ['--coverage', DOMAIN_TESTS];
   const others = ['--exclude', `${DOMAIN_TESTS}/**`];
   return total([
-    await vitest('unit', { args: domain, isAlone }, {}, 'domain'),
-    await vitest('unit', { args: others, isAlone }),
+    await vitest(['unit'], { args: domain, isAlone }, {}, 'domain'),
+    await vitest(['unit'], { args: others, isAlone }),
   ]);
 }
 
@@ -103,14 +110,14 @@ export const CHECKS = {
 /** The parts that run on emulators: rules need Firestore's alone. */
 export const SUITE_PARTS = {
   rules: (stage: Stage, options: PartOptions) =>
-    step('Security rules', () => vitest('rules', options, emulatorEnv(stage.offset))),
+    step('Security rules', () => vitest(['rules'], options, emulatorEnv(stage.offset))),
   functions: (stage: Stage, options: PartOptions) => {
     const env = {
       ...emulatorEnv(stage.offset),
       SITE: `http://${HOST}:${portsWithOffset(stage.offset).hosting}`,
       STAGE: stage.folder,
     };
-    return step('Functions tests', () => vitest('functions', options, env));
+    return step('Functions tests', () => vitest(['functions'], options, env));
   },
   e2e: (stage: Stage, options: PartOptions) =>
     step('End-to-end tests', () => playwright(stage, options)),

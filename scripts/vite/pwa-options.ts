@@ -11,12 +11,13 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     globPatterns: [
       'app.html',
       'assets/*.{js,css,woff2}',
-      'icons/{favicon,emblem}.{svg,ico}',
+      'favicon.ico',
+      'icons/{favicon,emblem}.svg',
       'icons/icon-192.png',
       'art/article-grand-salon-800.avif',
       'video/intro-still.avif',
     ],
-    globIgnores: ['assets/admin/**'],
+    globIgnores: ['assets/admin/**', 'assets/*-latin-ext-*'],
   },
   manifest: {
     id: '/',
@@ -54,8 +55,17 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       },
     ],
     shortcuts: [
-      { name: 'Vos favoris', short_name: 'Favoris', url: '/favoris' },
-      { name: 'Destinations', url: '/destinations' },
+      {
+        name: 'Vos favoris',
+        short_name: 'Favoris',
+        url: '/favoris',
+        icons: [{ src: '/icons/shortcut-favoris.png', sizes: '192x192', type: 'image/png' }],
+      },
+      {
+        name: 'Destinations',
+        url: '/destinations',
+        icons: [{ src: '/icons/shortcut-destinations.png', sizes: '192x192', type: 'image/png' }],
+      },
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Icon } from './icon.tsx';
+import { openModal } from './open-modal.ts';
 
 type DialogProps = {
   open: boolean;
@@ -10,7 +11,7 @@ type DialogProps = {
   /** Decorative, on the left third; on a phone at the top. */
   poster?: string | undefined;
   closeLabel?: string | undefined;
-  /** An element with `data-autofocus` gets the focus on opening. */
+  /** An element with `data-autofocus` gets the focus on opening, else the close button. */
   children: ReactNode;
 };
 
@@ -31,11 +32,7 @@ export function Dialog({
     const element = dialog.current;
     if (element === null || element.open === open) return;
     if (!open) return element.close();
-    // Keeps the page behind in place when its scrollbar disappears.
-    const page = document.documentElement;
-    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
-    element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    openModal(element);
   }, [open]);
 
   // Unmounted while open, it still returns the focus.

@@ -65,6 +65,12 @@ for (const path of [
   });
 }
 
+test('/favicon.ico is the icon, for those who ask without reading the HTML', async () => {
+  const response = await fetch(`${SITE}/favicon.ico`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^image\//);
+});
+
 test('a URL that no parser takes is answered, and the site goes on', async () => {
   const response = await fetch(`${SITE}//`);
   expect(response.status).toBe(404);

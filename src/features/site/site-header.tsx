@@ -15,7 +15,8 @@ type SiteHeaderProps = {
 export function SiteHeader({ newsletterButton }: SiteHeaderProps) {
   return (
     <header className="relative z-40 border-b border-rule">
-      <div className="page-margins flex h-[calc(var(--header-height)-1px)] items-center">
+      {/* With enlarged text it wraps, and grows. */}
+      <div className="page-margins flex min-h-[calc(var(--header-height)-1px)] flex-wrap items-center">
         <BrandLink />
         <nav aria-label="Navigation principale" className="ml-auto max-lg:hidden">
           <ul className="flex gap-x-3.5 text-small xl:gap-x-6.5">
@@ -52,9 +53,9 @@ function BrandLink() {
   return (
     <SiteLink
       to="/"
-      className="flex h-11 flex-none items-center gap-2.5 font-display text-[1.4375rem] leading-none tracking-[-0.012em] xl:gap-3.5 xl:text-[1.6875rem]"
+      className="flex min-h-11 items-center gap-2.5 font-display text-[1.4375rem] leading-none tracking-[-0.012em] xl:gap-3.5 xl:text-[1.6875rem]"
     >
-      <Emblem className="size-7.25 text-gold lg:max-xl:hidden xl:size-8.5" />
+      <Emblem className="size-7.25 flex-none text-gold lg:max-xl:hidden xl:size-8.5" />
       {BRAND}
     </SiteLink>
   );

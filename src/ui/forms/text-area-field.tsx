@@ -16,7 +16,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           {...control}
           className={classNames(
             control.className,
-            'field-sizing-content h-auto max-h-96 min-h-30 resize-y py-2.5 supports-[field-sizing:content]:resize-none',
+            'field-sizing-content h-auto max-h-96 min-h-30 resize-y pt-2.5 pb-[calc(0.625rem-var(--line))] supports-[field-sizing:content]:resize-none',
           )}
         />
       )}

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { openModal } from '#ui/open-modal.ts';
 import { Picture } from './picture.tsx';
 
 type LightboxProps = {
@@ -37,9 +38,7 @@ export function Lightbox({ label, pictures, fallbackSrc, start, onClose }: Light
   // Before the carousel measures its slides.
   useLayoutEffect(() => {
     const element = dialog.current;
-    const page = document.documentElement;
-    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
-    element?.showModal();
+    if (element) openModal(element);
     return () => element?.close();
   }, []);
 

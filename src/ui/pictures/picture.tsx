@@ -74,6 +74,9 @@ function PictureSource({
     <img
       {...rest}
       {...(elementTiming === undefined ? {} : { elementtiming: elementTiming })}
+      // React sets it before `src` and both before the image joins its <picture>: WebKit, which does
+      // not wait for that, would fetch `src` as well.
+      {...(priority && name !== null && { srcSet: artSrcSet(name, 'avif'), sizes })}
       src={src}
       width={1920}
       height={1280}

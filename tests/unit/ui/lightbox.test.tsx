@@ -69,6 +69,11 @@ test('is a modal dialog that opens at the pressed picture and announces it', () 
   expect(status()).toBe('2 sur 3Le salon.');
 });
 
+test('has the focus inside, where it hears the arrow keys', () => {
+  show();
+  expect(document.activeElement).toBe(arrow('Fermer'));
+});
+
 test('only the visible picture is exposed to screen readers', () => {
   show({ start: 2 });
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([

@@ -36,6 +36,14 @@ test('the picture that opens the page is fetched first', () => {
   expect(image().getAttribute('elementtiming')).toBe('hero');
 });
 
+test('made in the browser, it is fetched once: its own srcset is that of the first source', () => {
+  const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" priority />);
+  expect(image().srcset).toBe(container.querySelector('source')?.srcset);
+  expect(image().sizes).toBe('50vw');
+  const attributes = image().getAttributeNames();
+  expect(attributes.indexOf('srcset')).toBeLessThan(attributes.indexOf('src'));
+});
+
 test('other pictures load lazily and without a referrer', () => {
   const { container } = render(<Picture src={FOREIGN} alt="Le salon" sizes="50vw" />);
   expect(container.querySelector('source')).toBeNull();

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { address, browser, SITE, startBrowser } from './support/browser.ts';
+import { button, field, find, press, text, type } from './support/find.ts';
+
+startBrowser();
+
+test('an administrator signs in and is led to the list asked for, which the search narrows', async () => {
+  await browser().get(`${SITE}/admin/hotels`);
+  await type(DEMO_ADMIN.email, field('Email'));
+  await type(DEMO_ADMIN.password, field('Mot de passe'));
+  await press(button('Se connecter'));
+  await expect.poll(address).toBe('/admin/hotels');
+  await find(text('Grand Hôtel du Lac Blanc'));
+});

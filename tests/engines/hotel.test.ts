@@ -1,0 +1,39 @@
+import { By, Key } from 'selenium-webdriver';
+import { expect, test } from 'vitest';
+import { address, open, startBrowser } from './support/browser.ts';
+import { button, find, focused, press, tab, text, type } from './support/find.ts';
+
+startBrowser();
+
+const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
+const NAME = 'Grand Hôtel du Lac Blanc';
+
+test('the tabs of a hotel follow the arrow keys, with the address', async () => {
+  await open(HOTEL);
+  await press(tab("L'Expérience"));
+  await type(Key.ARROW_RIGHT);
+  await expect.poll(address).toBe(`${HOTEL}?onglet=services`);
+  expect(await focused()).toBe('Services & Équipements');
+});
+
+test('the lightbox answers the arrow keys at once, and gives the focus back on Escape', async () => {
+  await open(HOTEL);
+  const plate = By.css('button[aria-haspopup=dialog]:has(img)');
+  await press(plate);
+  await find(text('1 sur 6'));
+  await type(Key.ARROW_RIGHT);
+  await find(text('2 sur 6'));
+  await type(Key.END);
+  await find(text('6 sur 6'));
+  await type(Key.ESCAPE);
+  await expect.poll(focused).toBe(await (await find(plate)).getAttribute('aria-label'));
+});
+
+test('a saved hotel is counted in the header and stands on /favoris', async () => {
+  await open(HOTEL);
+  await press(button('Sauvegarder'));
+  await find(text('Hôtel ajouté aux favoris'));
+  await (await find(By.css('header a[href="/favoris"]'))).click();
+  await expect.poll(address).toBe('/favoris');
+  await find(By.xpath(`//main//li//*[contains(., "${NAME}")]`));
+});
