@@ -71,7 +71,7 @@ test.describe('Destinations admin: the form', () => {
     await openAdmin(page, `${DESTINATIONS}?fiche=new`, 'Destinations');
     await sheetField(page, 'Nom').fill('Japon');
     await expect(sheetField(page, 'Slug')).toHaveValue('japon');
-    const taken = 'Ce slug est déjà celui de la destination « Japon » : choisissez-en un autre';
+    const taken = 'Ce slug est déjà celui de la destination «\u202fJapon\u202f»\u00a0: choisissez-en un autre';
     await expect(sheetField(page, 'Slug')).toHaveAccessibleDescription(new RegExp(taken));
     await sheetField(page, 'Slug').fill('japon-autrement');
     await expect(page.getByText(taken)).toBeHidden();

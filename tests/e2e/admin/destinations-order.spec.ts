@@ -35,7 +35,7 @@ test.describe('Destinations admin: the order', () => {
     await openAdmin(page, DESTINATIONS, 'Destinations');
     await destinationAction(page, 'Monter', two).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(new RegExp(`^${two} : position \\d+ sur \\d+$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${two}\\s: position \\d+ sur \\d+$`))).toBeVisible();
     await expect(destinationAction(page, 'Monter', two)).toBeFocused();
     await expect.poll(orders).toEqual([991, 990, 992]);
     await destinationAction(page, 'Descendre', one).click();
@@ -87,6 +87,6 @@ test.describe('Destinations admin: the order', () => {
     await page.mouse.move(target.x + 20, target.y + 8, { steps: 4 });
     await page.mouse.up();
     await expect.poll(orders).toEqual([991, 992, 990]);
-    await expect(page.getByText(new RegExp(`^${three} : position`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${three}\\s: position`))).toBeVisible();
   });
 });

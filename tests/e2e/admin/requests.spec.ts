@@ -141,7 +141,7 @@ test.describe('Requests: one of them', () => {
     await expect(page.getByText('La boîte ne répond pas')).toBeVisible();
     await page.getByRole('button', { name: 'Envoyer de nouveau' }).click();
     await expect(page.getByText('L’e-mail sera envoyé de nouveau')).toBeVisible();
-    await expect(page.getByText(/^Email envoyé le /)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^E-mail envoyé le /)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeHidden();
   });
 

@@ -182,9 +182,9 @@ test.describe('sending a request', () => {
     expect(mail?.pathname).toBe(CONTACT_EMAIL);
     expect(mail?.searchParams.get('subject')).toContain('Camille Delattre');
     for (const text of [
-      'Téléphone : 06 12 34 56 78',
-      'Type de vacances : Voyage romantique',
-      'Nombre de personnes : 2',
+      'Téléphone\u00a0: 06 12 34 56 78',
+      'Type de vacances\u00a0: Voyage romantique',
+      'Nombre de personnes\u00a0: 2',
       'Deux semaines, calmes & au bord de l’eau ?\r\n100 % train.',
     ]) {
       expect(mail?.searchParams.get('body')).toContain(text);

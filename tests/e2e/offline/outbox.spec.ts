@@ -83,7 +83,7 @@ test.describe('Offline: requests sent without a network', () => {
     for (const [label, text] of Object.entries({
       Prénom: 'Camille',
       Nom: 'Delattre',
-      'Adresse email': email,
+      'Adresse e-mail': email,
       Message: 'Écrit derrière le portail d’un hôtel.',
     })) {
       await line(form, label).fill(text);
