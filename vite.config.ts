@@ -8,6 +8,7 @@ import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { frameChunk } from './scripts/vite/frame-chunk.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
+import { robots } from './scripts/vite/robots.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
 
 const frame = frameChunk();
@@ -38,6 +39,7 @@ export default defineConfig({
     tailwindcss(),
     appShell(),
     frame.plugin,
+    robots(),
     VitePWA(pwaOptions),
   ],
   // In development Hosting's emulator answers the forms.

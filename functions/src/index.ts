@@ -24,4 +24,5 @@ export { newsletterLinks } from './newsletter/newsletter-links.ts';
 export { purgeNewsletter } from './newsletter/purge-subscriptions.ts';
 export { subscribeNewsletter } from './newsletter/sign-up.ts';
 export { sendContactEmail, sendContactEmailApi } from './requests/send-contact-email.ts';
+export { siteFiles } from './site/found/site-files.ts';
 export { render } from './site/render.ts';

@@ -15,7 +15,7 @@ export const destinations: readonly SeedDestination[] = [
     subtitle: 'Des canaux, des lacs et l’art de déjeuner longtemps',
     description:
       'L’Italie a inventé le palace par accident : des familles avaient trop de chambres, et l’on commençait à voyager. Il en reste des palais où l’on dort sous des stucs, des villas qui ont gardé leurs jardiniers, des auberges où la patronne décide de votre poisson. Nous y allons de préférence en avril et en octobre, quand les nappes sont dehors et les autocars ailleurs.',
-    seo_title: 'Hôtels de luxe en Italie, de Venise au lac de Côme',
+    seo_title: 'Hôtels de luxe et palais en Italie',
     seo_description:
       'Palais de Venise, villa du lac de Côme, auberge de la côte amalfitaine : nos adresses italiennes, visitées et racontées, avec les chambres à demander.',
     seo_keywords: 'hôtel de luxe Italie, Venise, lac de Côme, côte amalfitaine',

@@ -40,7 +40,7 @@ export const americanHotels: readonly SeedHotel[] = [
     ],
     booking_url: 'https://reservation.example.com/the-lampwright',
     coordinates: { lat: 40.7041, lng: -73.9903 },
-    seo_title: 'The Lampwright, hôtel sur l’East River à Brooklyn',
+    seo_title: 'The Lampwright, hôtel à Brooklyn',
     seo_description:
       'Une fabrique de fanaux devenue hôtel à Dumbo : soixante chambres, un bar sur le toit et Manhattan de l’autre côté du fleuve. Quelle chambre choisir.',
     seo_keywords: 'hôtel Brooklyn, hôtel New York vue Manhattan, Dumbo',
@@ -82,7 +82,7 @@ export const americanHotels: readonly SeedHotel[] = [
     gallery: [],
     booking_url: 'https://reservation.example.com/chateau-verdigris',
     coordinates: { lat: 51.4423, lng: -116.5391 },
-    seo_title: 'Château Verdigris, palace des Rocheuses canadiennes',
+    seo_title: 'Château Verdigris, palace des Rocheuses',
     seo_description:
       'Un château de 1912 au bord d’un lac turquoise du parc de Yoho : un canoë rouge par chambre, une piscine face aux glaciers. Notre coup de cœur.',
     seo_keywords: 'hôtel Rocheuses, château Canada, hôtel lac turquoise, Yoho',

@@ -45,7 +45,7 @@ export const asianHotels: readonly SeedHotel[] = [
     ],
     booking_url: 'https://reservation.example.com/ryokan-momiji',
     coordinates: { lat: 35.1204, lng: 135.8327 },
-    seo_title: 'Ryokan Momiji, auberge et source chaude près de Kyoto',
+    seo_title: 'Ryokan Momiji, source chaude près de Kyoto',
     seo_description:
       'Neuf chambres de tatamis à Ohara, deux bains de pierre et un dîner en onze services. Quand y aller, quelle chambre demander, comment s’y rendre.',
     seo_keywords: 'ryokan Kyoto, onsen, hôtel de luxe Japon, kaiseki',
@@ -125,7 +125,7 @@ export const asianHotels: readonly SeedHotel[] = [
     gallery: [],
     booking_url: 'https://reservation.example.com/mayur-jal-niwas',
     coordinates: { lat: 25.4561, lng: 75.6683 },
-    seo_title: 'Mayur Jal Niwas, palais sur l’eau au Rajasthan',
+    seo_title: 'Mayur Jal Niwas, palais du Rajasthan',
     seo_description:
       'Un palais de marbre au milieu d’un lac, à Bundi : chambres peintes, barque à dais et quatre cents lampes à huile chaque soir. Notre séjour.',
     seo_keywords: 'palais Rajasthan, hôtel de luxe Inde, Bundi, hôtel sur un lac',
@@ -197,7 +197,7 @@ export const asianHotels: readonly SeedHotel[] = [
     gallery: [],
     booking_url: null,
     coordinates: { lat: 27.8443, lng: 86.7479 },
-    seo_title: 'Lodge du Cheval de Vent, au-dessus des nuages du Khumbu',
+    seo_title: 'Lodge du Cheval de Vent, Khumbu, Népal',
     seo_description:
       'Onze chambres de pierre à 3 840 mètres, face au grand sommet : le récit de la montée, la vie du lodge et les saisons pour y aller.',
     seo_keywords: 'lodge Népal, Khumbu, trek de luxe, hôtel Himalaya',

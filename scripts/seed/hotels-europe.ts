@@ -68,7 +68,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     booking_url: 'https://reservation.example.com/grand-hotel-du-lac-blanc',
     coordinates: { lat: 46.4521, lng: 9.7934 },
-    seo_title: 'Grand Hôtel du Lac Blanc, palace en Haute-Engadine',
+    seo_title: 'Grand Hôtel du Lac Blanc, palace d’Engadine',
     seo_description:
       'Un palace de 1898 au bord d’un lac de Haute-Engadine : bassin thermal, patinoire privée, vapeur au ponton. Notre visite, les prix, les bonnes chambres.',
     seo_keywords: 'palace Engadine, hôtel de luxe Suisse, hôtel lac alpin, piscine thermale',
@@ -120,7 +120,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     booking_url: 'https://reservation.example.com/palazzo-santa-ginevra',
     coordinates: { lat: 45.4308, lng: 12.3269 },
-    seo_title: 'Palazzo Santa Ginevra, palais gothique à Venise',
+    seo_title: 'Palazzo Santa Ginevra, palais à Venise',
     seo_description:
       'Quatorze chambres à l’étage noble d’un palais de Dorsoduro, une porte d’eau, une vedette d’acajou. Notre avis et les chambres à demander.',
     seo_keywords: 'hôtel de luxe Venise, palais gothique, hôtel Grand Canal, Dorsoduro',
@@ -211,7 +211,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     gallery: [],
     booking_url: null,
     coordinates: { lat: 67.9324, lng: 13.0886 },
-    seo_title: 'Nordlys Rorbuer, cabanes sous les aurores aux Lofoten',
+    seo_title: 'Nordlys Rorbuer, cabanes des Lofoten',
     seo_description:
       'Six cabanes de pêcheurs sur pilotis à Reine, un sauna flottant et un veilleur qui réveille pour l’aurore boréale. Récit et conseils pratiques.',
     seo_keywords: 'hôtel Lofoten, aurore boréale, rorbu, hôtel Norvège',
@@ -308,7 +308,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     booking_url: 'https://reservation.example.com/hotel-de-valcendre',
     coordinates: { lat: 48.8689, lng: 2.3243 },
-    seo_title: 'Hôtel de Valcendre, palace sur les toits de Paris',
+    seo_title: 'Hôtel de Valcendre, palace parisien',
     seo_description:
       'Quarante-quatre chambres et une rotonde d’ardoise entre Madeleine et Concorde : bar-bibliothèque, bassin sous voûtes, tour Eiffel au bout du lit.',
     seo_keywords: 'palace Paris, hôtel cinq étoiles Paris, hôtel vue tour Eiffel',

@@ -38,7 +38,7 @@ export const pageContent: readonly SeedPageContent[] = [
     id: 'blog',
     page_slug: 'blog',
     page_name: 'Blog',
-    seo_title: 'Le journal : guides, récits et conseils de voyage',
+    seo_title: 'Le journal : guides et récits de voyage',
     seo_description:
       'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon : trains de nuit, tables, bains, valises et bonnes saisons.',
     seo_keywords: 'blog voyage de luxe, guide hôtel, conseils de voyage, récits',
@@ -48,7 +48,7 @@ export const pageContent: readonly SeedPageContent[] = [
     id: 'vacances-sur-mesure',
     page_slug: 'vacances-sur-mesure',
     page_name: 'Vacances Sur-Mesure',
-    seo_title: 'Vacances sur mesure : trois à cinq propositions',
+    seo_title: 'Vacances sur mesure : service gratuit',
     seo_description:
       'Dites-nous l’envie, la saison et le budget : nous revenons vers vous sous 24 h avec trois à cinq propositions écrites pour vous. Service gratuit.',
     seo_keywords: 'voyage sur mesure, vacances de luxe, itinéraire personnalisé, service gratuit',

@@ -18,15 +18,19 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
 }
 
 /**
- * Titles, metadata and structured data of the current page, rendered by a portal after mount, as
- * inside #root they would not match the server's HTML. The server's tags are then removed.
+ * Title and metadata of the current page, rendered by a portal after mount, as inside #root they would
+ * not match the server's HTML. The server's tags are then removed; its structured data, which only it
+ * makes, are when its page is left.
  */
 function DocumentHead({ router }: { router: AppRouter }) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {
-    for (const tag of document.head.querySelectorAll('[data-ssr]')) tag.remove();
+    removeAll('head [data-ssr]');
     setMounted(true);
-  }, []);
+    return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+      if (pathChanged) removeAll('script[type="application/ld+json"]');
+    });
+  }, [router]);
   if (!isMounted) return null;
   return createPortal(
     <RouterContextProvider router={router}>
@@ -34,6 +38,10 @@ function DocumentHead({ router }: { router: AppRouter }) {
     </RouterContextProvider>,
     document.head,
   );
+}
+
+function removeAll(selector: string): void {
+  for (const tag of document.querySelectorAll(selector)) tag.remove();
 }
 
 declare global {

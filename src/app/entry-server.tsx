@@ -3,6 +3,7 @@ import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-rou
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createQueryClient } from '#data/query-client.ts';
 import { AppTree } from './app-tree.tsx';
+import { renderJsonLd } from './page-json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
 const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;
@@ -52,6 +53,7 @@ export function renderPage(request: Request, template: string): Promise<Response
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
           .replace(HTML_PLACEHOLDER, () => app)
+          .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${BODY_END}`)
           .replace(BODY_END, () => `${renderState(router)}${BODY_END}`);
       },
     }),

@@ -12,7 +12,6 @@ export interface PageHead {
   path: string;
   /** Open Graph's type; « website » unless said otherwise. */
   type?: 'website' | 'article';
-  jsonLd?: readonly object[];
 }
 
 /** The full URL of a path of this site; full URLs stay as they are. */
@@ -20,13 +19,8 @@ export function absoluteUrl(pathOrUrl: string): string {
   return pathOrUrl.startsWith('/') ? `${SITE_URL}${pathOrUrl}` : pathOrUrl;
 }
 
-/** JSON in which no text can close the surrounding script element. */
-function jsonInHtml(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/** The tags of a public page, for a route's `head`: title, description, canonical, Open Graph, JSON-LD. */
-export function seoHead({ seo, path, type = 'website', jsonLd = [] }: PageHead) {
+/** The tags of a public page, for a route's `head`: title, description, canonical, languages, Open Graph. */
+export function seoHead({ seo, path, type = 'website' }: PageHead) {
   const url = absoluteUrl(path);
   const image = absoluteUrl(seo.image ?? DEFAULT_SHARE_IMAGE);
   return {
@@ -44,10 +38,9 @@ export function seoHead({ seo, path, type = 'website', jsonLd = [] }: PageHead) 
       { property: 'og:image', content: image },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    scripts: jsonLd.map((data) => ({
-      type: 'application/ld+json',
-      children: jsonInHtml({ '@context': 'https://schema.org', ...data }),
-    })),
-    links: [{ rel: 'canonical', href: url }],
+    links: [
+      { rel: 'canonical', href: url },
+      ...['fr', 'x-default'].map((hrefLang) => ({ rel: 'alternate', hrefLang, href: url })),
+    ],
   };
 }

@@ -1,14 +1,18 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { pageSeo } from '#domain/seo/seo.ts';
 import { IntroPage } from '#features/intro/intro-page.tsx';
 import { homeAfterIntro } from '#features/intro/seen-intro.ts';
 
 export const Route = createFileRoute('/intro')({
-  loader: async ({ context: { queryClient } }) =>
-    pageSeo('intro', await queryClient.ensureQueryData(pageSeoQueries.bySlug('intro'))),
-  head: ({ loaderData }) => (loaderData ? seoHead({ seo: loaderData, path: '/intro' }) : {}),
+  loader: async ({ context: { queryClient } }) => {
+    const [content, { pageHead }] = await Promise.all([
+      queryClient.ensureQueryData(pageSeoQueries.bySlug('intro')),
+      import('#features/site/page-head.ts'),
+    ]);
+    return pageHead('intro', content);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: IntroRoute,
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { renderPage } from '../../../src/app/entry-server.tsx';
+import { answerMissing } from './found/missing.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes; until then the CDN answers. */
@@ -36,7 +37,7 @@ async function renderOrShell(url: string): Promise<Response> {
 function cacheControl(pathname: string, status: number): string {
   if (pathname.startsWith(PRIVATE_PAGES)) return NO_CACHE;
   if (status === 200) return PAGE_CACHE;
-  return status === 404 ? NOT_FOUND_CACHE : NO_CACHE;
+  return [301, 404, 410].includes(status) ? NOT_FOUND_CACHE : NO_CACHE;
 }
 
 const ORIGIN = 'http://localhost';
@@ -57,7 +58,7 @@ const badAddress = () =>
 /** Answers the path and query of a request, whatever they are. */
 export async function answerPage(path: string) {
   const url = pageUrl(path);
-  const page = url ? await renderOrShell(url.href) : badAddress();
+  const page = url ? await answerMissing(url, await renderOrShell(url.href)) : badAddress();
   const body = await page.text();
   const headers = {
     ...Object.fromEntries(page.headers),

@@ -42,7 +42,7 @@ export const post = {
   read_time: '4 min',
   featured: false,
   tags: ['Cappadoce', 'Turquie', 'Montgolfière', 'Lever du soleil'],
-  seo_title: 'Montgolfière en Cappadoce : saison, choix du vol et plan B',
+  seo_title: 'Montgolfière en Cappadoce : le bon vol',
   seo_description:
     'Trois nuits, un petit panier, un bon vent : nos conseils pour voler en montgolfière en Cappadoce, et pour aimer la région même si le vol est annulé.',
   seo_keywords: 'montgolfière Cappadoce, voyage en Turquie, hôtel troglodyte, Göreme, Uçhisar',

@@ -45,7 +45,7 @@ export const post = {
   read_time: '5 min',
   featured: false,
   tags: ['Japon', 'Kyoto', 'Thé', 'Savoir-vivre'],
-  seo_title: 'Cérémonie du thé à Kyoto : le petit traité de l’invité',
+  seo_title: 'Cérémonie du thé à Kyoto : petit traité',
   seo_description:
     'Tenue, gestes, durée, position des genoux : ce qu’il faut savoir avant d’être reçu dans un pavillon de thé à Kyoto, par une invitée qui a hésité.',
   seo_keywords: 'cérémonie du thé, Kyoto, Uji, pavillon de thé, voyage au Japon, savoir-vivre',

@@ -49,7 +49,7 @@ export const post = {
   read_time: '4 min',
   featured: false,
   tags: ['Voile', 'Méditerranée', 'Corse', 'Porquerolles'],
-  seo_title: 'De Porquerolles à la Corse à la voile : récit et conseils',
+  seo_title: 'De Porquerolles à la Corse à la voile',
   seo_description:
     'Cinq jours sur un voilier classique, d’Hyères à Calvi : étapes, nuit au large, mal de mer, choix du bateau et contenu du sac.',
   seo_keywords: null,

@@ -52,7 +52,7 @@ export const post = {
   read_time: '4 min',
   featured: false,
   tags: ['Palaces', 'Conciergerie', 'Savoir-vivre', 'Service'],
-  seo_title: null,
+  seo_title: 'Que demander à un concierge, et comment',
   seo_description: null,
   seo_keywords: null,
   published: true,

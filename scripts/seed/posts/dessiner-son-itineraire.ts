@@ -51,7 +51,7 @@ export const post = {
   read_time: '4 min',
   featured: false,
   tags: ['Préparer son voyage', 'Itinéraire', 'Méthode'],
-  seo_title: 'Construire un itinéraire de voyage : notre méthode en sept traits',
+  seo_title: 'Construire un itinéraire en sept traits',
   seo_description:
     'Compter les nuits, tracer en heures, gommer une étape : une méthode simple pour composer un itinéraire de douze jours, avec un exemple en Italie.',
   seo_keywords:

@@ -43,7 +43,7 @@ export const post = {
   read_time: '4 min',
   featured: false,
   tags: ['Méditerranée', 'Terrasses', 'Soirs d’été'],
-  seo_title: null,
+  seo_title: 'Dîner dehors la nuit : l’art de la terrasse',
   seo_description: null,
   seo_keywords: null,
   published: false,

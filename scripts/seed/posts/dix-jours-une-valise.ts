@@ -60,7 +60,7 @@ export const post = {
   read_time: '5 min',
   featured: false,
   tags: ['Bagages', 'Préparation', 'Cyclades', 'Liste'],
-  seo_title: 'Faire sa valise de cabine pour dix jours : la liste exacte',
+  seo_title: 'La valise de cabine pour dix jours',
   seo_description:
     'La liste complète, l’ordre de pliage et les cinq objets inutiles : tenir dix jours et trois climats dans une seule valise de cabine.',
   seo_keywords: 'faire sa valise, valise cabine, liste bagages, conseils voyage, voyager léger',

@@ -47,7 +47,7 @@ export const post = {
   read_time: '5 min',
   featured: false,
   tags: ['Palaces', 'Méthode', 'Hall', 'Service'],
-  seo_title: 'Comment reconnaître un vrai palace en dix minutes',
+  seo_title: 'Reconnaître un vrai palace en dix minutes',
   seo_description:
     'Écouter, regarder les mains, toucher l’accoudoir : une méthode en dix minutes pour juger un palace depuis un canapé de son grand salon.',
   seo_keywords:

@@ -61,7 +61,7 @@ export const post = {
   read_time: '5 min',
   featured: false,
   tags: ['Provence', 'Marchés', 'Saisons', 'Pique-nique', 'France'],
-  seo_title: 'Marchés de Provence : le guide du voyageur sans cuisine',
+  seo_title: 'Marchés de Provence : guide sans cuisine',
   seo_description:
     'Producteurs ou revendeurs, quoi acheter sans cuisine, quel mois choisir : le guide des marchés de Provence pour qui dort à l’hôtel.',
   seo_keywords: 'marché de Provence, produits de saison, hôtel Provence, pique-nique, gastronomie',

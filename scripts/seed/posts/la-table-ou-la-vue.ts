@@ -48,7 +48,7 @@ export const post = {
   read_time: '5 min',
   featured: false,
   tags: ['Italie', 'Ligurie', 'Restaurants', 'Poisson'],
-  seo_title: null,
+  seo_title: 'La table ou la vue : faut-il choisir ?',
   seo_description: null,
   seo_keywords: null,
   published: true,

@@ -48,7 +48,7 @@ export const post = {
   read_time: '5 min',
   featured: false,
   tags: ['Bars d’hôtel', 'Lecture', 'Cocktails', 'Soirée'],
-  seo_title: null,
+  seo_title: 'Le bar bibliothèque, seul et bien entouré',
   seo_description: null,
   seo_keywords: null,
   published: true,

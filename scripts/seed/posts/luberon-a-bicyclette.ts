@@ -49,7 +49,7 @@ export const post = {
   read_time: '5 min',
   featured: false,
   tags: ['Provence', 'Vignobles', 'Bicyclette', 'Slow travel'],
-  seo_title: 'Le Luberon à vélo : quatre jours entre vignes et villages',
+  seo_title: 'Le Luberon à vélo en quatre jours',
   seo_description:
     'Saison, boucles, chais et sacoche : notre carnet de route pour quatre jours de bicyclette dans les vignobles du Luberon, sans jouer les champions.',
   seo_keywords: 'Luberon à vélo, vignobles de Provence, séjour à bicyclette, pont Julien',

@@ -48,7 +48,7 @@ export const post = {
   read_time: '5 min',
   featured: false,
   tags: ['Bains', 'Sauna', 'Suisse', 'Hiver'],
-  seo_title: 'Bains et sauna en hôtel alpin : la bonne méthode',
+  seo_title: 'Bains et sauna alpins : la bonne méthode',
   seo_description:
     'Chaud, froid, repos : durées, usages et questions à poser pour choisir un hôtel de montagne pour ses bains, et en profiter sans se presser.',
   seo_keywords: 'hôtel spa Alpes, bains thermaux, sauna, onsen, bien-être',

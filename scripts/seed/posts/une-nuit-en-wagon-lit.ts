@@ -46,7 +46,7 @@ export const post = {
   read_time: '5 min',
   featured: true,
   tags: ['Train de nuit', 'Alpes', 'Venise', 'Slow travel'],
-  seo_title: 'Train de nuit de luxe : une nuit à travers les Alpes',
+  seo_title: 'Train de nuit de luxe à travers les Alpes',
   seo_description:
     'Cabine, dîner, viaduc, arrivée sur la lagune : récit d’une nuit en wagon-lit entre Thoune et Venise, et cinq règles pour bien réserver.',
   seo_keywords: 'train de nuit de luxe, wagon-lit, Alpes, Venise, voyage en train',

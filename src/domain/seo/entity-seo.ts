@@ -4,7 +4,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-import { SEO_DESCRIPTION_LENGTH, type Seo, seoFrom } from './seo.ts';
+import { pageTitle, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH, type Seo, seoFrom } from './seo.ts';
 
 /** A text as a meta description: plain text of at most 160 characters, cut between words. */
 export function toMetaDescription(text: string): string {
@@ -16,6 +16,12 @@ export function toMetaDescription(text: string): string {
   return `${kept.slice(0, end).replace(/[\s,;:.…–—-]+$|[\uD800-\uDBFF]$/u, '')}…`;
 }
 
+/** A hotel's name with as much of its location, from the end, as search engines show of a title. */
+function hotelTitle({ name, location }: Hotel): string {
+  const wanted = [`${name}, ${location}`, `${name}, ${location.split(',').at(-1)?.trim()}`];
+  return wanted.find((title) => pageTitle(title).length <= SEO_TITLE_LENGTH) ?? name;
+}
+
 /** The SEO of a hotel's page; falls back to its name, description and location. */
 export function hotelSeo(hotel: Hotel): Seo {
   const { name, location, image } = hotel;
@@ -23,11 +29,7 @@ export function hotelSeo(hotel: Hotel): Seo {
   const description = isDescribed
     ? toMetaDescription(hotel.description)
     : `${name}, ${location}. ${TAGLINE}`;
-  return seoFrom(
-    hotel,
-    { title: `${name}, ${location}`, description, terms: [name, location] },
-    image,
-  );
+  return seoFrom(hotel, { title: hotelTitle(hotel), description, terms: [name, location] }, image);
 }
 
 /** The SEO of a destination's page; falls back to its name, description and subtitle. */

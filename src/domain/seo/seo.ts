@@ -1,6 +1,8 @@
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import type { PageContent, PageSlug } from './page-content.ts';
 
+/** How much of a title search engines show, in characters, with the suffix. */
+export const SEO_TITLE_LENGTH = 60;
 /** Recommended length of a meta description, in characters. */
 export const SEO_DESCRIPTION_LENGTH = 160;
 

@@ -20,3 +20,9 @@ const OWN_ART = /^\/art\/([a-z0-9-]+)-\d+\.(?:avif|webp)$/;
 export function ownArtName(path: string): string | null {
   return OWN_ART.exec(path)?.[1] ?? null;
 }
+
+/** A picture in its largest size, 1,920 px wide, when it is our own; others are left as they are. */
+export function largeImage(image: string): string {
+  const name = ownArtName(image);
+  return name === null ? image : `/art/${name}-1920.webp`;
+}

@@ -3,7 +3,9 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ownArtName } from '#domain/site/image-url.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
-import { articleJsonLd, articlePath } from './blog-json-ld.ts';
+
+/** The canonical path of an article. */
+export const articlePath = ({ id }: Pick<BlogPost, 'id'>) => `/blog/${encodeURIComponent(id)}`;
 
 /** Caption and alt text of an article's picture. */
 export type PlateText = { caption: string; alt: string };
@@ -26,7 +28,6 @@ export function articleHead(post: BlogPost): ArticleHead {
       seo: blogPostSeo(post),
       path: articlePath(post),
       type: 'article',
-      jsonLd: articleJsonLd(post),
     },
     plate: plateText(post.image),
   };

@@ -1,15 +1,18 @@
-import { breadcrumbs } from '#data/json-ld.ts';
+import { breadcrumbs, imageUrl, itemList, type JsonLd, ORGANIZATION } from '#data/json-ld.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
-import type { BlogPost } from '#domain/blog/blog-post.ts';
-import { BRAND } from '#domain/site/brand.ts';
+import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { articlePath } from './article-head.ts';
 
-/** The canonical path of an article. */
-export const articlePath = (post: Pick<BlogPost, 'id'>) => `/blog/${encodeURIComponent(post.id)}`;
+/** The list of /blog. */
+export function blogJsonLd(posts: readonly BlogPostSummary[]): JsonLd[] {
+  return [
+    itemList(posts.map((post) => [post.title, articlePath(post)])),
+    breadcrumbs(['Blog', '/blog']),
+  ];
+}
 
-const publisher = { '@type': 'Organization', name: BRAND, url: absoluteUrl('/') };
-
-/** schema.org data of an article: only what its page shows. */
-export function articleJsonLd(post: BlogPost): object[] {
+/** What schema.org's data say of an article: only what its page shows. */
+export function articleJsonLd(post: BlogPost): JsonLd[] {
   const url = absoluteUrl(articlePath(post));
   return [
     {
@@ -19,18 +22,15 @@ export function articleJsonLd(post: BlogPost): object[] {
       mainEntityOfPage: url,
       inLanguage: 'fr-FR',
       headline: post.title,
-      publisher,
-      author: post.author === null ? publisher : { '@type': 'Person', name: post.author },
+      publisher: ORGANIZATION,
+      author: post.author === null ? ORGANIZATION : { '@type': 'Person', name: post.author },
       ...(post.excerpt !== null && { description: post.excerpt }),
-      ...(post.image !== null && { image: absoluteUrl(post.image) }),
+      ...(post.image !== null && { image: imageUrl(post.image) }),
       ...(post.created_at !== null && { datePublished: post.created_at }),
       ...(post.updated_at !== null && { dateModified: post.updated_at }),
       ...(post.category !== null && { articleSection: post.category }),
       ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     },
-    breadcrumbs([
-      ['Blog', '/blog'],
-      [post.title, articlePath(post)],
-    ]),
+    breadcrumbs(['Blog', '/blog'], [post.title, articlePath(post)]),
   ];
 }

@@ -6,11 +6,11 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 
 export const Route = createFileRoute('/_site/about')({
   loader: async ({ context: { queryClient } }) => {
-    const [content, { aboutHead }] = await Promise.all([
+    const [content, { pageHead }] = await Promise.all([
       queryClient.ensureQueryData(pageSeoQueries.bySlug('about')),
-      import('#features/about/about-head.ts'),
+      import('#features/site/page-head.ts'),
     ]);
-    return aboutHead(content);
+    return pageHead('about', content);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: About,

@@ -6,11 +6,11 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 
 export const Route = createFileRoute('/_site/contact')({
   loader: async ({ context: { queryClient } }) => {
-    const [content, { contactHead }] = await Promise.all([
+    const [content, { pageHead }] = await Promise.all([
       queryClient.ensureQueryData(pageSeoQueries.bySlug('contact')),
-      import('#features/contact/contact-head.ts'),
+      import('#features/site/page-head.ts'),
     ]);
-    return contactHead(content);
+    return pageHead('contact', content);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Contact,

@@ -1,4 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
@@ -10,16 +12,29 @@ export const Route = createFileRoute('/_site/favoris')({
   loader: async ({ context: { queryClient } }) => {
     const seo = pageSeoQueries.bySlug('favoris');
     const read = queryClient.prefetchQuery(seo);
-    const { favouritesHead } = await import('#features/favourites/favourites-head.ts');
+    const { pageHead } = await import('#features/site/page-head.ts');
     // In the browser nothing waits for the network, as this page must open offline.
     if (import.meta.env.SSR) await read;
-    return favouritesHead(queryClient.getQueryData(seo.queryKey) ?? null);
+    const content = queryClient.getQueryData(seo.queryKey);
+    return { head: pageHead('favoris', content ?? null), isRead: content !== undefined };
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData.head) : {}),
   component: FavouritesRoute,
 });
 
+/** Makes the head again once what administrators wrote for it is there, which may be after the page. */
+function useLateHead() {
+  const { isRead } = Route.useLoaderData();
+  const { data: content } = useQuery(pageSeoQueries.bySlug('favoris'));
+  const router = useRouter();
+  useEffect(() => {
+    if (content && !isRead)
+      void router.invalidate({ filter: (match) => match.routeId === Route.id });
+  }, [content, isRead, router]);
+}
+
 function FavouritesRoute() {
+  useLateHead();
   const search = Route.useSearch();
   return <FavouritesPage sharedIds={sharedIds(search)} onShare={(link) => void shareLink(link)} />;
 }

@@ -43,14 +43,14 @@ export const Route = createFileRoute('/_site/')({
     // Skipped on the first view, which the server has loaded.
     if (!import.meta.env.SSR) void Promise.all([loadHotels(), loadPosts(), loadEnd()]);
     const posts = queryClient.prefetchQuery(postQueries.list());
-    const [hotels, content, { homeHead }] = await Promise.all([
-      queryClient.ensureQueryData(hotelQueries.list()),
+    const [content, { pageHead }] = await Promise.all([
       queryClient.ensureQueryData(pageSeoQueries.bySlug('home')),
-      import('#features/hotel-list/hotel-list-head.ts'),
+      import('#features/site/page-head.ts'),
+      queryClient.ensureQueryData(hotelQueries.list()),
     ]);
     // Only the server waits for what is below the hotels.
     if (import.meta.env.SSR) await posts;
-    return homeHead(hotels, content);
+    return pageHead('home', content);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Home,

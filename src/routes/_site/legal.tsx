@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { pageSeo } from '#domain/seo/seo.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
 
 export const Route = createFileRoute('/_site/legal')({
-  loader: async ({ context: { queryClient } }) =>
-    pageSeo('legal', await queryClient.ensureQueryData(pageSeoQueries.bySlug('legal'))),
-  head: ({ loaderData }) => (loaderData ? seoHead({ seo: loaderData, path: '/legal' }) : {}),
+  loader: async ({ context: { queryClient } }) => {
+    const [content, { pageHead }] = await Promise.all([
+      queryClient.ensureQueryData(pageSeoQueries.bySlug('legal')),
+      import('#features/site/page-head.ts'),
+    ]);
+    return pageHead('legal', content);
+  },
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: LegalPage,
 });

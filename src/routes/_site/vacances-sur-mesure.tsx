@@ -6,11 +6,11 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 
 export const Route = createFileRoute('/_site/vacances-sur-mesure')({
   loader: async ({ context: { queryClient } }) => {
-    const [content, { holidayHead }] = await Promise.all([
+    const [content, { pageHead }] = await Promise.all([
       queryClient.ensureQueryData(pageSeoQueries.bySlug('vacances-sur-mesure')),
-      import('#features/holiday/holiday-head.ts'),
+      import('#features/site/page-head.ts'),
     ]);
-    return holidayHead(content);
+    return pageHead('vacances-sur-mesure', content);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Holiday,

@@ -79,6 +79,14 @@ describe('the SEO of a hotel', () => {
     expect(hotelSeo(v.parse(Hotel, bare)).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
   });
 
+  it('falls back to the end of a location that is too long for a title, or to none', () => {
+    const titleIn = (location: string) => hotelSeo(v.parse(Hotel, { ...bare, location })).title;
+    const ward = 'Ohara-no-sato, arrondissement de Sakyo';
+    expect(titleIn(`${ward}, Japon`)).toBe(`Le Pavillon, Japon | ${BRAND}`);
+    expect(titleIn(`Japon, ${ward}`)).toBe(`Le Pavillon, arrondissement de Sakyo | ${BRAND}`);
+    expect(titleIn('x'.repeat(46))).toBe(`Le Pavillon | ${BRAND}`);
+  });
+
   it('does not cut a description that an administrator wrote', () => {
     const long = 'a'.repeat(200);
     expect(hotelSeo(v.parse(Hotel, { ...bare, seo_description: long })).description).toBe(long);

@@ -9,7 +9,7 @@ export async function serverPage(path: string) {
   const html = await response.text();
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
   const [, body = ''] = /<body>(.*)<hr>/s.exec(html) ?? [];
-  const data = [...head.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)];
+  const data = [...html.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)];
   return {
     status: response.status,
     html,

@@ -13,12 +13,12 @@ export const Route = createFileRoute('/_site/blog/')({
     const read = import.meta.env.SSR
       ? queryClient.ensureQueryData(list)
       : void queryClient.prefetchQuery(list);
-    const [content, { blogHead }] = await Promise.all([
+    const [content, { pageHead }] = await Promise.all([
       queryClient.ensureQueryData(pageSeoQueries.bySlug('blog')),
-      import('#features/blog/blog-head.ts'),
+      import('#features/site/page-head.ts'),
       read,
     ]);
-    return blogHead(queryClient.getQueryData(list.queryKey) ?? [], content);
+    return pageHead('blog', content);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Blog,

@@ -19,12 +19,10 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
       import('#features/destination/destination-head.ts'),
     ]);
     if (!destination) throw notFound();
-    const hotels = destinationQueries.hotels(destination.id);
-    const read = queryClient.prefetchQuery(hotels);
+    const hotels = queryClient.prefetchQuery(destinationQueries.hotels(destination.id));
     // In the browser the page does not wait for its hotels.
-    if (import.meta.env.SSR) await read;
-    const listed = queryClient.getQueryData(hotels.queryKey) ?? [];
-    return destinationHead(destination, listed.slice(0, GRID_LAYOUT.first));
+    if (import.meta.env.SSR) await hotels;
+    return destinationHead(destination);
   },
   head: ({ loaderData }) =>
     loaderData ? seoHead(loaderData) : notFoundHead('Destination non trouvée'),

@@ -10,12 +10,12 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient } }) => {
-    const [hotels, content, { destinationsHead }] = await Promise.all([
-      queryClient.ensureQueryData(hotelQueries.list()),
+    const [content, { pageHead }] = await Promise.all([
       queryClient.ensureQueryData(pageSeoQueries.bySlug('destinations')),
-      import('#features/hotel-list/hotel-list-head.ts'),
+      import('#features/site/page-head.ts'),
+      queryClient.ensureQueryData(hotelQueries.list()),
     ]);
-    return destinationsHead(hotels, content);
+    return pageHead('destinations', content);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Destinations,

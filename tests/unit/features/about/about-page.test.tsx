@@ -3,8 +3,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
-import { aboutHead } from '#features/about/about-head.ts';
+import { aboutJsonLd } from '#features/about/about-json-ld.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
+import { pageHead } from '#features/site/page-head.ts';
 import { renderInRouter } from '../in-router.tsx';
 
 beforeEach(() => {
@@ -43,8 +44,8 @@ test('the hero is the poster of the editorial desk, covered while it loads', () 
 });
 
 test('the head falls back to the page’s own texts and names the founder', () => {
-  const { seo, path, jsonLd } = aboutHead(null);
+  const { seo, path } = pageHead('about', null);
   expect(path).toBe('/about');
   expect(seo).toMatchObject({ title: 'À Propos | Grand Séjour', noindex: false });
-  expect(JSON.stringify(jsonLd)).toContain(AUTHOR.name);
+  expect(JSON.stringify(aboutJsonLd())).toContain(AUTHOR.name);
 });

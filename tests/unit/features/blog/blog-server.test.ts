@@ -76,10 +76,14 @@ test('its head is that of an article', async () => {
       url: absoluteUrl('/blog/train'),
       headline: 'Le train </script> de nuit',
       description: 'Onze cabines.',
-      image: absoluteUrl('/art/article-train-de-nuit-1280.webp'),
+      image: absoluteUrl('/art/article-train-de-nuit-1920.webp'),
       datePublished: '2026-10-12T06:30:00.000Z',
       author: { '@type': 'Person', name: 'Hélène Marsan' },
-      publisher: { '@type': 'Organization', name: 'Grand Séjour' },
+      publisher: {
+        '@type': 'Organization',
+        name: 'Grand Séjour',
+        logo: { url: absoluteUrl('/icons/icon-512.png') },
+      },
       articleSection: 'Expériences',
       keywords: 'Trains, Alpes',
     },
@@ -105,8 +109,9 @@ test('unknown fields of an article are left out of its data', async () => {
 });
 
 test('the page of an unknown article has the status, title and text of one', async () => {
-  const { status, head, body } = await serverPage('/blog/inconnu');
+  const { status, head, body, data } = await serverPage('/blog/inconnu');
   expect(status).toBe(404);
+  expect(data).toEqual([]);
   expect(head).toContain('Article non trouvé | Grand Séjour</title>');
   expect(head).toContain('content="noindex"');
   expect(body).toContain('Article non trouvé</h1>');

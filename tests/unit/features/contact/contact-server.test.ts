@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { contactHead } from '#features/contact/contact-head.ts';
 import { serverPage } from '../server-page.ts';
 
 vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
@@ -15,11 +14,13 @@ test('the server’s page of /contact has the form', async () => {
   }
 });
 
-test('its head describes the page and the organisation', () => {
-  const { path, jsonLd } = contactHead(null);
-  expect(path).toBe('/contact');
-  expect(jsonLd?.[0]).toMatchObject({
-    '@type': 'ContactPage',
-    mainEntity: { '@type': 'Organization', email: 'contact@grand-sejour.test' },
-  });
+test('its data describe the page and the organisation', async () => {
+  const { data } = await serverPage('/contact');
+  expect(data).toMatchObject([
+    {
+      '@type': 'ContactPage',
+      mainEntity: { '@type': 'Organization', email: 'contact@grand-sejour.test' },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
 });

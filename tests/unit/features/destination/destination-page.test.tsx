@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Destination } from '#domain/destination/destination.ts';
 import { destinationHead } from '#features/destination/destination-head.ts';
+import { destinationJsonLd } from '#features/destination/destination-json-ld.ts';
 import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
 import { renderInRouter } from '../in-router.tsx';
@@ -91,7 +92,7 @@ it('an unknown destination says so and links to the others', () => {
 
 describe('the head', () => {
   it('falls back to the name and the description, cut at 160 characters at most', () => {
-    const { seo, path } = destinationHead({ ...JAPON, description: 'mot '.repeat(80) }, []);
+    const { seo, path } = destinationHead({ ...JAPON, description: 'mot '.repeat(80) });
     expect(seo.title).toBe('Japon | Grand Séjour');
     expect(seo.description.length).toBeLessThanOrEqual(160);
     expect(seo.image).toBe(JAPON.banner_image);
@@ -99,11 +100,11 @@ describe('the head', () => {
   });
 
   it('has the breadcrumbs and the listed hotels', () => {
-    const { jsonLd } = destinationHead(JAPON, [
+    const data = destinationJsonLd(JAPON, [
       { id: 'kyoto', name: 'Les Érables' },
       { id: 'à part', name: 'Autre' },
     ]);
-    expect(jsonLd).toMatchObject([
+    expect(data).toMatchObject([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [{ name: 'Accueil' }, { name: 'Destinations' }, { name: 'Japon' }],
@@ -119,6 +120,6 @@ describe('the head', () => {
   });
 
   it('lists no hotels where there are none', () => {
-    expect(destinationHead(JAPON, []).jsonLd).toHaveLength(1);
+    expect(destinationJsonLd(JAPON, [])).toHaveLength(1);
   });
 });

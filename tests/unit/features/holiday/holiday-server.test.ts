@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
-import { holidayHead } from '#features/holiday/holiday-head.ts';
 import { serverPage } from '../server-page.ts';
 
 vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
@@ -18,8 +17,10 @@ test('the server’s page of /vacances-sur-mesure is complete, with the form', a
   expect(html).not.toMatch(/ min="2/);
 });
 
-test('its head offers a service that costs nothing', () => {
-  const { path, jsonLd } = holidayHead(null);
-  expect(path).toBe('/vacances-sur-mesure');
-  expect(jsonLd?.[0]).toMatchObject({ '@type': 'Service', offers: { price: 0 } });
+test('its data offer a service that costs nothing', async () => {
+  const { data } = await serverPage('/vacances-sur-mesure');
+  expect(data).toMatchObject([
+    { '@type': 'Service', offers: { price: 0 } },
+    { '@type': 'BreadcrumbList' },
+  ]);
 });

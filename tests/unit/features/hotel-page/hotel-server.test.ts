@@ -21,15 +21,14 @@ test('the server’s page is complete, with the other tabs and hotels', async ()
     aHotel({ id, description: 'Douze maisons.', location_description: 'Au bout de la route.' }),
   );
   reads.listHotels.mockResolvedValue([aHotel({ id: 'mon-repentir', name: 'Mon Repentir' })]);
-  const { status, head, body } = await serverPage('/hotels/anse-rose');
+  const { status, head, body, data } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
   for (const text of ['Douze maisons.', 'Au bout de la route.', TAB_FALLBACKS.services]) {
     expect(body).toContain(text);
   }
   expect(body).toContain('href="/hotels/mon-repentir"');
   expect(head).toContain('Anse Rose, La Digue, Seychelles | Grand Séjour</title>');
-  expect(head).toContain('"@type":"Hotel"');
-  expect(head).toContain('"@type":"BreadcrumbList"');
+  expect(data.map((item) => item['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
 });
 
 test('the page of an unknown hotel has the status, title and text of one', async () => {

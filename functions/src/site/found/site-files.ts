@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import { database } from '../../database.ts';
+import { siteUrl } from '../site-url.ts';
+import { feed } from './feed.ts';
+import { keptFor } from './kept-for.ts';
+import { listFeedPosts, listPublishedPages } from './published.ts';
+import { type SitemapPage, sitemap, sitemapPages } from './sitemap.ts';
+
+type SiteFile = { type: string; cache: string; body: string };
+type FileRequest = { method: string; path: string; ifNoneMatch: string | undefined };
+type FileAnswer = { status: number; headers: Record<string, string>; body: string };
+
+/** What the files are made of. */
+export type FileSources = {
+  /** The site's URL, without a final slash. */
+  origin: string;
+  db: () => Promise<Firestore>;
+  pages: (read: () => Promise<SitemapPage[]>) => Promise<SitemapPage[]>;
+};
+
+/** The CDN answers for an hour, and for a day while it asks again. */
+const CDN_HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400';
+const CDN_TEN_MINUTES = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
+
+const XML = 'application/xml; charset=UTF-8';
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
+
+/** Firestore's client itself gives up after minutes only. */
+const PATIENCE_MS = 10_000;
+
+/** What is read, if it is there in time. */
+async function inTime<TValue>(reading: Promise<TValue>): Promise<TValue> {
+  const answered = new AbortController();
+  const late = wait(PATIENCE_MS, undefined, { signal: answered.signal }).then(() => {
+    throw new Error('Firestore does not answer.');
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    answered.abort();
+  }
+}
+
+/** The file at a path, null when there is none. Rejects when Firestore is unreachable. */
+async function fileAt(path: string, { origin, db, pages }: FileSources): Promise<SiteFile | null> {
+  if (path === '/feed.xml') {
+    const body = feed(origin, await listFeedPosts(await db()));
+    return { type: 'application/atom+xml; charset=UTF-8', cache: CDN_TEN_MINUTES, body };
+  }
+  const [found, part] = SITEMAP.exec(path) ?? [];
+  if (found === undefined) return null;
+  const listed = await pages(async () => sitemapPages(await listPublishedPages(await db())));
+  const body = sitemap(origin, listed, part === undefined ? null : Number(part));
+  return body === null ? null : { type: XML, cache: CDN_HOUR, body };
+}
+
+const plain = (status: number, body: string, headers: Record<string, string>): FileAnswer => ({
+  status,
+  headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store', ...headers },
+  body,
+});
+
+/** Whether a client has the content of a tag already. */
+const isKnown = (etag: string, ifNoneMatch = '') =>
+  ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** Answers a request for one of the files. Failures are never cached. */
+export async function answerFile(request: FileRequest, sources: FileSources): Promise<FileAnswer> {
+  const { method, path, ifNoneMatch } = request;
+  if (method !== 'GET' && method !== 'HEAD') {
+    return plain(405, 'Méthode non permise', { Allow: 'GET, HEAD' });
+  }
+  try {
+    const file = await inTime(fileAt(path, sources));
+    if (file === null) return plain(404, 'Fichier introuvable', {});
+    const etag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 27)}"`;
+    const headers = { 'Content-Type': file.type, 'Cache-Control': file.cache, ETag: etag };
+    if (isKnown(etag, ifNoneMatch)) return { status: 304, headers, body: '' };
+    return { status: 200, headers, body: file.body };
+  } catch (error) {
+    logger.error('site file failed', { path, error: String(error) });
+    return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
+  }
+}
+
+/** A robot that reads the index asks for all parts at once: one reading answers it. */
+const pages = keptFor<SitemapPage[]>(60_000);
+
+/** Answers /sitemap.xml and its parts, and /feed.xml. */
+export const siteFiles = onRequest({ concurrency: 40 }, async (request, response) => {
+  const { status, headers, body } = await answerFile(
+    { method: request.method, path: request.path, ifNoneMatch: request.get('If-None-Match') },
+    { origin: siteUrl(), db: database, pages },
+  );
+  response.removeHeader('X-Powered-By');
+  response.status(status).set({ ...headers, 'X-Content-Type-Options': 'nosniff' });
+  response.send(body);
+});

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { breadcrumbs, type JsonLd } from '#data/json-ld.ts';
+import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
+import { aboutJsonLd } from '#features/about/about-json-ld.ts';
+import { articleJsonLd, blogJsonLd } from '#features/blog/blog-json-ld.ts';
+import { contactJsonLd } from '#features/contact/contact-json-ld.ts';
+import { destinationJsonLd } from '#features/destination/destination-json-ld.ts';
+import { holidayJsonLd } from '#features/holiday/holiday-json-ld.ts';
+import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
+import { destinationsJsonLd, homeJsonLd } from '#features/hotel-list/hotel-list-json-ld.ts';
+import { hotelJsonLd } from '#features/hotel-page/hotel-json-ld.ts';
+import type { AppRouter } from './router.tsx';
+
+/** `id` is the page's path parameter. */
+type Structure = (queries: QueryClient, id: string) => JsonLd[];
+
+const hotelsOf = (queries: QueryClient) => queries.getQueryData(hotelQueries.list().queryKey) ?? [];
+
+const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
+  '/_site/': (queries) => homeJsonLd(hotelsOf(queries)),
+  '/_site/destinations/': (queries) => destinationsJsonLd(hotelsOf(queries)),
+  '/_site/destinations/$slug': (queries, slug) => {
+    const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
+    if (!destination) return [];
+    const hotels = queries.getQueryData(destinationQueries.hotels(destination.id).queryKey) ?? [];
+    return destinationJsonLd(destination, hotels.slice(0, GRID_LAYOUT.first));
+  },
+  '/_site/hotels/$id': (queries, id) => {
+    const hotel = queries.getQueryData(hotelQueries.detail(id).queryKey);
+    return hotel ? hotelJsonLd(hotel) : [];
+  },
+  '/_site/blog/': (queries) => blogJsonLd(queries.getQueryData(postQueries.list().queryKey) ?? []),
+  '/_site/blog/$id': (queries, id) => {
+    const post = queries.getQueryData(postQueries.detail(id).queryKey);
+    return post ? articleJsonLd(post) : [];
+  },
+  '/_site/about': aboutJsonLd,
+  '/_site/contact': contactJsonLd,
+  '/_site/vacances-sur-mesure': holidayJsonLd,
+  '/_site/favoris': () => [breadcrumbs(['Vos favoris', '/favoris'])],
+  '/_site/legal': () => [breadcrumbs(['Mentions légales', '/legal'])],
+};
+
+/** JSON in which no text can close the surrounding script element. */
+const jsonInHtml = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/**
+ * The scripts with a page's structured data. The server alone makes them, of the data that the page
+ * was rendered with: they are for robots, which ask for each address, and no visitor loads their code.
+ */
+export function renderJsonLd(router: AppRouter, queries: QueryClient): string {
+  const match = router.state.matches.at(-1);
+  if (!match) return '';
+  const [id = ''] = Object.values(match.params);
+  return (STRUCTURES[match.routeId]?.(queries, id) ?? [])
+    .map((data) => jsonInHtml({ '@context': 'https://schema.org', ...data }))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+}

@@ -1,0 +1,20 @@
+import { breadcrumbs, itemList, type JsonLd } from '#data/json-ld.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { destinationPath } from './destination-head.ts';
+
+/**
+ * What schema.org's data say of a destination.
+ * @param hotels those that its page shows at first
+ */
+export function destinationJsonLd(
+  destination: Destination,
+  hotels: readonly Pick<HotelSummary, 'id' | 'name'>[],
+): JsonLd[] {
+  const trail = breadcrumbs(
+    ['Destinations', '/destinations'],
+    [destination.destination_name, destinationPath(destination)],
+  );
+  const list = itemList(hotels.map(({ id, name }) => [name, `/hotels/${encodeURIComponent(id)}`]));
+  return hotels.length > 0 ? [trail, list] : [trail];
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageSlug } from '#domain/seo/page-content.ts';
+import { aPost, aSummary } from '../blog/a-post.ts';
+import { buildHotels } from '../hotel-list/build-hotel.ts';
+import { aHotel } from '../hotel-page/a-hotel.ts';
+import { openPage } from '../open-page.tsx';
+import { serverPage } from '../server-page.ts';
+
+const JAPON = {
+  id: 'japon',
+  destination_name: 'Japon',
+  destination_slug: 'japon',
+  display_order: 1,
+  active: true,
+  banner_image: '/art/destination-japon-1920.webp',
+  subtitle: null,
+  description: 'Un tatami, une fleur.',
+  seo_title: null,
+  seo_description: null,
+  seo_keywords: null,
+  created_at: null,
+  updated_at: null,
+};
+
+vi.mock('#data/read-hotels.ts', () => ({
+  getHotel: async (id: string) => (id === 'anse-rose' ? aHotel() : null),
+  listHotels: async () => buildHotels(3),
+}));
+vi.mock('#data/read-blog-posts.ts', () => ({
+  getPost: async (id: string) => (id === 'train' ? aPost({ excerpt: 'Onze cabines.' }) : null),
+  listPosts: async () => [aSummary()],
+}));
+vi.mock('#data/read-destinations.ts', () => ({
+  getDestination: async (slug: string) => (slug === 'japon' ? JAPON : null),
+  listActiveDestinations: async () => [JAPON],
+  listFooterDestinations: async () => [JAPON],
+  listDestinationHotels: async () => buildHotels(2),
+}));
+vi.mock('#data/read-page-content.ts', () => ({
+  getPageContent: async (slug: PageSlug) => ({
+    id: slug,
+    page_slug: slug,
+    page_name: slug,
+    seo_title: `Titre de ${slug}`,
+    seo_description: `Description de ${slug}`,
+    seo_keywords: null,
+    updated_at: null,
+  }),
+}));
+vi.mock('#data/stored-queries.ts', () => ({
+  restoreOrFetch: (read: (context: unknown) => unknown, context: unknown) => read(context),
+}));
+
+beforeEach(() => {
+  localStorage.setItem('hasSeenIntro', 'true');
+});
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+  vi.unstubAllEnvs();
+});
+
+/** The tags of a head, without what marks the server's, in one order. */
+function tagsOf(head: Element): string[] {
+  return [...head.querySelectorAll('title, meta, link')]
+    .map((tag) => {
+      const attributes = [...tag.attributes].filter(({ name }) => name !== 'data-ssr');
+      const written = attributes.map(({ name, value }) => `${name}=${value}`).sort();
+      return [tag.localName, ...written, tag.textContent].join(' ');
+    })
+    .sort();
+}
+
+async function serverTags(path: string): Promise<string[]> {
+  vi.stubEnv('SSR', true);
+  const { head } = await serverPage(path);
+  vi.stubEnv('SSR', false);
+  return tagsOf(new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html').head);
+}
+
+test.each([
+  '/',
+  '/intro',
+  '/destinations',
+  '/destinations/japon',
+  '/destinations/inconnue',
+  '/hotels/anse-rose',
+  '/hotels/inconnu',
+  '/blog',
+  '/blog/train',
+  '/blog/inconnu',
+  '/about',
+  '/contact',
+  '/vacances-sur-mesure',
+  '/legal',
+  '/favoris',
+  '/favicon-editor',
+  '/newsletter/confirmation',
+  '/newsletter/desinscription',
+  '/nulle-part',
+])('the head of %s is the same after navigation as from the server', async (path) => {
+  const sent = await serverTags(path);
+  expect(sent.length).toBeGreaterThan(1);
+  const history = openPage(path === '/about' ? '/contact' : '/about', { withHead: true });
+  await waitFor(() => expect(document.title).toMatch(/^Titre de/));
+  history.push(path);
+  await waitFor(() => expect(tagsOf(document.head)).toEqual(sent));
+});
+
+test('the structured data of the server’s page go when it is left, not before', async () => {
+  const data = document.createElement('script');
+  data.type = 'application/ld+json';
+  document.body.append(data);
+  const history = openPage('/about', { withHead: true });
+  await waitFor(() => expect(document.title).toMatch(/^Titre de about/));
+  history.push('/about?de=contact');
+  history.push('/about#histoire');
+  expect(data.isConnected).toBe(true);
+  history.push('/contact');
+  await waitFor(() => expect(document.title).toMatch(/^Titre de contact/));
+  expect(data.isConnected).toBe(false);
+});
