@@ -1,6 +1,7 @@
 import './global-options.ts';
 
 export { deleteRecords } from './admin/delete-records.ts';
+export { publishHotelLinks, publishLink } from './admin/publish-links.ts';
 export {
   auditBlogPosts,
   auditContactRequests,

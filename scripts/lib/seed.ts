@@ -58,6 +58,9 @@ function written(
 /** The whole demo content, under ids that never change. */
 function seedDocuments(): SeedDocument[] {
   const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
+  const publishedIds = new Set(
+    hotels.filter(({ published }) => published !== false).map(({ id }) => id),
+  );
   return [
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
     ...written(COLLECTIONS.destinations, DestinationInput, destinations),
@@ -71,7 +74,7 @@ function seedDocuments(): SeedDocument[] {
     ...hotelDestinations.map((link) => ({
       collection: COLLECTIONS.hotelDestinations,
       id: hotelDestinationId(link.hotel_id, link.destination_id),
-      data: { ...link, updated_by: null },
+      data: { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
     })),
     ...subscribers.map(({ email, subscribed_at, consent_at, ...fields }) => ({
       collection: COLLECTIONS.newsletterSubscriptions,

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import * as v from 'valibot';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
+import { cacheBuiltFiles } from './cached-files.ts';
 import { HOST } from './ports.ts';
 import { Failure, fromCache, fromRoot, run } from './script.ts';
 
@@ -115,6 +116,7 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
     recursive: true,
     filter: (path) => !extname(path) || path.endsWith('-1280.webp'),
   });
+  await cacheBuiltFiles(folder);
 }
 
 /**

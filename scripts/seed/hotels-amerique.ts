@@ -25,9 +25,9 @@ export const americanHotels: readonly SeedHotel[] = [
     ],
     details: 'Soixante chambres, dont vingt-deux côté fleuve.',
     experience_description: paragraphs(
-      'On fabriquait ici les feux des remorqueurs du port. Les fours sont devenus des cheminées, le monte-charge un ascenseur très sûr de lui, et chaque chambre a reçu un fanal de cuivre, vert à tribord, rouge à bâbord : c’est ainsi que le personnel vous situe. « Le couple de tribord, au cinquième », dit-on de vous avec affection.',
+      'On fabriquait ici les feux des remorqueurs du port. Les fours sont devenus des cheminées, le monte-charge un ascenseur très sûr de lui, et chaque chambre a reçu un fanal de cuivre, vert à tribord, rouge à bâbord : c’est ainsi que le personnel vous situe. « Le couple de tribord, au cinquième », dit-on de vous avec affection.',
       'Demandez le côté fleuve, à un étage élevé. L’hiver, le soleil disparaît derrière Wall Street vers seize heures trente, les fenêtres s’allument une à une, et l’on comprend pourquoi la maison n’a installé de téléviseurs qu’en 2019, à regret.',
-      'Le bar du toit ferme à une heure. Le parapet, en bas, ne ferme pas : deux personnes, un fleuve, un pont. L’hôtel prête les manteaux.',
+      'Le bar du toit ferme à une heure. Le parapet, en bas, ne ferme pas : deux personnes, un fleuve, un pont. L’hôtel prête les manteaux.',
     ),
     amenities_description: null,
     location_description:
@@ -35,14 +35,14 @@ export const americanHotels: readonly SeedHotel[] = [
     gallery: [
       {
         url: '/art/destination-new-york-1280.webp',
-        alt: 'Six heures du matin : le premier ferry et deux insomniaques.',
+        alt: 'Six heures du matin : le premier ferry et deux insomniaques.',
       },
     ],
     booking_url: 'https://reservation.example.com/the-lampwright',
     coordinates: { lat: 40.7041, lng: -73.9903 },
     seo_title: 'The Lampwright, hôtel à Brooklyn',
     seo_description:
-      'Une fabrique de fanaux devenue hôtel à Dumbo : soixante chambres, un bar sur le toit et Manhattan de l’autre côté du fleuve. Quelle chambre choisir.',
+      'Une fabrique de fanaux devenue hôtel à Dumbo : soixante chambres, un bar sur le toit et Manhattan de l’autre côté du fleuve. Quelle chambre choisir.',
     seo_keywords: 'hôtel Brooklyn, hôtel New York vue Manhattan, Dumbo',
     created_at: '2026-08-21T13:00:00.000Z',
   },
@@ -70,7 +70,7 @@ export const americanHotels: readonly SeedHotel[] = [
     details: 'Quatre-vingt-dix chambres. Fermé en novembre.',
     experience_description: paragraphs(
       'Le cuivre des toits devait rester rouge. Le directeur de 1912, un Écossais, l’avait promis à la compagnie de chemin de fer ; il lui fallut onze hivers pour admettre que le vert allait mieux. Sa lettre d’excuses est encadrée près de l’ascenseur.',
-      'De juin à octobre, on vit sur le lac. Chaque clé donne droit à un canoë rouge du même numéro, auquel on s’attache plus qu’à la chambre. L’eau, chargée de farine de roche, est d’un turquoise que les photographes atténuent pour n’être pas accusés de tricher. Elle est aussi à six degrés : on ne tombe qu’une fois.',
+      'De juin à octobre, on vit sur le lac. Chaque clé donne droit à un canoë rouge du même numéro, auquel on s’attache plus qu’à la chambre. L’eau, chargée de farine de roche, est d’un turquoise que les photographes atténuent pour n’être pas accusés de tricher. Elle est aussi à six degrés : on ne tombe qu’une fois.',
       'Le soir, le trappeur du bar, qui est comptable à Calgary le reste de l’année, raconte l’ours de 1974. L’histoire est vraie ; seule la taille de l’ours varie.',
     ),
     amenities_description: paragraphs(
@@ -84,7 +84,7 @@ export const americanHotels: readonly SeedHotel[] = [
     coordinates: { lat: 51.4423, lng: -116.5391 },
     seo_title: 'Château Verdigris, palace des Rocheuses',
     seo_description:
-      'Un château de 1912 au bord d’un lac turquoise du parc de Yoho : un canoë rouge par chambre, une piscine face aux glaciers. Notre coup de cœur.',
+      'Un château de 1912 au bord d’un lac turquoise du parc de Yoho : un canoë rouge par chambre, une piscine face aux glaciers. Notre coup de cœur.',
     seo_keywords: 'hôtel Rocheuses, château Canada, hôtel lac turquoise, Yoho',
     created_at: '2026-06-11T14:30:00.000Z',
   },
@@ -110,12 +110,12 @@ export const americanHotels: readonly SeedHotel[] = [
     ],
     details: 'Douze chambres, pension complète. Ouvert d’octobre à avril.',
     experience_description: paragraphs(
-      'Le vent arrive avant vous. Il a couché les lengas, emporté deux girouettes et l’enseigne d’origine ; la maison a fini par l’adopter. La météo du jour, à l’ardoise, tient en un chiffre et un adjectif : « 70, aimable ».',
+      'Le vent arrive avant vous. Il a couché les lengas, emporté deux girouettes et l’enseigne d’origine ; la maison a fini par l’adopter. La météo du jour, à l’ardoise, tient en un chiffre et un adjectif : « 70, aimable ».',
       'Don Anselmo vous attribue un cheval d’après votre démarche, et ne se trompe pas. On part à neuf heures dans l’herbe jaune, les nandous s’écartent sans se presser, un condor surveille. À midi, l’agneau est à la croix depuis quatre heures ; on déjeune par terre, le dos contre la selle, devant trois aiguilles de granit qui changent de couleur toutes les dix minutes.',
       'Le soir, la flamme des bougies penche, même à l’intérieur. On joue au truco, on perd, on dort comme jamais.',
     ),
     amenities_description:
-      'Douze chambres aux murs épais, une cuve d’eau chaude derrière l’écurie, une cave où dominent le carménère et la prudence. Sorties à cheval de deux heures à trois jours, marche guidée jusqu’au pied des Tours, affût au puma avant l’aube. Pension complète : le restaurant le plus proche est à quatre-vingts kilomètres.',
+      'Douze chambres aux murs épais, une cuve d’eau chaude derrière l’écurie, une cave où dominent le carménère et la prudence. Sorties à cheval de deux heures à trois jours, marche guidée jusqu’au pied des Tours, affût au puma avant l’aube. Pension complète : le restaurant le plus proche est à quatre-vingts kilomètres.',
     location_description: paragraphs(
       'En bordure du parc national Torres del Paine. Un peu plus de trois heures de vol de Santiago à Puerto Natales, puis deux heures de piste dans la voiture de l’estancia.',
       'Quatre saisons par jour, dans le désordre. La maison prête des coupe-vent, et de quoi attacher les chapeaux.',
@@ -125,7 +125,7 @@ export const americanHotels: readonly SeedHotel[] = [
     coordinates: { lat: -51.0247, lng: -72.7718 },
     seo_title: 'Estancia Ñandú Viejo, Patagonie chilienne',
     seo_description:
-      'Douze chambres et quarante chevaux au pied des aiguilles de Torres del Paine. Les sorties, la table, le vent : ce qu’il faut savoir avant de partir.',
+      'Douze chambres et quarante chevaux au pied des aiguilles de Torres del Paine. Les sorties, la table, le vent : ce qu’il faut savoir avant de partir.',
     seo_keywords: 'estancia Patagonie, hôtel Torres del Paine, Chili, voyage à cheval',
     created_at: '2026-07-22T15:45:00.000Z',
   },
@@ -150,7 +150,7 @@ export const americanHotels: readonly SeedHotel[] = [
     ],
     details: 'Soixante-dix chambres. Ouvert toute l’année, bruyant au carnaval.',
     experience_description: paragraphs(
-      'La promenade dessine des vagues de pierre, et l’hôtel les a continuées à l’intérieur : elles traversent le hall, montent les trois marches du bar et viennent mourir devant la réception, où l’on vous tend un jus de cajou avant de vous demander votre nom.',
+      'La promenade dessine des vagues de pierre, et l’hôtel les a continuées à l’intérieur : elles traversent le hall, montent les trois marches du bar et viennent mourir devant la réception, où l’on vous tend un jus de cajou avant de vous demander votre nom.',
       'Soixante-dix chambres de 1938, arrondies aux angles, avec des stores de bois que l’on règle comme un instrument. Celles du huitième prennent le couchant de plein fouet. À cette heure-là, sur la plage, les joueurs de volley s’arrêtent une minute. Puis le service reprend.',
     ),
     amenities_description: null,
@@ -187,12 +187,12 @@ export const americanHotels: readonly SeedHotel[] = [
     details: 'Seize chambres. Petit déjeuner et sieste compris.',
     experience_description: paragraphs(
       'Doña Perpetua ne buvait que le samedi, mais de sa propre production, et jugeait les gens à la façon dont ils tenaient leur verre. Son portrait surveille toujours la salle à manger. On se surprend à redresser le coude.',
-      'L’ancienne distillerie abrite seize chambres aux murs d’un mètre, fraîches à toute heure, couleur de pastèque, de maïs ou de ciel. Le matin, le jimador passe entre les rangs, coupe d’un geste ce qui dépasse et laisse goûter le cœur cuit de l’agave : c’est sucré, fumé, et cela colle aux doigts jusqu’à midi.',
+      'L’ancienne distillerie abrite seize chambres aux murs d’un mètre, fraîches à toute heure, couleur de pastèque, de maïs ou de ciel. Le matin, le jimador passe entre les rangs, coupe d’un geste ce qui dépasse et laisse goûter le cœur cuit de l’agave : c’est sucré, fumé, et cela colle aux doigts jusqu’à midi.',
       'La sieste est obligatoire. Ce n’est écrit nulle part, mais les hamacs sont très convaincants.',
     ),
     amenities_description: null,
     location_description:
-      'Dans le sud du Jalisco, à une heure et demie de Guadalajara par l’autoroute. Le volcan de Colima fume à distance réglementaire : la maison connaît par cœur le numéro de l’observatoire et ne l’a jamais composé.',
+      'Dans le sud du Jalisco, à une heure et demie de Guadalajara par l’autoroute. Le volcan de Colima fume à distance réglementaire : la maison connaît par cœur le numéro de l’observatoire et ne l’a jamais composé.',
     gallery: [],
     booking_url: null,
     coordinates: { lat: 19.7038, lng: -103.4617 },
@@ -225,7 +225,7 @@ export const americanHotels: readonly SeedHotel[] = [
     details: 'Onze suites. Enfants bienvenus, sauf à l’heure du punch.',
     experience_description: paragraphs(
       'Le révérend Marlowe prêchait le dimanche et jouait au cricket le reste de la semaine. De son passage, la maison garde un harmonium, un gazon impeccable et l’usage de sonner la cloche à dix-huit heures. On croit à l’office. C’est le punch.',
-      'Onze suites sur deux étages de vérandas. Les persiennes découpent la lumière, le tapis étouffe les pas, et rien ne fait taire les grenouilles : elles sont minuscules, elles sont des milliers, elles commencent à la nuit. Au deuxième soir, on ne dort plus sans elles.',
+      'Onze suites sur deux étages de vérandas. Les persiennes découpent la lumière, le tapis étouffe les pas, et rien ne fait taire les grenouilles : elles sont minuscules, elles sont des milliers, elles commencent à la nuit. Au deuxième soir, on ne dort plus sans elles.',
       'Le cabriolet est à la disposition des hôtes. Il roule à gauche, boit beaucoup et connaît seul le chemin des plages de la côte est.',
     ),
     amenities_description: paragraphs(

@@ -27,7 +27,7 @@ export const asianHotels: readonly SeedHotel[] = [
     details: 'Neuf chambres. Dîner et petit déjeuner compris.',
     experience_description: paragraphs(
       'On laisse ses chaussures à l’entrée puis, sans s’en apercevoir, son téléphone. Madame Hayashi, quatrième du nom, accueille à genoux et raccompagne debout, au milieu du pont rouge, jusqu’à ce que la voiture ait disparu. Il paraît qu’elle attend deux minutes de plus, par égard pour ceux qui auraient oublié quelque chose.',
-      'Les neuf chambres portent des noms de rouges : cinabre, braise, kaki, laque. Elles n’ont presque rien : des tatamis, une fleur, un cadre ouvert sur l’érable. Le lit apparaît pendant le dîner et disparaît pendant le bain du matin ; personne n’a jamais vu qui s’en charge.',
+      'Les neuf chambres portent des noms de rouges : cinabre, braise, kaki, laque. Elles n’ont presque rien : des tatamis, une fleur, un cadre ouvert sur l’érable. Le lit apparaît pendant le dîner et disparaît pendant le bain du matin ; personne n’a jamais vu qui s’en charge.',
       'Le dîner dure deux heures et quart. On en retient une châtaigne fumée, un bouillon servi à l’instant où la lune entre dans le cadre et le bruit que fait, dehors, une feuille.',
       'En novembre, la vallée vire au rouge et la liste d’attente à dix-huit mois. En février il n’y a personne, il neige sur le bain, et c’est peut-être mieux.',
     ),
@@ -73,12 +73,12 @@ export const asianHotels: readonly SeedHotel[] = [
     ],
     details: 'Neuf pavillons. Petit déjeuner compris.',
     experience_description: paragraphs(
-      'Le nom veut dire « neuf terrasses ». L’architecte en avait dessiné douze ; le prêtre du village, consulté, en a retiré trois. On ne discute pas avec le prêtre, ni avec l’eau, qui descend d’un pavillon à l’autre par un canal de bambou et règle la vie de la maison : quand elle chante, on irrigue ; quand elle se tait, on déjeune.',
+      'Le nom veut dire « neuf terrasses ». L’architecte en avait dessiné douze ; le prêtre du village, consulté, en a retiré trois. On ne discute pas avec le prêtre, ni avec l’eau, qui descend d’un pavillon à l’autre par un canal de bambou et règle la vie de la maison : quand elle chante, on irrigue ; quand elle se tait, on déjeune.',
       'Chaque pavillon est un grand toit de chaume posé sur quatre piliers, et presque rien d’autre. Les canards passent à six heures, en file, pour désherber la rizière. Ils sont ponctuels et n’acceptent pas de pourboire.',
     ),
     amenities_description: paragraphs(
       'Une piscine qui imite une rizière, ou l’inverse ; une salle de yoga ouverte à tous les vents ; deux masseuses du village, cousines, qui ne sont d’accord sur rien, sauf sur vos épaules.',
-      'À la cuisine, Ibu Ketut enseigne le sambal matah à qui accepte de pleurer un peu. Un guide mène au mont Agung quand le volcan l’autorise : départ à une heure du matin, retour fier.',
+      'À la cuisine, Ibu Ketut enseigne le sambal matah à qui accepte de pleurer un peu. Un guide mène au mont Agung quand le volcan l’autorise : départ à une heure du matin, retour fier.',
     ),
     location_description: null,
     gallery: [],
@@ -117,17 +117,17 @@ export const asianHotels: readonly SeedHotel[] = [
       'À la tombée du jour, on éteint les lustres et l’on allume quatre cents lampes à huile, une par une, à la main. Il y faut quarante minutes. Personne n’a jamais demandé que cela aille plus vite.',
     ),
     amenities_description: paragraphs(
-      'Une piscine de marbre dans la cour des citronniers, un hammam, une salle de musique où le joueur de sarangi répète à seize heures : on peut entrer, on ne peut pas tousser.',
+      'Une piscine de marbre dans la cour des citronniers, un hammam, une salle de musique où le joueur de sarangi répète à seize heures : on peut entrer, on ne peut pas tousser.',
       'La cuisine est celle du Hadoti, relevée sans malice. Le thali compte dix-huit coupelles, que le chef commente dans l’ordre, avec l’autorité d’un notaire.',
     ),
     location_description:
-      'Bundi, au sud-est du Rajasthan, à l’écart des circuits : un fort, plus de cinquante puits à degrés, des ruelles bleues. Quatre heures de route depuis Jaipur, ou une heure depuis la gare de Kota, où s’arrêtent les trains de Delhi et de Bombay.',
+      'Bundi, au sud-est du Rajasthan, à l’écart des circuits : un fort, plus de cinquante puits à degrés, des ruelles bleues. Quatre heures de route depuis Jaipur, ou une heure depuis la gare de Kota, où s’arrêtent les trains de Delhi et de Bombay.',
     gallery: [],
     booking_url: 'https://reservation.example.com/mayur-jal-niwas',
     coordinates: { lat: 25.4561, lng: 75.6683 },
     seo_title: 'Mayur Jal Niwas, palais du Rajasthan',
     seo_description:
-      'Un palais de marbre au milieu d’un lac, à Bundi : chambres peintes, barque à dais et quatre cents lampes à huile chaque soir. Notre séjour.',
+      'Un palais de marbre au milieu d’un lac, à Bundi : chambres peintes, barque à dais et quatre cents lampes à huile chaque soir. Notre séjour.',
     seo_keywords: 'palais Rajasthan, hôtel de luxe Inde, Bundi, hôtel sur un lac',
     created_at: '2026-09-03T07:20:00.000Z',
   },
@@ -187,7 +187,7 @@ export const asianHotels: readonly SeedHotel[] = [
     ],
     details: 'Onze chambres, pension complète. Ouvert de mars à mai et de septembre à décembre.',
     experience_description: paragraphs(
-      'On y monte à pied : quatre jours depuis Lukla, cinq si l’on écoute le guide, ce qui est recommandé. Le dernier lacet débouche sur une cour de dalles où quelqu’un tient déjà une théière. Le thé est au beurre, et salé ; le premier jour on le finit par loyauté, le troisième on en redemande.',
+      'On y monte à pied : quatre jours depuis Lukla, cinq si l’on écoute le guide, ce qui est recommandé. Le dernier lacet débouche sur une cour de dalles où quelqu’un tient déjà une théière. Le thé est au beurre, et salé ; le premier jour on le finit par loyauté, le troisième on en redemande.',
       'Pemba et Dolma, qui tiennent la maison, ont à eux deux onze fois le sommet de l’Everest, et n’en parlent que si l’on aide à débarrasser. Les chambres ont des murs de pierre, des couettes de duvet et des vitres doubles montées à dos de yak, une par une, sans une fêlure.',
       'Au lever du soleil, la mer de nuages se retire par le bas. Les drapeaux claquent, le sommet rosit. Il n’y a rien d’autre à faire, et l’on s’étonne de le faire aussi bien.',
     ),
@@ -199,7 +199,7 @@ export const asianHotels: readonly SeedHotel[] = [
     coordinates: { lat: 27.8443, lng: 86.7479 },
     seo_title: 'Lodge du Cheval de Vent, Khumbu, Népal',
     seo_description:
-      'Onze chambres de pierre à 3 840 mètres, face au grand sommet : le récit de la montée, la vie du lodge et les saisons pour y aller.',
+      'Onze chambres de pierre à 3 840 mètres, face au grand sommet : le récit de la montée, la vie du lodge et les saisons pour y aller.',
     seo_keywords: 'lodge Népal, Khumbu, trek de luxe, hôtel Himalaya',
     created_at: '2025-12-09T08:10:00.000Z',
   },
@@ -237,7 +237,7 @@ export const asianHotels: readonly SeedHotel[] = [
     rating: 4.6,
     price: 560,
     description:
-      'Cinq chambres dans une maison de marchands de papier, un pavillon de thé, un cerisier pour calendrier. Le nom veut dire « encre pâle » : ici, on n’élève pas la voix.',
+      'Cinq chambres dans une maison de marchands de papier, un pavillon de thé, un cerisier pour calendrier. Le nom veut dire « encre pâle » : ici, on n’élève pas la voix.',
     featured: false,
     published: true,
     amenities: [],

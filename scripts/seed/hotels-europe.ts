@@ -27,17 +27,17 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     details: 'Cent douze chambres et suites. Ouvert de décembre à mars et de juin à septembre.',
     experience_description: paragraphs(
-      'On arrive par le train rouge, puis par le bateau : le vapeur de 1911 s’arrête encore au ponton de l’hôtel, à condition d’agiter le fanion prévu à cet effet. La première fois, personne n’ose. La deuxième, on se dispute le fanion.',
-      'Les cent douze chambres donnent toutes sur quelque chose : le lac au sud, la forêt d’aroles au nord et, pour les quatre mansardes de l’est, le grand sommet à l’instant précis où il rosit. Demandez la 407. Le parquet craque, les robinets sont d’origine ; le chauffage, heureusement, ne l’est pas.',
+      'On arrive par le train rouge, puis par le bateau : le vapeur de 1911 s’arrête encore au ponton de l’hôtel, à condition d’agiter le fanion prévu à cet effet. La première fois, personne n’ose. La deuxième, on se dispute le fanion.',
+      'Les cent douze chambres donnent toutes sur quelque chose : le lac au sud, la forêt d’aroles au nord et, pour les quatre mansardes de l’est, le grand sommet à l’instant précis où il rosit. Demandez la 407. Le parquet craque, les robinets sont d’origine ; le chauffage, heureusement, ne l’est pas.',
       'L’hiver, un homme balaie chaque matin un anneau de glace autour du ponton. Les patins sont rangés par pointure dans une armoire du hall, à côté des parapluies. On dîne tard, puis l’orchestre du grand salon joue jusqu’à ce que la dernière table capitule.',
     ),
     amenities_description: paragraphs(
       'Le bassin, creusé en 1904 sous une voûte à colonnes, reçoit une eau qui sort de la roche à trente-quatre degrés. Par les trois arches on voit la neige ; une fois dans l’eau, on ne voit plus très bien pourquoi l’on remonterait.',
-      'Trois tables : la grande salle, où le chariot des fromages a sa propre liste d’attente ; la stüva lambrissée d’arole, pour les capuns et les confidences ; le pavillon du lac, ouvert l’été, pour l’omble au beurre.',
+      'Trois tables : la grande salle, où le chariot des fromages a sa propre liste d’attente ; la stüva lambrissée d’arole, pour les capuns et les confidences ; le pavillon du lac, ouvert l’été, pour l’omble au beurre.',
       'La blanchisserie rend les chemises avant le dîner, pliées autour d’un carton qui donne la météo du lendemain. Elle s’est trompée deux fois en 2025, et s’en est excusée par écrit.',
     ),
     location_description: paragraphs(
-      'À trois heures et demie de Zurich, dont deux par les chemins de fer rhétiques, sans une minute d’ennui : la ligne franchit des viaducs que l’on photographie d’ordinaire depuis l’extérieur. La gare est à neuf minutes, en traîneau ou en voiture électrique selon la saison.',
+      'À trois heures et demie de Zurich, dont deux par les chemins de fer rhétiques, sans une minute d’ennui : la ligne franchit des viaducs que l’on photographie d’ordinaire depuis l’extérieur. La gare est à neuf minutes, en traîneau ou en voiture électrique selon la saison.',
       'Les premières remontées sont à un quart d’heure. L’été, un sentier plat fait le tour du lac en deux heures dix ; avec la halte à la buvette, comptez l’après-midi.',
     ),
     gallery: [
@@ -47,7 +47,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       },
       {
         url: '/art/article-piscine-thermale-1280.webp',
-        alt: 'Le bassin thermal de 1904 : trente-quatre degrés dedans, moins douze dehors.',
+        alt: 'Le bassin thermal de 1904 : trente-quatre degrés dedans, moins douze dehors.',
       },
       {
         url: '/art/destination-alpes-1280.webp',
@@ -59,7 +59,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       },
       {
         url: '/art/article-bar-bibliotheque-1280.webp',
-        alt: 'La bibliothèque alpine : les récits d’ascension en haut, les remontants en bas.',
+        alt: 'La bibliothèque alpine : les récits d’ascension en haut, les remontants en bas.',
       },
       {
         url: '/art/article-train-de-nuit-1280.webp',
@@ -70,7 +70,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     coordinates: { lat: 46.4521, lng: 9.7934 },
     seo_title: 'Grand Hôtel du Lac Blanc, palace d’Engadine',
     seo_description:
-      'Un palace de 1898 au bord d’un lac de Haute-Engadine : bassin thermal, patinoire privée, vapeur au ponton. Notre visite, les prix, les bonnes chambres.',
+      'Un palace de 1898 au bord d’un lac de Haute-Engadine : bassin thermal, patinoire privée, vapeur au ponton. Notre visite, les prix, les bonnes chambres.',
     seo_keywords: 'palace Engadine, hôtel de luxe Suisse, hôtel lac alpin, piscine thermale',
     created_at: '2026-11-09T08:30:00.000Z',
   },
@@ -96,17 +96,17 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     details: 'Quatorze chambres, dont trois suites. Ouvert toute l’année.',
     experience_description: paragraphs(
-      'La porte d’eau s’ouvre sur un hall dallé que l’acqua alta visite trois ou quatre fois l’an. La maison a cessé de s’en plaindre : une ligne de laiton, à hauteur de poitrine, marque la crue de 1966, et les habitués y accrochent leur parapluie.',
+      'La porte d’eau s’ouvre sur un hall dallé que l’acqua alta visite trois ou quatre fois l’an. La maison a cessé de s’en plaindre : une ligne de laiton, à hauteur de poitrine, marque la crue de 1966, et les habitués y accrochent leur parapluie.',
       'Quatorze chambres se partagent l’étage noble. Les plafonds sont si hauts que l’on parle plus bas, sans savoir pourquoi. La sept a des stucs de 1740, un trumeau piqué et la meilleure vue sur la coupole ; la douze, plus petite, donne sur une cour où un figuier pousse dans un puits.',
       'Le soir, Alvise, qui conduit la vedette depuis vingt-deux ans, propose de rentrer « par le long ». Il faut toujours accepter.',
     ),
     amenities_description: paragraphs(
-      'Ni piscine ni salle de sport : Venise a plus de quatre cents ponts, cela suffit. En revanche une lingère, un accordeur et un concierge qui obtient des clés : celles d’une loge à la Fenice, d’un atelier de rames, d’un jardin de la Giudecca fermé depuis 1958.',
+      'Ni piscine ni salle de sport : Venise a plus de quatre cents ponts, cela suffit. En revanche une lingère, un accordeur et un concierge qui obtient des clés : celles d’une loge à la Fenice, d’un atelier de rames, d’un jardin de la Giudecca fermé depuis 1958.',
       'Le petit déjeuner monte jusqu’à l’altana, la terrasse de bois posée sur les tuiles. Les mouettes connaissent l’heure ; on vous remet un éventail, qui ne sert pas à se rafraîchir.',
     ),
     location_description: paragraphs(
       'Dorsoduro, à deux ponts de l’Accademia. L’arrêt du vaporetto est à six minutes à pied, sept avec une valise, douze avec deux.',
-      'Depuis l’aéroport Marco-Polo, comptez quarante minutes de bateau, dont trente de lagune : c’est le seul transfert d’aéroport que l’on voudrait plus long.',
+      'Depuis l’aéroport Marco-Polo, comptez quarante minutes de bateau, dont trente de lagune : c’est le seul transfert d’aéroport que l’on voudrait plus long.',
     ),
     gallery: [
       {
@@ -115,7 +115,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       },
       {
         url: '/art/article-conciergerie-1280.webp',
-        alt: 'Le casier aux clés : celles de la maison, et quelques autres que l’on ne demande pas.',
+        alt: 'Le casier aux clés : celles de la maison, et quelques autres que l’on ne demande pas.',
       },
     ],
     booking_url: 'https://reservation.example.com/palazzo-santa-ginevra',
@@ -153,8 +153,8 @@ export const europeanHotels: readonly SeedHotel[] = [
       'En juillet, le soleil se couche à vingt heures trente. À Oia, on l’applaudit. Ici, quelqu’un pose une assiette de câpres et repart sans rien dire.',
     ),
     amenities_description: paragraphs(
-      'L’ancienne citerne fait une piscine étroite et profonde, que le soleil seul se charge de chauffer. Le spa occupe la sacristie : deux cabines, aucune musique, les moines y tenaient déjà.',
-      'La cuisine se contente de l’île, qui n’est pas avare : tomates minuscules, purée de fèves jaunes, assyrtiko dont les vignes poussent en couronne, au ras du sol, pour se cacher du vent.',
+      'L’ancienne citerne fait une piscine étroite et profonde, que le soleil seul se charge de chauffer. Le spa occupe la sacristie : deux cabines, aucune musique, les moines y tenaient déjà.',
+      'La cuisine se contente de l’île, qui n’est pas avare : tomates minuscules, purée de fèves jaunes, assyrtiko dont les vignes poussent en couronne, au ras du sol, pour se cacher du vent.',
     ),
     location_description:
       'Imerovigli, au plus haut de la caldeira, à vingt minutes de l’aéroport et quarante du port, lacets compris. Les bagages descendent par le monte-charge, les voyageurs par l’escalier ; l’inverse a été proposé, sans suite.',
@@ -172,7 +172,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     coordinates: { lat: 36.4331, lng: 25.4228 },
     seo_title: 'Kaldera Blanc, suites troglodytes à Santorin',
     seo_description:
-      'Un monastère devenu hôtel au-dessus de la caldeira : dix-huit suites, une piscine dans la citerne et l’art de regarder passer les ferries.',
+      'Un monastère devenu hôtel au-dessus de la caldeira : dix-huit suites, une piscine dans la citerne et l’art de regarder passer les ferries.',
     seo_keywords: 'hôtel Santorin, suite troglodyte, hôtel caldeira, Cyclades',
     created_at: '2026-10-02T07:40:00.000Z',
   },
@@ -199,11 +199,11 @@ export const europeanHotels: readonly SeedHotel[] = [
     details: 'Six cabanes de deux à quatre personnes. Dîner compris.',
     experience_description: paragraphs(
       'Les pêcheurs de morue logeaient ici de janvier à avril, à huit par cabane, bottes comprises. On y dort aujourd’hui à deux, sous un édredon grand comme un canot, et le tabac a cédé la place au bouleau.',
-      'Au coucher, on remplit une fiche : réveil pour l’aurore, oui ou non ; faible, moyenne ou forte. Sverre, le veilleur, frappe alors au carreau avec une louche. Il ne s’est trompé qu’une fois : c’était un ferry.',
+      'Au coucher, on remplit une fiche : réveil pour l’aurore, oui ou non ; faible, moyenne ou forte. Sverre, le veilleur, frappe alors au carreau avec une louche. Il ne s’est trompé qu’une fois : c’était un ferry.',
       'Le sauna flotte au bout du ponton. En février, l’eau du fjord est à quatre degrés ; on y entre en criant, on en sort avec une excellente opinion de soi-même.',
     ),
     amenities_description:
-      'Chaque cabane a sa cuisine, son poêle et ses jumelles. Le dîner se prend à la longue table du hangar à filets : skrei en saison, agneau des îles, baies arctiques, une seule carte, servie à tous et à la même heure. Combinaisons, raquettes et kayaks sont compris dans le prix, comme le café, que Sverre fait trop fort.',
+      'Chaque cabane a sa cuisine, son poêle et ses jumelles. Le dîner se prend à la longue table du hangar à filets : skrei en saison, agneau des îles, baies arctiques, une seule carte, servie à tous et à la même heure. Combinaisons, raquettes et kayaks sont compris dans le prix, comme le café, que Sverre fait trop fort.',
     location_description: paragraphs(
       'Reine, aux Lofoten, au nord du cercle polaire. On vole jusqu’à Leknes, d’où la route suit la mer pendant une heure ; ou bien l’on prend le ferry de Bodø à Moskenes, à dix minutes de l’hôtel.',
       'Autour de Noël, le soleil ne se lève pas du tout. Prévoir de la lecture.',
@@ -240,14 +240,14 @@ export const europeanHotels: readonly SeedHotel[] = [
     details: 'Neuf chambres. Ouvert de mars à novembre.',
     experience_description: paragraphs(
       'Une petite auto rouge vient vous prendre à la gare de Menton. Elle a l’âge du chauffeur, grimpe en seconde et klaxonne avant chaque lacet, moins par prudence que par politesse.',
-      'La villa fut bâtie pour une cantatrice qui n’y chanta jamais : elle trouvait l’écho indiscret. Il reste d’elle un piano, un escalier tournant et l’habitude de servir le thé à cinq heures, sous le grand pin. Neuf chambres regardent le cap ; la Mandarine a une baignoire devant la fenêtre et des rideaux que l’on oublie de tirer.',
-      'Le dîner se prend où l’on veut : terrasse, potager, ponton. Il suffit de laisser un mot au cuisinier avant midi. Il répond toujours, et il rime.',
+      'La villa fut bâtie pour une cantatrice qui n’y chanta jamais : elle trouvait l’écho indiscret. Il reste d’elle un piano, un escalier tournant et l’habitude de servir le thé à cinq heures, sous le grand pin. Neuf chambres regardent le cap ; la Mandarine a une baignoire devant la fenêtre et des rideaux que l’on oublie de tirer.',
+      'Le dîner se prend où l’on veut : terrasse, potager, ponton. Il suffit de laisser un mot au cuisinier avant midi. Il répond toujours, et il rime.',
     ),
     amenities_description:
       'En bas des cent quarante marches, un ponton, douze matelas rayés et un maître nageur qui lit Stendhal. En haut, un potager en terrasses, un court de tennis que la colline penche de deux degrés (on change de côté souvent) et une cave partagée entre Bellet et la Ligurie, sans favoritisme.',
     location_description: paragraphs(
       'Entre Monaco et Menton, au-dessus du sentier du littoral, à dix minutes à pied du cabanon de Le Corbusier. La gare de Roquebrune est à un quart d’heure par les escaliers.',
-      'L’aéroport de Nice est à quarante-cinq minutes de route, ou à sept d’hélicoptère, que la maison déconseille : on arrive décoiffé.',
+      'L’aéroport de Nice est à quarante-cinq minutes de route, ou à sept d’hélicoptère, que la maison déconseille : on arrive décoiffé.',
     ),
     gallery: [
       {
@@ -263,7 +263,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     coordinates: { lat: 43.7593, lng: 7.4711 },
     seo_title: 'La Villa des Parasols, hôtel de la Riviera',
     seo_description:
-      'Neuf chambres dans une villa de 1926 entre Monaco et Menton : un pin parasol, cent quarante marches et la mer au bout. Notre coup de cœur de la Riviera.',
+      'Neuf chambres dans une villa de 1926 entre Monaco et Menton : un pin parasol, cent quarante marches et la mer au bout. Notre coup de cœur de la Riviera.',
     seo_keywords: 'hôtel Riviera, Roquebrune-Cap-Martin, villa hôtel Côte d’Azur',
     created_at: '2026-06-25T08:00:00.000Z',
   },
@@ -290,12 +290,12 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     details: 'Quarante-quatre chambres et suites. Ouvert toute l’année.',
     experience_description: paragraphs(
-      'L’immeuble fut construit par un fabricant de zinc que les travaux d’Haussmann avaient enrichi : c’est lui qui fournissait les toits. Il s’était réservé la rotonde pour surveiller sa marchandise. La suite qui l’occupe a onze fenêtres et pas un mur droit ; on n’y accroche rien, on regarde.',
-      'Les autres chambres ont des parquets bavards, des cheminées qui tirent et un bouton de sonnette par envie : café, coiffeur, fleurs, silence. Le quatrième est le plus usé.',
+      'L’immeuble fut construit par un fabricant de zinc que les travaux d’Haussmann avaient enrichi : c’est lui qui fournissait les toits. Il s’était réservé la rotonde pour surveiller sa marchandise. La suite qui l’occupe a onze fenêtres et pas un mur droit ; on n’y accroche rien, on regarde.',
+      'Les autres chambres ont des parquets bavards, des cheminées qui tirent et un bouton de sonnette par envie : café, coiffeur, fleurs, silence. Le quatrième est le plus usé.',
       'Le chat s’appelle Préfet. Il inspecte le balcon du cinquième au crépuscule, accepte le saumon et refuse les photographies.',
     ),
     amenities_description: paragraphs(
-      'Le bar-bibliothèque ouvre à dix-sept heures et ferme quand la conversation s’éteint. Deux mille volumes, une échelle, un barman qui compose d’après vos lectures : réfléchissez avant de répondre Zola.',
+      'Le bar-bibliothèque ouvre à dix-sept heures et ferme quand la conversation s’éteint. Deux mille volumes, une échelle, un barman qui compose d’après vos lectures : réfléchissez avant de répondre Zola.',
       'Au sous-sol, quinze mètres de nage sous des voûtes de brique, un hammam, deux salles de massage. Le restaurant change de carte à chaque nouvelle lune, ce qui oblige le chef à regarder le ciel et les clients à revenir.',
     ),
     location_description:
@@ -310,7 +310,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     coordinates: { lat: 48.8689, lng: 2.3243 },
     seo_title: 'Hôtel de Valcendre, palace parisien',
     seo_description:
-      'Quarante-quatre chambres et une rotonde d’ardoise entre Madeleine et Concorde : bar-bibliothèque, bassin sous voûtes, tour Eiffel au bout du lit.',
+      'Quarante-quatre chambres et une rotonde d’ardoise entre Madeleine et Concorde : bar-bibliothèque, bassin sous voûtes, tour Eiffel au bout du lit.',
     seo_keywords: 'palace Paris, hôtel cinq étoiles Paris, hôtel vue tour Eiffel',
     created_at: '2026-04-29T08:20:00.000Z',
   },
@@ -337,15 +337,15 @@ export const europeanHotels: readonly SeedHotel[] = [
     details: 'Vingt-deux chambres. Ouvert d’avril à la mi-novembre.',
     experience_description: paragraphs(
       'On accoste au pied des marches, on tend sa valise à un homme en blanc, et l’on ne touche plus une poignée de porte jusqu’au départ. La villa a appartenu à quatre familles, dont deux ennemies ; chacune a laissé une fontaine, pour couvrir le bruit de la précédente.',
-      'Les vingt-deux chambres se rangent autour d’un escalier si doux que la marquise de 1820 le montait à cheval. La loggia du premier étage est le meilleur endroit de la maison : quatre fauteuils, une corbeille de citrons, le lac encadré comme il faut. On ne peut pas la réserver. On peut se lever tôt.',
+      'Les vingt-deux chambres se rangent autour d’un escalier si doux que la marquise de 1820 le montait à cheval. La loggia du premier étage est le meilleur endroit de la maison : quatre fauteuils, une corbeille de citrons, le lac encadré comme il faut. On ne peut pas la réserver. On peut se lever tôt.',
       'Le soir, les terrasses s’éclairent de bas en haut. On dîne sur la troisième, assez près de l’eau pour entendre les bateaux, assez haut pour n’avoir personne à saluer.',
     ),
     amenities_description: paragraphs(
-      'La piscine est un ponton creux amarré devant le jardin : on y nage dans le lac sans ses brochets. Un bain de vapeur occupe l’ancienne orangerie, et deux canots d’acajou attendent, avec pilote, que l’on ait fini son café.',
-      'La cuisine est lombarde et patiente : risotto à la perche, missoltini séchés au soleil, polenta remuée cinquante minutes, montre en main.',
+      'La piscine est un ponton creux amarré devant le jardin : on y nage dans le lac sans ses brochets. Un bain de vapeur occupe l’ancienne orangerie, et deux canots d’acajou attendent, avec pilote, que l’on ait fini son café.',
+      'La cuisine est lombarde et patiente : risotto à la perche, missoltini séchés au soleil, polenta remuée cinquante minutes, montre en main.',
     ),
     location_description:
-      'Varenna, sur la rive orientale, la plus tranquille. Une heure de train direct depuis Milan-Centrale ; à partir de Lecco, la voie longe l’eau, asseyez-vous à gauche. Bellagio est à un quart d’heure de ferry : on y va content, on en revient encore plus.',
+      'Varenna, sur la rive orientale, la plus tranquille. Une heure de train direct depuis Milan-Centrale ; à partir de Lecco, la voie longe l’eau, asseyez-vous à gauche. Bellagio est à un quart d’heure de ferry : on y va content, on en revient encore plus.',
     gallery: [],
     booking_url: 'https://reservation.example.com/villa-ornavento',
     coordinates: { lat: 46.0112, lng: 9.2837 },
@@ -384,7 +384,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     amenities_description:
       'Barques, cannes à mouche, bottes de toutes pointures et un garde-chasse, Mr Fraser, qui parle gaélique aux truites. Le bain de vapeur occupe l’ancienne brasserie ; certains soirs, il en garde l’accent.',
     location_description:
-      'Au fond du Glen Affric, à une heure d’Inverness, dans l’une des dernières forêts de pins calédoniens. Le téléphone ne passe plus après le deuxième pont : la réception prête du papier à lettres.',
+      'Au fond du Glen Affric, à une heure d’Inverness, dans l’une des dernières forêts de pins calédoniens. Le téléphone ne passe plus après le deuxième pont : la réception prête du papier à lettres.',
     gallery: [],
     booking_url: null,
     coordinates: { lat: 57.2687, lng: -4.9869 },
@@ -438,7 +438,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     amenities: ['Départ skis aux pieds', 'Tunnel de neige', 'Bain norvégien', 'Fromager à demeure'],
     details: 'Six chalets de quatre à dix personnes. Ouverture annoncée pour décembre 2026.',
     experience_description: paragraphs(
-      'Les chalets sont anciens, leur place ne l’est pas : ils ont été démontés dans six hameaux de la vallée, numérotés planche à planche et remontés ici, en demi-cercle, comme des gens qui attendent quelqu’un. Il manque la planche 212. On la cherche encore.',
+      'Les chalets sont anciens, leur place ne l’est pas : ils ont été démontés dans six hameaux de la vallée, numérotés planche à planche et remontés ici, en demi-cercle, comme des gens qui attendent quelqu’un. Il manque la planche 212. On la cherche encore.',
       'Dès les premières chutes, l’équipe creuse le tunnel qui mène au bain, à la cave et à la salle commune. Il gèle, il brille, il résonne ; les enfants le préfèrent à la piste, et leurs parents aussi, passé vingt heures.',
     ),
     amenities_description: null,

@@ -23,15 +23,15 @@ export const indianOceanHotels: readonly SeedHotel[] = [
       'Cuisine créole au feu de bois',
       'Tortue en liberté',
     ],
-    details: 'Douze maisons de une à trois chambres. Petit déjeuner compris.',
+    details: 'Douze maisons d’une à trois chambres. Petit déjeuner compris.',
     experience_description: paragraphs(
       'Le bateau de Praslin met un quart d’heure ; ensuite, c’est à vélo que l’on arrive, les bagages dans une remorque. Au dernier virage la route s’arrête, faute d’île. Douze maisons commencent là, sous les takamakas, chacune adossée à son rocher comme à un dossier de fauteuil.',
       'Le granit est rose le matin, gris à midi, violet le soir ; on règle là-dessus ses bains et ses siestes. À marée haute, l’anse tient dans un croissant de trois cents pas. À marée basse le récif affleure, et l’on va voir les poissons à pied, en s’excusant.',
       'Philomène, la tortue géante, fait le tour du jardin en deux jours. Elle traverse les terrasses sans frapper. Les habitués gardent sous la main une fleur d’hibiscus.',
     ),
     amenities_description: paragraphs(
-      'Parasols rouges, chaises longues de toile, un kayak par maison. Le spa se glisse entre trois rochers : deux murs de granit, un toit de palmes, le quatrième côté pour la mer.',
-      'La cuisine se fait au feu de bois : cari de poulpe au lait de coco, salade de palmiste, poisson du jour que le pêcheur vient présenter lui-même, avec l’heure et le lieu de la prise.',
+      'Parasols rouges, chaises longues de toile, un kayak par maison. Le spa se glisse entre trois rochers : deux murs de granit, un toit de palmes, le quatrième côté pour la mer.',
+      'La cuisine se fait au feu de bois : cari de poulpe au lait de coco, salade de palmiste, poisson du jour que le pêcheur vient présenter lui-même, avec l’heure et le lieu de la prise.',
     ),
     location_description:
       'À la pointe nord de La Digue. Vol pour Mahé, quinze minutes d’avion jusqu’à Praslin, quinze de bateau, douze de vélo. Chaque étape est plus petite que la précédente ; on a l’impression de ranger ses affaires.',
@@ -59,7 +59,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     amenities: [],
     details: 'Neuf chambres. Demi-pension possible.',
     experience_description: paragraphs(
-      'La porte vient de Stone Town. Elle pèse trois cents kilos, compte soixante-quatre clous de laiton, destinés, dit-on, à décourager les éléphants. On n’en a jamais vu à Zanzibar : c’est donc qu’elle fonctionne.',
+      'La porte vient de Stone Town. Elle pèse trois cents kilos, compte soixante-quatre clous de laiton, destinés, dit-on, à décourager les éléphants. On n’en a jamais vu à Zanzibar : c’est donc qu’elle fonctionne.',
       'Derrière, une cour de corail blanc, neuf chambres à lits de cuivre, et la mer qui entre par l’autre bout. À marée basse, le lagon se retire à un kilomètre, les femmes du village vont aux algues, et l’on peut marcher jusqu’au récif en sandales. À marée haute, le boutre vous y conduit pour moins d’efforts.',
     ),
     amenities_description: null,
@@ -94,8 +94,8 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     ],
     details: 'Quatorze chambres. Dîner à la table d’hôtes, le mardi et le samedi.',
     experience_description: paragraphs(
-      'Le village s’appelle Crève-Cœur, le domaine Mon Repentir : on s’attend à des larmes. Or on rit beaucoup, surtout à cause de la cuisinière. Le sucre avait payé la maison ; quand le sucre s’est effondré, la famille a ouvert ses chambres plutôt que de vendre ses arbres.',
-      'Quatorze chambres sous un toit de bardeaux, des parquets cirés, des moustiquaires comme des voiles de mariée. La véranda fait le tour : à l’est pour le café, au nord pour la montagne, à l’ouest pour le punch. Une prophétie voulait que le rocher posé sur le Pieter Both tombe avec l’empire britannique. L’empire est tombé, le rocher non ; la maison a pris le parti du rocher.',
+      'Le village s’appelle Crève-Cœur, le domaine Mon Repentir : on s’attend à des larmes. Or on rit beaucoup, surtout à cause de la cuisinière. Le sucre avait payé la maison ; quand le sucre s’est effondré, la famille a ouvert ses chambres plutôt que de vendre ses arbres.',
+      'Quatorze chambres sous un toit de bardeaux, des parquets cirés, des moustiquaires comme des voiles de mariée. La véranda fait le tour : à l’est pour le café, au nord pour la montagne, à l’ouest pour le punch. Une prophétie voulait que le rocher posé sur le Pieter Both tombe avec l’empire britannique. L’empire est tombé, le rocher non ; la maison a pris le parti du rocher.',
       'À dix-sept heures, le jardinier ratisse les fleurs du flamboyant en un cercle parfait. Le matin, il les éparpille de nouveau. Nous n’avons pas su pourquoi.',
     ),
     amenities_description: paragraphs(
@@ -109,7 +109,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     coordinates: { lat: -20.1937, lng: 57.5466 },
     seo_title: 'Mon Repentir, demeure créole à l’île Maurice',
     seo_description:
-      'Quatorze chambres dans une maison créole de 1837, au pied du Pieter Both : véranda, rhumerie, table d’hôtes. L’île Maurice loin des plages.',
+      'Quatorze chambres dans une maison créole de 1837, au pied du Pieter Both : véranda, rhumerie, table d’hôtes. L’île Maurice loin des plages.',
     seo_keywords: 'hôtel île Maurice, demeure créole, Pieter Both, hôtel de charme',
     created_at: '2026-07-08T06:25:00.000Z',
   },
@@ -137,15 +137,15 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     details: 'Onze villas. Pension complète et hydravion compris.',
     experience_description: paragraphs(
       'L’hydravion coupe ses moteurs, et d’un coup il n’y a plus que l’eau. Un canot vient vous prendre ; le pilote retire ses chaussures, vous aussi. Elles vous seront rendues au départ, cirées.',
-      'Le ponton sinue sur quatre cents mètres, pour que chaque villa tourne le dos aux autres. Un toit de chaume, un plancher de verre sous la table basse, neuf marches qui descendent dans le lagon. À sept heures et demie, on frappe trois coups à la dernière : c’est le petit déjeuner, arrivé en pirogue.',
+      'Le ponton sinue sur quatre cents mètres, pour que chaque villa tourne le dos aux autres. Un toit de chaume, un plancher de verre sous la table basse, neuf marches qui descendent dans le lagon. À sept heures et demie, on frappe trois coups à la dernière : c’est le petit déjeuner, arrivé en pirogue.',
       'Sur l’îlot, la bibliothèque prête des livres à couverture imperméable. Le plus demandé est un roman russe de neuf cents pages. On n’a nulle part ailleurs autant de temps.',
     ),
     amenities_description: paragraphs(
-      'Deux restaurants, l’un les pieds dans le sable, l’autre les pieds dans l’eau, au sens strict. Le spa occupe le bout du ponton : on y entend le récif, et rien d’autre, ce qui surprend d’abord.',
+      'Deux restaurants, l’un les pieds dans le sable, l’autre les pieds dans l’eau, au sens strict. Le spa occupe le bout du ponton : on y entend le récif, et rien d’autre, ce qui surprend d’abord.',
       'Masques, palmes, pirogues et moniteur sont compris. Une biologiste, Aminath, tient chaque soir le compte des raies et présente ses excuses quand il en manque.',
     ),
     location_description:
-      'Atoll de Baa, réserve de biosphère. Trente-cinq minutes d’hydravion depuis Malé, de jour seulement : si votre vol se pose après seize heures, la maison vous loge en ville. De juin à octobre, les raies manta passent dans la baie voisine, et l’on va les voir sans bouteilles ni conversation.',
+      'Atoll de Baa, réserve de biosphère. Trente-cinq minutes d’hydravion depuis Malé, de jour seulement : si votre vol se pose après seize heures, la maison vous loge en ville. De juin à octobre, les raies manta passent dans la baie voisine, et l’on va les voir sans bouteilles ni conversation.',
     gallery: [
       {
         url: '/art/page-vacances-sur-mesure-1280.webp',
@@ -160,7 +160,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     coordinates: { lat: 5.1721, lng: 73.0114 },
     seo_title: 'Himeyn Veli, villas sur pilotis aux Maldives',
     seo_description:
-      'Onze villas de chaume dans l’atoll de Baa : un ponton sinueux, le petit déjeuner en pirogue, les raies manta de juin à octobre. Notre séjour.',
+      'Onze villas de chaume dans l’atoll de Baa : un ponton sinueux, le petit déjeuner en pirogue, les raies manta de juin à octobre. Notre séjour.',
     seo_keywords: 'hôtel Maldives, villa sur pilotis, atoll de Baa, raies manta',
     created_at: '2026-05-28T05:10:00.000Z',
   },

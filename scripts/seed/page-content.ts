@@ -10,7 +10,7 @@ export const pageContent: readonly SeedPageContent[] = [
     page_name: 'Accueil',
     seo_title: 'Hôtels cinq étoiles et palaces du monde',
     seo_description:
-      'Palais, ryokans, villas et lodges : les meilleures adresses cinq étoiles, visitées et racontées une à une, pour des séjours que l’on n’oublie pas.',
+      'Palais, ryokans, villas et lodges : les meilleures adresses cinq étoiles, visitées et racontées une à une, pour des séjours que l’on n’oublie pas.',
     seo_keywords: 'hôtel de luxe, palace, hôtel cinq étoiles, guide de voyage, séjour de luxe',
     updated_at: UPDATED_AT,
   },
@@ -30,7 +30,7 @@ export const pageContent: readonly SeedPageContent[] = [
     page_name: 'Destinations',
     seo_title: 'Tous nos hôtels, par région et par budget',
     seo_description:
-      'Europe, Asie, Amérique, océan Indien : tous les hôtels que nous recommandons, à trier par région, par nom ou par prix de la nuit.',
+      'Europe, Asie, Amérique, océan Indien : tous les hôtels que nous recommandons, à trier par région, par nom ou par prix de la nuit.',
     seo_keywords: 'hôtels de luxe Europe, hôtels Asie, hôtels Amérique, hôtels océan Indien',
     updated_at: UPDATED_AT,
   },
@@ -40,7 +40,7 @@ export const pageContent: readonly SeedPageContent[] = [
     page_name: 'Blog',
     seo_title: 'Le journal : guides et récits de voyage',
     seo_description:
-      'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon : trains de nuit, tables, bains, valises et bonnes saisons.',
+      'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon : trains de nuit, tables, bains, valises et bonnes saisons.',
     seo_keywords: 'blog voyage de luxe, guide hôtel, conseils de voyage, récits',
     updated_at: UPDATED_AT,
   },
@@ -50,7 +50,7 @@ export const pageContent: readonly SeedPageContent[] = [
     page_name: 'Vacances Sur-Mesure',
     seo_title: 'Vacances sur mesure : service gratuit',
     seo_description:
-      'Dites-nous l’envie, la saison et le budget : nous revenons vers vous sous 24 h avec trois à cinq propositions écrites pour vous. Service gratuit.',
+      'Dites-nous l’envie, la saison et le budget : nous revenons vers vous sous 24 h avec trois à cinq propositions écrites pour vous. Service gratuit.',
     seo_keywords: 'voyage sur mesure, vacances de luxe, itinéraire personnalisé, service gratuit',
     updated_at: UPDATED_AT,
   },
@@ -60,7 +60,7 @@ export const pageContent: readonly SeedPageContent[] = [
     page_name: 'À Propos',
     seo_title: 'Qui dort là-bas, et comment nous choisissons',
     seo_description:
-      'Notre histoire, notre rédaction et nos règles : dormir sur place, raconter aussi ce qui grince, ne jamais vendre une recommandation.',
+      'Notre histoire, notre rédaction et nos règles : dormir sur place, raconter aussi ce qui grince, ne jamais vendre une recommandation.',
     seo_keywords: 'guide d’hôtels indépendant, rédaction, engagements de qualité',
     updated_at: UPDATED_AT,
   },
@@ -70,7 +70,7 @@ export const pageContent: readonly SeedPageContent[] = [
     page_name: 'Contact',
     seo_title: 'Nous écrire',
     seo_description:
-      'Une question sur un hôtel, une erreur à signaler, une adresse à nous confier ? Écrivez-nous : quelqu’un vous lit, et vous répond.',
+      'Une question sur un hôtel, une erreur à signaler, une adresse à nous confier ? Écrivez-nous : quelqu’un vous lit, et vous répond.',
     seo_keywords: 'contact, question hôtel, signaler une adresse',
     updated_at: UPDATED_AT,
   },

@@ -22,7 +22,7 @@ export const requests: readonly SeedRequest[] = [
       lastName: 'Marchetti',
       email: 'odile.marchetti@example.org',
       message:
-        'Bonjour,\nVous écrivez que la chambre sept du Palazzo Santa Ginevra a la meilleure vue sur la coupole. Nous en revenons : la neuf est mieux, on voit aussi le linge des voisins. Je tenais à le signaler.',
+        'Bonjour,\nVous écrivez que la chambre sept du Palazzo Santa Ginevra a la meilleure vue sur la coupole. Nous en revenons : la neuf est mieux, on voit aussi le linge des voisins. Je tenais à le signaler.',
     },
   },
   {

@@ -6,21 +6,41 @@
 (() => {
   const { entry } = document.documentElement.dataset;
   let started = false;
+  let leaving = false;
   const start = () => {
     if (started) return;
     started = true;
-    import(entry).catch(() => {
-      early.stop();
-      // A file of an older deploy is gone: reload the page, once.
-      try {
-        if (sessionStorage.getItem('reloadedFor') === entry) return;
-        sessionStorage.setItem('reloadedFor', entry);
-        location.reload();
-      } catch {
-        // Without storage the reloads could go on for ever.
-      }
-    });
+    import(entry).catch(recover);
   };
+  // A network that fails, or a navigation that begins, which makes Firefox and Safari reject the
+  // import: the next press tries again. A file of an older deploy that is gone: reload, once.
+  const recover = async () => {
+    started = false;
+    if (leaving) return;
+    early.stop();
+    const { status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).catch(() => ({}));
+    if (leaving || status !== 404) return;
+    try {
+      if (sessionStorage.getItem('reloadedFor') === entry) return;
+      sessionStorage.setItem('reloadedFor', entry);
+      location.reload();
+    } catch {
+      // Without storage the reloads could go on for ever.
+    }
+  };
+  const leave = () => {
+    leaving = true;
+  };
+  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, leave);
+  // A page that is used was not left after all, as after a press on a mail address, or came back.
+  const use = () => {
+    leaving = false;
+    start();
+  };
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, use, { capture: true, passive: true });
+  }
+  addEventListener('pageshow', ({ persisted }) => persisted && use());
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 
   const early = { target: null, stop: () => undefined };
@@ -49,9 +69,6 @@
   };
   addEventListener('input', keepTyped, true);
 
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, start, { capture: true, once: true, passive: true });
-  }
   setTimeout(start, 3000);
   addEventListener('DOMContentLoaded', () => {
     const hero = document.querySelector('img[elementtiming="hero"]');

@@ -3,6 +3,7 @@ import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
 import { App } from './app.tsx';
+import { keepPlace } from './keep-place.ts';
 import { createAppRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 import { startServiceWorker } from './start-service-worker.ts';
@@ -15,21 +16,9 @@ onlineManager.setOnline(navigator.onLine);
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-keepPlace();
+keepPlace(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-
-/**
- * Hides from the router that the loading page, which is shorter, scrolls the window to its top:
- * otherwise that would overwrite the scroll position of the page being left.
- */
-function keepPlace() {
-  const hide = (event: Event) => {
-    if (router.state.status === 'pending') event.stopPropagation();
-  };
-  // In the capture phase, before the router's own listener on the document.
-  addEventListener('scroll', hide, { capture: true });
-}
 
 /** Stores the data that came with the server's HTML, for the next visit offline. */
 async function storeForOffline() {
@@ -47,8 +36,10 @@ if (window.$_TSR) {
   createRoot(root).render(app);
 }
 whenIdle(() => {
-  // Needed when there is no network to load them.
-  void import('#features/site/load-error.tsx');
-  void import('#features/site/crash-screen.tsx');
+  // Needed when there is no network to load them; what fails is requested again where it is used.
+  void Promise.allSettled([
+    import('#features/site/load-error.tsx'),
+    import('#features/site/crash-screen.tsx'),
+  ]);
   startServiceWorker();
 });

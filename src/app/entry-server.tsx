@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { forgetReads } from '#data/instance-reads.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { AppTree } from './app-tree.tsx';
 import { renderJsonLd } from './page-json-ld.ts';
@@ -21,41 +23,71 @@ function renderHead(router: AppRouter): string {
 }
 
 /** The scripts that pass the router's state and the query data to the browser. */
-function renderState(router: AppRouter): string {
+function stateScripts(router: AppRouter): string[] {
   const tags = router.serverSsr?.takeInitialHydrationScriptTags();
-  if (!tags) return '';
-  return [...tags.before, tags.boundary]
-    .map((tag) => `<script>${tag.children ?? ''}</script>`)
-    .join('');
+  return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
 }
+
+/**
+ * The page's body, and its inline scripts: the router marks those with a nonce, which no content can
+ * know. It is taken away again, as the CDN keeps pages.
+ */
+function renderBody(router: AppRouter, queryClient: QueryClient) {
+  const context = { queryClient };
+  const nonce = crypto.randomUUID();
+  router.update({ context, ssr: { nonce } });
+  const markup = renderToString(
+    <AppTree queryClient={queryClient} router={router} beside={null} />,
+  );
+  // The head would tell the nonce to the browser.
+  router.update({ context, ssr: {} });
+  const mark = ` nonce="${nonce}"`;
+  const [, ...marked] = markup.split(`<script${mark}>`);
+  const scripts = marked.map((rest) => rest.slice(0, rest.indexOf('</script>')));
+  return { html: markup.replaceAll(mark, ''), scripts };
+}
+
+export type RenderedPage = {
+  response: Response;
+  /** The inline scripts that the application wrote, besides those of the template. */
+  scripts: readonly string[];
+};
 
 /**
  * Renders one public page to complete HTML.
  * @param template the built app.html
- * @returns a response with the route's real status (200, 404, 3xx); 500 when the page could not
+ * @returns the response with the route's real status (200, 404, 3xx); 500 when the page could not
  *   be rendered or its data not read: the caller then sends the plain shell.
  */
-export function renderPage(request: Request, template: string): Promise<Response> {
+export async function renderPage(request: Request, template: string): Promise<RenderedPage> {
   const queryClient = createQueryClient();
+  let scripts: string[] = [];
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter(queryClient),
   });
-  return handle(({ router, responseHeaders }) =>
+  const response = await handle(({ router, responseHeaders }) =>
     renderSsrHtmlResponse({
       router,
       responseHeaders,
       render() {
-        const app = renderToString(
-          <AppTree queryClient={queryClient} router={router} beside={null} />,
-        );
+        const body = renderBody(router, queryClient);
+        const state = stateScripts(router);
+        scripts = [...body.scripts, ...state];
+        const stateTags = state.map((script) => `<script>${script}</script>`).join('');
         return template
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
-          .replace(HTML_PLACEHOLDER, () => app)
+          .replace(HTML_PLACEHOLDER, () => body.html)
           .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${BODY_END}`)
-          .replace(BODY_END, () => `${renderState(router)}${BODY_END}`);
+          .replace(BODY_END, () => `${stateTags}${BODY_END}`);
       },
     }),
   );
+  return { response, scripts };
+}
+
+/** Lets the next pages read everything anew, as something was published. */
+export function renderAnew(): void {
+  forgetReads();
 }

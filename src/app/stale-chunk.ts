@@ -1,20 +1,56 @@
+import { isLeaving, watchLeaving } from './leaving.ts';
+
 const RELOADED_KEY = 'reloadedFor';
 
+/** The file of the build that a failed import names; Safari names none. */
+const fileIn = (message: string): string | undefined => /\S+\.(?:js|css)\b/.exec(message)?.[0];
+
+/** The file that started the application: gone with its build, as each build names its own. */
+function entryFile(): string | undefined {
+  const { entry } = document.documentElement.dataset;
+  return entry ?? document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+}
+
+async function isGone(file: string): Promise<boolean> {
+  try {
+    return (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a reload for this failure is the first one, so that it cannot go on for ever. */
+function isFirst(message: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED_KEY) === message) return false;
+    sessionStorage.setItem(RELOADED_KEY, message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Reloads the page when a chunk of an older deploy is gone, once per missing file, so that a failing
- * network cannot make it reload for ever.
+ * The page is being left, which makes Firefox and Safari reject the imports under way. A reload would
+ * cancel the navigation, and an error screen replace the page until then: React waits for whatever has
+ * a `then`, so it keeps what is shown. If the visitor comes back to this very page, it starts anew.
  */
+function waitForEver(error: Error): void {
+  // biome-ignore lint/suspicious/noThenProperty: meant to be one.
+  Object.assign(error, { then: () => undefined });
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+}
+
+/** Reloads the page when files of its build are gone since a deploy, once for each. */
 export function reloadOnStaleChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) return;
-    try {
-      const missing = event.payload.message;
-      if (sessionStorage.getItem(RELOADED_KEY) === missing) return;
-      sessionStorage.setItem(RELOADED_KEY, missing);
-    } catch {
-      return;
-    }
-    event.preventDefault();
-    location.reload();
+  watchLeaving();
+  addEventListener('vite:preloadError', async ({ payload }) => {
+    const { message } = payload;
+    // The router would reload for this message by itself, whatever the cause.
+    payload.message = `Chunk not loaded: ${message}`;
+    if (isLeaving()) return waitForEver(payload);
+    const files = [fileIn(message), entryFile()].filter((file) => file !== undefined);
+    const gone = await Promise.all(files.map(isGone));
+    if (gone.includes(true) && !isLeaving() && isFirst(message)) location.reload();
   });
 }

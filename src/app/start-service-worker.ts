@@ -1,5 +1,6 @@
 import { announceUpdate } from '#data/app-update.ts';
 import { report } from '#data/report.ts';
+import { isLeaving } from './leaving.ts';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
@@ -10,7 +11,10 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000;
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', () => {
+  workbox.addEventListener('waiting', async ({ sw }) => {
+    // Firefox lets the first worker wait as well, before it becomes active.
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active || registration.active === sw) return;
     announceUpdate(() => {
       workbox.addEventListener('controlling', () => location.reload());
       workbox.messageSkipWaiting();
@@ -25,5 +29,8 @@ async function register(): Promise<void> {
 /** Makes the site installable and readable offline, where the browser supports it. */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  register().catch((error: unknown) => report('Service worker indisponible', error));
+  register().catch((error: unknown) => {
+    // A page that is left loads nothing more.
+    if (!isLeaving()) report('Service worker indisponible', error);
+  });
 }

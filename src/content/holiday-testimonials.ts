@@ -44,7 +44,7 @@ export const HOLIDAY_TESTIMONIALS: readonly Testimonial[] = [
     destination: 'Angkor, Cambodge',
     date: 'novembre 2025',
     content:
-      'Un service gratuit me rendait méfiante ; tout était clair, les réservations passaient par des sites connus et le guide choisi était remarquable.',
+      'Un service gratuit me rendait méfiante\u202f; tout était clair, les réservations passaient par des sites connus et le guide choisi était remarquable.',
     rating: 5,
   },
 ];

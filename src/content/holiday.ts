@@ -22,7 +22,7 @@ export const HOLIDAY_BENEFITS = [
 export const HOLIDAY_STEPS = [
   {
     title: 'Vous nous écrivez',
-    text: 'Par mail, par téléphone ou sur le réseau de votre choix.',
+    text: 'Par e-mail, par téléphone ou sur le réseau de votre choix.',
   },
   { title: 'Nous cherchons', text: 'Votre demande est lue et analysée par un conseiller.' },
   {

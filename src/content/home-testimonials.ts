@@ -26,7 +26,7 @@ export const HOME_TESTIMONIALS: readonly Testimonial[] = [
     destination: 'Rajasthan, Inde',
     date: 'février 2026',
     content:
-      'Je craignais le palace de carte postale ; j’ai trouvé un équipage discret et une chambre où les siècles se lisent dans la pierre. Je n’ai rien eu à reprendre à l’itinéraire.',
+      'Je craignais le palace de carte postale\u202f; j’ai trouvé un équipage discret et une chambre où les siècles se lisent dans la pierre. Je n’ai rien eu à reprendre à l’itinéraire.',
     rating: 5,
   },
   {
@@ -44,7 +44,7 @@ export const HOME_TESTIMONIALS: readonly Testimonial[] = [
     destination: 'Hautes-Terres, Écosse',
     date: 'octobre 2025',
     content:
-      'Feu de tourbe, bibliothèque, pluie contre les carreaux : exactement la retraite que j’espérais. Le budget annoncé était celui que j’ai payé.',
+      'Feu de tourbe, bibliothèque, pluie contre les carreaux\u00a0: exactement la retraite que j’espérais. Le budget annoncé était celui que j’ai payé.',
     rating: 5,
   },
   {

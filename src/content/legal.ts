@@ -7,7 +7,7 @@ export const PUBLISHER = {
   name: `${BRAND} SAS`,
   form: 'société par actions simplifiée au capital de 10\u202f000 euros',
   address: '12, quai des Voyageurs, 06300 Nice, France',
-  registration: 'RCS Nice 000 000 000',
+  registration: 'RCS Nice 000\u202f000\u202f000',
   vat: 'FR 00 000000000',
   email: CONTACT_EMAIL,
   phone: '04 65 71 00 00',
@@ -23,7 +23,7 @@ export const HOST = {
 } as const;
 
 /** Who delivers the site's emails. */
-export const MAIL_CARRIER = 'notre prestataire d’envoi de courriels';
+export const MAIL_CARRIER = 'notre prestataire d’envoi d’e-mails';
 
 export const SUPERVISORY_AUTHORITY = {
   name: 'Commission nationale de l’informatique et des libertés (CNIL)',

@@ -19,11 +19,11 @@ export const PROCESSINGS = [
     rows: [
       {
         term: 'Données',
-        text: 'Votre adresse email, le formulaire utilisé, la date, et la version du texte que vous avez accepté\u202f: c’est la preuve de votre consentement.',
+        text: 'Votre adresse e-mail, le formulaire utilisé, la date, et la version du texte que vous avez accepté\u00a0: c’est la preuve de votre consentement.',
       },
       {
         term: 'Fondement',
-        text: 'Votre consentement, en deux temps\u202f: votre inscription ne prend effet qu’après le clic sur le lien de confirmation envoyé à votre adresse.',
+        text: 'Votre consentement, en deux temps\u00a0: votre inscription ne prend effet qu’après le clic sur le lien de confirmation envoyé à votre adresse.',
       },
       {
         term: 'Durée',
@@ -36,7 +36,7 @@ export const PROCESSINGS = [
     rows: [
       {
         term: 'Données',
-        text: 'Ce que vous écrivez dans le formulaire\u202f: nom, moyen de vous joindre, message et, pour un voyage, vos souhaits, vos dates et votre budget.',
+        text: 'Ce que vous écrivez dans le formulaire\u00a0: nom, moyen de vous joindre, message et, pour un voyage, vos souhaits, vos dates et votre budget.',
       },
       {
         term: 'Fondement',
@@ -44,7 +44,7 @@ export const PROCESSINGS = [
       },
       {
         term: 'Durée',
-        text: `Le temps de vous répondre et de suivre votre projet. Le texte des courriels envoyés à cette occasion est effacé de nos serveurs ${MAIL_BODY_RETENTION_DAYS} jours après leur envoi, ou après votre message s’ils n’ont pas pu partir.`,
+        text: `Le temps de vous répondre et de suivre votre projet. Le texte des e-mails envoyés à cette occasion est effacé de nos serveurs ${MAIL_BODY_RETENTION_DAYS} jours après leur envoi, ou après votre message s’ils n’ont pas pu partir.`,
       },
     ],
   },

@@ -3,11 +3,10 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (notify: () => void) => onlineManager.subscribe(notify);
 
-/** Whether the browser is online; true on the server and while hydrating. */
+/** Whether there is a network; true on the server. */
+export const isOnline = (): boolean => onlineManager.isOnline();
+
+/** The same for components; true also while hydrating. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => onlineManager.isOnline(),
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isOnline, () => true);
 }

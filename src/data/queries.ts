@@ -5,7 +5,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import type { PageSlug } from '#domain/seo/page-content.ts';
+import type { PageContent, PageSlug } from '#domain/seo/page-content.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
 import { report } from './report.ts';
 
@@ -14,14 +14,21 @@ import { report } from './report.ts';
 const readHotels = () => import('./read-hotels.ts');
 const readPosts = () => import('./read-blog-posts.ts');
 const readDestinations = () => import('./read-destinations.ts');
+const savedHotels = () => import('./saved-hotels.ts');
 
+/** Keeps what a query reads: in the browser's storage, on the server in the instance. */
 async function persistOffline<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
   query: Query,
+  lastResort?: () => Promise<TData | undefined>,
 ): Promise<TData> {
+  if (import.meta.env.SSR) {
+    const { readInInstance } = await import('./instance-reads.ts');
+    return readInInstance(query.queryKey, () => queryFn(context));
+  }
   const { restoreOrFetch } = await import('./stored-queries.ts');
-  return restoreOrFetch(queryFn, context, query);
+  return restoreOrFetch(queryFn, context, query, lastResort);
 }
 
 /** Marks queries that can be read offline: published content, nothing personal. */
@@ -31,7 +38,8 @@ export const hotelQueries = {
   /** All published hotels, newest first. */
   list: () =>
     queryOptions({
-      persister: persistOffline,
+      persister: (read, context, query) =>
+        persistOffline(read, context, query, async () => (await savedHotels()).savedList()),
       meta: OFFLINE,
       queryKey: ['hotels', 'list'],
       queryFn: async () => (await readHotels()).listHotels(),
@@ -40,7 +48,8 @@ export const hotelQueries = {
   /** One published hotel, or null. */
   detail: (id: string) =>
     queryOptions({
-      persister: persistOffline,
+      persister: (read, context, query) =>
+        persistOffline(read, context, query, async () => (await savedHotels()).savedHotel(id)),
       meta: OFFLINE,
       queryKey: ['hotels', 'detail', id],
       queryFn: async () => (await readHotels()).getHotel(id),
@@ -49,7 +58,8 @@ export const hotelQueries = {
   /** Those of several hotels that are published, in the order of `ids`. */
   several: (ids: readonly string[]) =>
     queryOptions({
-      persister: persistOffline,
+      persister: (read, context, query) =>
+        persistOffline(read, context, query, async () => (await savedHotels()).savedAmong(ids)),
       meta: OFFLINE,
       queryKey: ['hotels', 'several', ...ids],
       queryFn: async () => {
@@ -88,14 +98,14 @@ const destinationTimes = {
 };
 
 export const destinationQueries = {
-  /** The active destinations by display order. */
-  active: () =>
+  /** All active destinations by name. */
+  links: () =>
     queryOptions({
       ...destinationTimes,
       persister: persistOffline,
       meta: OFFLINE,
-      queryKey: ['destinations', 'active'],
-      queryFn: async () => (await readDestinations()).listActiveDestinations(),
+      queryKey: ['destinations', 'links'],
+      queryFn: async () => (await readDestinations()).listDestinationLinks(),
     }),
   /** The footer's destinations: at most five active ones, by name. */
   footer: () =>
@@ -127,19 +137,22 @@ export const destinationQueries = {
 };
 
 export const pageSeoQueries = {
-  /** The SEO that administrators wrote for a page, or null. Errors are reported and count as null. */
+  /**
+   * The SEO that administrators wrote for a page, or null. Errors are reported; what was read before,
+   * or null, then stays.
+   */
   bySlug: (slug: PageSlug) =>
     queryOptions({
       persister: persistOffline,
       meta: OFFLINE,
       queryKey: ['page-seo', slug],
-      queryFn: async () => {
+      queryFn: async ({ client, queryKey }: QueryFunctionContext): Promise<PageContent | null> => {
         try {
           const { getPageContent } = await import('./read-page-content.ts');
           return await getPageContent(slug);
         } catch (error) {
           report(`Métadonnées de la page ${slug} indisponibles`, error);
-          return null;
+          return client.getQueryData<PageContent>(queryKey) ?? null;
         }
       },
       staleTime: FRESH_MS.pageSeo,

@@ -32,7 +32,7 @@ export function readDocument<TSchema extends DocumentSchema>(
 ): v.InferOutput<TSchema> | null {
   const result = v.safeParse(schema, plainDocument(id, data));
   if (result.success) return result.output;
-  report(`Document illisible laissé de côté : ${collection}/${id}`, v.flatten(result.issues));
+  report(`Document illisible laissé de côté\u00a0: ${collection}/${id}`, v.flatten(result.issues));
   return null;
 }
 

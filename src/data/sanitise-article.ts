@@ -24,11 +24,7 @@ function decorate(root: ParentNode): void {
   }
 }
 
-/**
- * The HTML of an article, safe to put into a page: editorial elements and attributes only, URLs of
- * https or of this site only. Takes any string.
- */
-export async function sanitiseArticle(html: string): Promise<string> {
+async function sanitise(html: string): Promise<string> {
   purifier ??= createPurifier();
   const fragment = cleanArticle(await purifier, html);
   if (fragment === null) return '';
@@ -36,4 +32,23 @@ export async function sanitiseArticle(html: string): Promise<string> {
   const container = fragment.ownerDocument.createElement('div');
   container.append(fragment);
   return container.innerHTML;
+}
+
+// On the server: jsdom takes longer for an article than the rest of its page.
+const MAX_KEPT = 100;
+const kept = new Map<string, Promise<string>>();
+
+/**
+ * The HTML of an article, safe to put into a page: editorial elements and attributes only, URLs of
+ * https or of this site only. Takes any string.
+ */
+export function sanitiseArticle(html: string): Promise<string> {
+  if (!import.meta.env.SSR) return sanitise(html);
+  const known = kept.get(html);
+  if (known) return known;
+  const [oldest] = kept.keys();
+  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  const sanitised = sanitise(html);
+  kept.set(html, sanitised);
+  return sanitised;
 }

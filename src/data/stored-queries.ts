@@ -2,16 +2,35 @@ import {
   experimental_createQueryPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
-import type { QueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  onlineManager,
+  type Query,
+  type QueryClient,
+  type QueryFunction,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
+import { isNetworkDead } from './network.ts';
 
 /** Raise it when the shape of cached data changes: older entries are dropped. */
 const SCHEMA_VERSION = '1';
 
+/** The browser's storage without negative answers: what is missing now may be published tomorrow. */
+function positiveStorage() {
+  const storage = safeStorage<PersistedQuery>(QUERY_CACHE_DATABASE);
+  return {
+    ...storage,
+    setItem: (key: string, query: PersistedQuery) =>
+      query.state.data === null ? storage.removeItem(key) : storage.setItem(key, query),
+  };
+}
+
 const persister = experimental_createQueryPersister<PersistedQuery>({
-  storage: import.meta.env.SSR ? undefined : safeStorage<PersistedQuery>(QUERY_CACHE_DATABASE),
+  storage: import.meta.env.SSR ? undefined : positiveStorage(),
   // IndexedDB stores structured clones; serialising to a string would only cost time.
   serialize: (query) => query,
   deserialize: (stored) => stored,
@@ -19,8 +38,49 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   maxAge: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60_000,
 });
 
-/** Restores a query from the browser's storage, else fetches and stores it. Storage errors are ignored. */
-export const restoreOrFetch = persister.persisterFn;
+/** Gives restored data their age, and refreshes them when stale, whether or not they are shown. */
+function refreshRestored(query: Query, { state }: PersistedQuery): void {
+  query.setState({ dataUpdatedAt: state.dataUpdatedAt });
+  // Without an observer Query takes restored data for fresh; the type lacks what the options hold.
+  const staleTime: unknown = Reflect.get(query.options, 'staleTime');
+  const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
+  if (isFresh || !onlineManager.isOnline()) return;
+  // What was restored stays when this fails.
+  query.fetch().catch(() => undefined);
+}
+
+/**
+ * Restores a query from the browser's storage, else fetches and stores it; when neither can be had,
+ * asks `lastResort`, whose data count as stale and are not stored. Storage errors are ignored.
+ */
+export async function restoreOrFetch<TData, TKey extends QueryKey>(
+  queryFn: QueryFunction<TData, TKey, never>,
+  context: QueryFunctionContext<TKey>,
+  query: Query,
+  lastResort?: () => Promise<TData | undefined>,
+): Promise<TData> {
+  const isFirst = query.state.data === undefined;
+  const restored = isFirst
+    ? await persister.retrieveQuery<TData>(query.queryHash, (stored) =>
+        refreshRestored(query, stored),
+      )
+    : undefined;
+  // Older releases stored null.
+  if (restored !== undefined && restored !== null) return restored;
+  try {
+    const data = await queryFn(context);
+    // Once the query holds them.
+    notifyManager.schedule(() => void persister.persistQuery(query));
+    return data;
+  } catch (error) {
+    // So that the visitor is told the right reason, and nothing is retried in vain.
+    await isNetworkDead();
+    const saved = isFirst ? await lastResort?.() : undefined;
+    if (saved === undefined) throw error;
+    notifyManager.schedule(() => query.setState({ dataUpdatedAt: 0 }));
+    return saved;
+  }
+}
 
 /**
  * Stores the queries that came with the server's HTML: no query function ran for them, so the first

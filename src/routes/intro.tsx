@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { cachedFirst } from '#data/cached-first.ts';
 import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { IntroPage } from '#features/intro/intro-page.tsx';
@@ -7,7 +8,7 @@ import { homeAfterIntro } from '#features/intro/seen-intro.ts';
 export const Route = createFileRoute('/intro')({
   loader: async ({ context: { queryClient } }) => {
     const [content, { pageHead }] = await Promise.all([
-      queryClient.ensureQueryData(pageSeoQueries.bySlug('intro')),
+      cachedFirst(queryClient, pageSeoQueries.bySlug('intro')),
       import('#features/site/page-head.ts'),
     ]);
     return pageHead('intro', content);

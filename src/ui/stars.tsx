@@ -15,7 +15,7 @@ export function Stars({ value, outOf = false, className }: StarsProps) {
   return (
     <span
       role="img"
-      aria-label={`Note\u202f: ${figure} sur 5`}
+      aria-label={`Note\u00a0: ${figure} sur 5`}
       className={classNames('inline-flex items-center gap-2.5', className)}
     >
       <span className="stars" style={{ '--fill': `${fillPercent(rating)}%` }} />

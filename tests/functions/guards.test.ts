@@ -116,7 +116,7 @@ describe('a form', () => {
     });
     await expect(submit(guard(999))).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'Le formulaire a été envoyé trop vite : envoyez-le à nouveau',
+      message: 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau',
     });
     expect(handle).not.toHaveBeenCalled();
     expect(await submit(guard(1000))).toEqual({ success: true });

@@ -70,7 +70,7 @@ describe('importing subscribers', () => {
   });
 
   it.each([
-    ['no list', 'odile@example.org', {}, "La demande est incomplète ou n'a pas la forme attendue"],
+    ['no list', 'odile@example.org', {}, 'La demande est incomplète ou n’a pas la forme attendue'],
     ['an empty list', [], {}, 'Aucune adresse à importer'],
     ['too long a list', Array(501).fill('a@example.org'), {}, '500 adresses au plus à la fois'],
     [

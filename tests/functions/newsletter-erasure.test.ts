@@ -64,7 +64,7 @@ describe('erasing a subscription', () => {
     },
   );
 
-  it('deletes a redacted mail', async () => {
+  it('deletes a redacted e-mail', async () => {
     await signUp();
     await (await only()).ref.update({ state: 'sent', to: null, content: null, headers: {} });
     await erase();

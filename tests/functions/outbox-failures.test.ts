@@ -30,13 +30,13 @@ describe('a temporary failure of the server delays the mail', () => {
       'when it asks to try later (greylisting)',
       { message: () => 451 },
       'later',
-      /refuse le message : 451/,
+      /refuse le message\u00a0: 451/,
     ],
     [
       'when it asks that for one recipient',
       { recipient: () => 450 },
       'later',
-      /destinataire : 450/,
+      /destinataire\u00a0: 450/,
     ],
     ['when it is full', { message: () => 452 }, 'later', /452/],
     ['when it dies after DATA', { dieAfterData: () => true }, 'unreachable', /coupé la connexion/],
@@ -136,8 +136,8 @@ describe('a server that dies after DATA', () => {
 
 describe('a permanent refusal', () => {
   it.each([
-    ['of the recipient fails the mail', { recipient: () => 550 }, /destinataire : 550/],
-    ['of the message fails the mail', { message: () => 554 }, /message : 554/],
+    ['of the recipient fails the mail', { recipient: () => 550 }, /destinataire\u00a0: 550/],
+    ['of the message fails the mail', { message: () => 554 }, /message\u00a0: 554/],
   ])('%s', async (_, faults, error) => {
     const { id, team } = await outbox.store();
     smtp.faults = faults;

@@ -61,19 +61,19 @@ describe('the mail to the team', () => {
       { name: 'Camille Delattre', address: 'camille@example.fr' },
     ]);
     for (const words of [
-      'Prénom et nom : Camille Delattre',
-      'Moyen de contact : Email',
-      'Adresse email : camille@example.fr',
-      'Type de vacances : Voyage romantique',
-      'Budget par personne : 2\u202F000 à 3\u202F000\u00A0€',
-      'Destination souhaitée : Île Maurice',
-      'Date de départ : 14 février 2027',
-      'Date de retour : 21 février 2027',
-      'Nombre de personnes : 2',
-      'Date de réception : 22/11/2026 11:00',
+      'Prénom et nom\u00a0: Camille Delattre',
+      'Moyen de contact\u00a0: E-mail',
+      'Adresse e-mail\u00a0: camille@example.fr',
+      'Type de vacances\u00a0: Voyage romantique',
+      'Budget par personne\u00a0: 2\u202F000 à 3\u202F000\u00A0€',
+      'Destination souhaitée\u00a0: Île Maurice',
+      'Date de départ\u00a0: 14 février 2027',
+      'Date de retour\u00a0: 21 février 2027',
+      'Nombre de personnes\u00a0: 2',
+      'Date de réception\u00a0: 22 novembre 2026 à 11\u00a0h\u00a000',
       '> Dix ans de mariage.',
-      'Répondre par email : mailto:camille@example.fr',
-      'Ouvrir l’administration : https://www.example.org/admin',
+      'Répondre par e-mail\u00a0: mailto:camille@example.fr',
+      'Ouvrir l’administration\u00a0: https://www.example.org/admin',
     ]) {
       expect(team?.text).toContain(words);
     }
@@ -100,7 +100,7 @@ describe('the mail to the team', () => {
       const { mails, team } = await sent(aHoliday({ methodeContact, ...reach }));
       expect(mails).toHaveLength(1);
       expect(team?.replyTo).toBeUndefined();
-      expect(team?.text).toContain(`${label} : ${href}`);
+      expect(team?.text).toContain(`${label}\u00a0: ${href}`);
       expect(team?.html).toContain(`href="${href}"`);
     },
   );
@@ -134,7 +134,7 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain(
       'Notre équipe vous recontactera sur WhatsApp dans les plus brefs délais.',
     );
-    expect(receipt?.text).toContain('Type de vacances : Voyage romantique');
+    expect(receipt?.text).toContain('Type de vacances\u00a0: Voyage romantique');
   });
 
   it('repeats no text that could be advertising in our name', async () => {

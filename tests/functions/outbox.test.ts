@@ -64,7 +64,7 @@ describe('storing a request', () => {
   });
 });
 
-describe('sending a mail', () => {
+describe('sending a e-mail', () => {
   it('reaches its recipient, and updates the request', async () => {
     const { id, team } = await outbox.store();
     const mailer = await outbox.open();
@@ -125,7 +125,7 @@ describe('sending a mail', () => {
     expect(await outbox.mail(team)).toMatchObject({ state: 'sent' });
   });
 
-  it('does nothing for a missing mail', async () => {
+  it('does nothing for a missing e-mail', async () => {
     expect(await deliverMail(await outbox.open(), 'x')).toBe('skipped');
   });
 });
@@ -232,7 +232,7 @@ describe('the sweep', () => {
       expect(await outbox.mail(team)).toMatchObject({ state: 'failed', next_attempt_at: null });
       expect(await outbox.request(id)).toMatchObject({
         delivery: 'failed',
-        delivery_error: 'Ce courriel ne peut pas être lu',
+        delivery_error: 'Cet e-mail ne peut pas être lu',
       });
       expect(outbox.log.error.mock.calls).toEqual([['mail given up', { mail: team, reason }]]);
       expect(await addressees()).toEqual(['camille@example.fr']);

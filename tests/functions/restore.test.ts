@@ -80,7 +80,7 @@ describe('a deletion', () => {
     await at(hotels).set({ name: 'Un autre' });
     await expect(restore(deletion)).rejects.toMatchObject({
       ...refusal('exists'),
-      message: 'Cette fiche existe déjà : elle a été rétablie ou créée à nouveau',
+      message: 'Cette fiche existe déjà\u00a0: elle a été rétablie ou créée à nouveau',
     });
     expect((await at(hotels).get()).data()).toEqual({ name: 'Un autre' });
   });
@@ -227,7 +227,7 @@ describe('a request whose mail had not left', () => {
     expect(restored).toMatchObject({
       form_type: 'contact',
       delivery: 'failed',
-      delivery_error: 'Email effacé avec la demande',
+      delivery_error: 'E-mail effacé avec la demande',
     });
   });
 });

@@ -7,7 +7,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database, SITE } from './call.ts';
 
 const URL = `${SITE}/api/send-contact-email`;
-const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
+const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
 const JSON_TYPE = 'application/json';
 
 const message = (changes: object = {}) => ({

@@ -9,7 +9,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { call, database } from './call.ts';
 
 const SUCCESS = { status: 200, body: { result: { success: true } } };
-const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
+const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
 
 /** The emulator starts a process for each simultaneous call. */
 const MANY_CALLS_MS = 60_000;

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { htmlTexts } from '../support/french-texts.ts';
+import { typographyFaults } from '../support/typography.ts';
 import { SITE } from './call.ts';
+
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 const PAGES = [
   { path: '/', title: 'Hôtels cinq étoiles et palaces du monde', text: 'Grand Hôtel du Lac Blanc' },
@@ -26,7 +31,13 @@ for (const { path, title, text } of PAGES) {
     expect(html).toContain(`rel="canonical" href="${SITE}${path}"`);
     expect(html).toContain('property="og:image"');
     expect(html.toLowerCase()).toContain(text.toLowerCase());
+    expect(htmlTexts(html).flatMap(typographyFaults)).toEqual([]);
     expect(response.headers.get('cache-control')).toContain('s-maxage');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(policy, script.slice(0, 80)).toContain(`'sha256-${hash}'`);
+    }
   });
 }
 

@@ -110,7 +110,7 @@ describe('signing up for the newsletter', () => {
 });
 
 describe('an invalid sign-up', () => {
-  const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
+  const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
 
   it.each([
     ['an address without a domain', { email: 'camille@example' }, 'Adresse email invalide'],

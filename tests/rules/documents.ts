@@ -76,7 +76,7 @@ export const BLOG_POST: Fields = {
 
 export const PAGE: Fields = { page_slug: 'about', page_name: 'À Propos', ...SEO };
 
-export const LINK: Fields = { hotel_id: 'kyoto', destination_id: 'japon' };
+export const LINK: Fields = { hotel_id: 'kyoto', destination_id: 'japon', published: true };
 
 export const SUBSCRIPTION: Fields = {
   email: 'odile@example.org',
@@ -158,7 +158,7 @@ export const ACCESS: readonly Access[] = [
     id: 'kyoto_japon',
     fields: { ...LINK, updated_by: 'somebody' },
     get: 'all',
-    list: 'all',
+    list: 'admins',
     creation: (role) => ({ ...LINK, destination_id: 'bali', updated_by: uidOf(role) }),
     change: (role) => ({ updated_by: uidOf(role) }),
   },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, it } from 'vitest';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expectRules, rulesProject, uidOf } from '../support/rules.ts';
+import { expectRules, rulesProject, uidOf, VISITORS } from '../support/rules.ts';
 
 const collection = COLLECTIONS.hotelDestinations;
 const project = rulesProject(collection);
@@ -10,6 +10,7 @@ const updated_by = uidOf('admin');
 const linkOf = (hotel_id: unknown, destination_id: unknown) => ({
   hotel_id,
   destination_id,
+  published: true,
   updated_by,
 });
 const longest = hotelDestinationId('a'.repeat(128), 'b'.repeat(128));
@@ -38,9 +39,23 @@ describe('hotel_destinations', () => {
     ['the id the other way round', 'japon_kyoto', linkOf('kyoto', 'japon')],
     ['other ends', 'kyoto_italie', linkOf('kyoto', 'japon')],
     ['nothing but a signature, when there is no link', 'kyoto_bali', { updated_by }],
-    ['no destination', 'kyoto_japon', { hotel_id: 'kyoto', updated_by }],
-    ['no hotel', 'kyoto_japon', { destination_id: 'japon', updated_by }],
-    ['no signature', 'kyoto_japon', { hotel_id: 'kyoto', destination_id: 'japon' }],
+    ['no destination', 'kyoto_japon', { hotel_id: 'kyoto', published: true, updated_by }],
+    ['no hotel', 'kyoto_japon', { destination_id: 'japon', published: true, updated_by }],
+    [
+      'no signature',
+      'kyoto_japon',
+      { hotel_id: 'kyoto', destination_id: 'japon', published: true },
+    ],
+    [
+      'nothing about its hotel being published',
+      'kyoto_japon',
+      { hotel_id: 'kyoto', destination_id: 'japon', updated_by },
+    ],
+    [
+      'a word for its hotel being published',
+      'kyoto_japon',
+      { ...linkOf('kyoto', 'japon'), published: 'oui' },
+    ],
     [
       'the signature of another account',
       'kyoto_japon',
@@ -52,4 +67,24 @@ describe('hotel_destinations', () => {
     ['an end with an underscore', 'kyoto_avec_tiret-bas', linkOf('kyoto', 'avec_tiret-bas')],
     ['an end of 129 characters', `${'a'.repeat(129)}_japon`, linkOf('a'.repeat(129), 'japon')],
   ])('is refused with %s', (_what, id, fields) => expectRules(false, link(id).set(fields)));
+
+  it.each(VISITORS)('%s reads the links of published hotels only', async (role) => {
+    await project.store({
+      [`${collection}/publie_bali`]: linkOf('publie', 'bali'),
+      [`${collection}/cache_bali`]: { ...linkOf('cache', 'bali'), published: false },
+      [`${collection}/ancien_bali`]: { hotel_id: 'ancien', destination_id: 'bali' },
+    });
+    const links = project.as(role).collection(collection);
+    await expectRules(true, links.doc('publie_bali').get());
+    for (const id of ['cache_bali', 'ancien_bali', 'none_bali']) {
+      await expectRules(false, links.doc(id).get());
+    }
+    const ofBali = links.where('destination_id', '==', 'bali');
+    await expectRules(true, ofBali.where('published', '==', true).get());
+    await expectRules(false, ofBali.get());
+    await expectRules(false, links.get());
+    await expectRules(false, links.limit(1).get());
+    const all = project.as('admin').collection(collection);
+    await expectRules(true, all.orderBy('hotel_id').get());
+  });
 });

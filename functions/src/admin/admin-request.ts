@@ -12,9 +12,10 @@ export function adminRequest<TSchema extends v.GenericSchema>(
   schema: TSchema,
   { auth, data }: Pick<CallableRequest, 'auth' | 'data'>,
 ): { actor: Actor; payload: v.InferOutput<TSchema> } {
-  if (!auth) throw new HttpsError('unauthenticated', 'Votre session a expiré : reconnectez-vous');
+  if (!auth)
+    throw new HttpsError('unauthenticated', 'Votre session a expiré\u00a0: reconnectez-vous');
   if (auth.token.admin !== true || auth.token.email_verified !== true) {
-    throw new HttpsError('permission-denied', "Ce compte n'a pas les droits d'administrateur");
+    throw new HttpsError('permission-denied', 'Ce compte n’a pas les droits d’administrateur');
   }
   const parsed = parsePayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);

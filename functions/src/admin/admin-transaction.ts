@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { isOvertaken } from '../calls/firestore-error.ts';
 
-const BUSY = "Quelqu'un d'autre modifie cette fiche en ce moment : réessayez";
+const BUSY = 'Quelqu’un d’autre modifie cette fiche en ce moment\u00a0: réessayez';
 
 /** A refusal that the administrator can do something about; `details` tell the browser why. */
 export function refusal(

@@ -42,7 +42,7 @@ export async function freeReservation(
   const owner: unknown = reserved.get('destination_id') ?? id;
   if (owner !== id || docs.some((other) => other.id !== id)) {
     throw refusal(
-      `Le slug « ${slug} » est maintenant celui d'une autre destination : changez-le d'abord`,
+      `Le slug «\u202f${slug}\u202f» est maintenant celui d’une autre destination\u00a0: changez-le d’abord`,
       { reason: 'slug-taken' },
     );
   }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type CallAnswer = { success: true } | { success: false; error: string };
 
 /** Shown for a payload that none of our forms would send. */
-export const MALFORMED = "La demande est incomplète ou n'a pas la forme attendue";
+export const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
 
 type Parsed<TPayload> = { success: true; payload: TPayload } | { success: false; error: string };
 

@@ -20,8 +20,8 @@ type HttpRequest = Incoming & {
 };
 type HttpForm = { name: string; request: HttpRequest; settings: GuardSettings; now: Date };
 
-const NOT_JSON = 'La demande doit être envoyée en JSON (Content-Type: application/json)';
-const NOT_POST = "Cette adresse n'accepte que des requêtes POST";
+const NOT_JSON = 'La demande doit être envoyée en JSON, de type application/json';
+const NOT_POST = 'Cette adresse n’accepte que des requêtes POST';
 const FAILED = 'Une erreur est survenue de notre côté. Réessayez dans un instant.';
 
 const refuse = (status: number, error: string, headers = {}): HttpAnswer => ({

@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Larger than the largest form: a message of 5,000 characters, each of them escaped. */
 export const PAYLOAD_MAX_BYTES = 100_000;
 export const TOO_LARGE = 'La demande est trop volumineuse';
-const TOO_FAST = 'Le formulaire a été envoyé trop vite : envoyez-le à nouveau';
+const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
 
 export type GuardedForm = {
   /** Its name in the log. */
@@ -100,7 +100,7 @@ export async function guardForm(
   }
   if (settings.appCheck && !form.isVerified) {
     turnAway('app-check');
-    throw new HttpsError('unauthenticated', "Votre navigateur n'a pas pu être vérifié");
+    throw new HttpsError('unauthenticated', 'Votre navigateur n’a pas pu être vérifié');
   }
   const { payload, guard } = splitGuard(form.data);
   const robot = robotReason(guard, settings.minFillMs);

@@ -59,7 +59,9 @@ function auditTrigger(collection: AuditedCollection) {
 
 /** A link; null once it is undone, when all that remains of it is who did so. */
 function linkOf(snapshot: DocumentSnapshot): Values | null {
-  return snapshot.get('hotel_id') === undefined ? null : (snapshot.data() ?? null);
+  // `published` is the hotel's, and logged with it.
+  const { published: _, ...link } = snapshot.data() ?? {};
+  return link.hotel_id === undefined ? null : link;
 }
 
 /**

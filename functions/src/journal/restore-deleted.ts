@@ -11,9 +11,10 @@ export type Restorer = { actor: Actor; now: Date };
 
 type Restored = { links: number; lost: number };
 
-const THERE_AGAIN = 'Cette fiche existe déjà : elle a été rétablie ou créée à nouveau';
-const ERASED = 'Le délai d’une heure est passé : ces données personnelles sont effacées';
-const END_MISSING = "L'hôtel ou la destination de ce lien n'existe plus : rétablissez-les d'abord";
+const THERE_AGAIN = 'Cette fiche existe déjà\u00a0: elle a été rétablie ou créée à nouveau';
+const ERASED = 'Le délai d’une heure est passé\u00a0: ces données personnelles sont effacées';
+const END_MISSING =
+  'L’hôtel ou la destination de ce lien n’existe plus\u00a0: rétablissez-les d’abord';
 
 /** The values of a deleted document: of visitors' data only what the trash still holds. */
 async function deletedValues(
@@ -35,7 +36,7 @@ async function deletedValues(
 /** A request's mails went with it: one that still waited has to be asked for again. */
 function withoutMail(collection: string, { delivery }: Values): Values {
   if (collection !== COLLECTIONS.contactRequests || delivery === 'sent') return {};
-  return { delivery: 'failed', delivery_error: 'Email effacé avec la demande' };
+  return { delivery: 'failed', delivery_error: 'E-mail effacé avec la demande' };
 }
 
 /** Of the links that were deleted with a record, those whose other record is still there. */

@@ -10,9 +10,9 @@ import { database } from '../database.ts';
 import { type Restorer, restoreDeleted } from './restore-deleted.ts';
 import { restoreUpdated } from './restore-updated.ts';
 
-const UNKNOWN = "Cette entrée du journal n'existe pas ou plus";
-const CREATION = 'Une création ne se rétablit pas : supprimez la fiche';
-const PERSONAL = "Le journal ne garde pas ces données personnelles : rien n'est à rétablir";
+const UNKNOWN = 'Cette entrée du journal n’existe pas ou plus';
+const CREATION = 'Une création ne se rétablit pas\u00a0: supprimez la fiche';
+const PERSONAL = 'Le journal ne garde pas ces données personnelles\u00a0: rien n’est à rétablir';
 
 function readEntry(snapshot: DocumentSnapshot): AuditEntry {
   const data = snapshot.data();

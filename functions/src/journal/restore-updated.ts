@@ -7,8 +7,9 @@ import { freeReservation, ownReservation } from '../admin/slug-reservation.ts';
 import type { Values } from './journal-entry.ts';
 import type { Restorer } from './restore-deleted.ts';
 
-const GONE = "Cette fiche a été supprimée depuis : rétablissez d'abord sa suppression";
-const CHANGED = 'Ces champs ont été modifiés à nouveau depuis : les rétablir effacerait ce travail';
+const GONE = 'Cette fiche a été supprimée depuis\u00a0: rétablissez d’abord sa suppression';
+const CHANGED =
+  'Ces champs ont été modifiés à nouveau depuis\u00a0: les rétablir effacerait ce travail';
 
 /**
  * Gives the fields that an update changed their earlier values; what changed elsewhere in the

@@ -55,7 +55,7 @@ function problemOf(snapshot: DocumentSnapshot, attempts: number): Problem | null
   if (!isState(snapshot.get('state'))) fields.push('state');
   if (fields.length > 0 || issues.length > 0) {
     return {
-      summary: 'Ce courriel ne peut pas être lu',
+      summary: 'Cet e-mail ne peut pas être lu',
       reason: `unreadable: ${fields.join(', ')}`,
     };
   }

@@ -11,7 +11,7 @@ import {
 import { requestFields } from '../../../src/domain/requests/request-fields.ts';
 import { CONTACT_SENT, holidaySent } from '../../../src/domain/requests/sent-messages.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
-import { formatDate, formatDateTime } from '../../../src/domain/text/dates.ts';
+import { formatDate, formatMoment } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import type { MailBlock, OutgoingMail } from './outbox.ts';
 
@@ -24,7 +24,7 @@ function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string):
       fields: [
         { label: 'Prénom et nom', value: fullName },
         ...requestFields(request.fields),
-        { label: 'Date de réception', value: formatDateTime(request.created_at) },
+        { label: 'Date de réception', value: formatMoment(request.created_at) },
       ],
     },
     ...(message ? [{ type: 'quote' as const, text: message }] : []),
@@ -57,8 +57,8 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
       title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
       blocks: teamBlocks(request, fullName, siteUrl),
       footnote: canReply
-        ? `Courriel envoyé à l’équipe de ${BRAND} : y répondre, c’est écrire au visiteur.`
-        : `Courriel envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse email.`,
+        ? `E-mail envoyé à l’équipe de ${BRAND}\u00a0: y répondre, c’est écrire au visiteur.`
+        : `E-mail envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse e-mail.`,
     },
     headers: { 'Auto-Submitted': 'auto-generated' },
     requestId: id,
@@ -123,7 +123,7 @@ export function contactReceiptMail(request: ContactRequest, siteUrl: string): Ou
           : holidayBlocks(request)),
         { type: 'button', label: 'Découvrir nos adresses', href: `${siteUrl}/destinations` },
       ],
-      footnote: `Vous recevez ce courriel parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer : vous n’êtes inscrit à rien.`,
+      footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: vous n’êtes inscrit à rien.`,
     },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     requestId: id,

@@ -57,7 +57,7 @@ export function mailFailure(error: unknown): MailFailure {
   return {
     permanent: code in ABOUT_THE_MAIL && isRefusal && !needsAuth && !isAboutSender,
     unreachable: code in ABOUT_THE_SERVER || needsAuth || isAboutSender,
-    summary: (response ? `${said} : ${response}` : said).slice(0, SUMMARY_MAX),
+    summary: (response ? `${said}\u00a0: ${response}` : said).slice(0, SUMMARY_MAX),
     code: [code || 'UNKNOWN', typeof responseCode === 'number' ? responseCode : '']
       .join(' ')
       .trim(),

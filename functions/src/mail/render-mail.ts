@@ -46,7 +46,7 @@ type MailField = Extract<MailBlock, { type: 'fields' }>['fields'][number];
 /** Plain text has no links, so the URL follows the value. */
 function fieldText({ label, value, href }: MailField): string {
   const url = href?.startsWith('http') && href !== value ? ` (${href})` : '';
-  return `${label} : ${value}${url}`;
+  return `${label}\u00a0: ${value}${url}`;
 }
 
 function blockText(block: MailBlock): string {
@@ -56,7 +56,7 @@ function blockText(block: MailBlock): string {
     case 'quote':
       return block.text.replace(/^/gm, '> ');
     case 'button':
-      return `${block.label} : ${block.href}`;
+      return `${block.label}\u00a0: ${block.href}`;
     default:
       return block.text;
   }

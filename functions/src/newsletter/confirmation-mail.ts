@@ -37,7 +37,7 @@ export async function confirmationMail(
       blocks: [
         {
           type: 'paragraph',
-          text: `Vous avez demandé à recevoir la lettre de ${BRAND}\u202f: le premier jeudi du mois, quatre maisons, un itinéraire, les offres de nos partenaires.`,
+          text: `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: le premier jeudi du mois, quatre maisons, un itinéraire, les offres de nos partenaires.`,
         },
         {
           type: 'button',
@@ -46,7 +46,7 @@ export async function confirmationMail(
         },
         {
           type: 'paragraph',
-          text: `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u202f: sans confirmation, vous ne recevrez aucune lettre.`,
+          text: `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
         },
         {
           type: 'fields',

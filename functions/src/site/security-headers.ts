@@ -20,14 +20,19 @@ function emulatorSources(env: NodeJS.ProcessEnv): string[] {
   return hosts.flatMap((host) => (host ? [`http://${host}`] : []));
 }
 
+/** The inline scripts of HTML that the build wrote. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);
+
 /**
- * The Content-Security-Policy of one page. Inline scripts are allowed by hash, as a nonce would not
- * survive the CDN's cache. style-src needs 'unsafe-inline' for react-hot-toast; connect-src needs all
+ * The Content-Security-Policy of one page. `scripts` are the inline scripts of the build and of the
+ * application, never what a page is found to hold: content may have put it there. They are allowed by
+ * hash, as a nonce would not survive the CDN's cache. style-src needs 'unsafe-inline' for react-hot-toast; connect-src needs all
  * image hosts, as the service worker fetches images.
  */
-export function contentSecurityPolicy(html: string, env: NodeJS.ProcessEnv): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
+  const hashes = scripts.map(
+    (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
   // With a site key the browser loads App Check, before the functions require it (DEPLOY.md).
   const hasAppCheck = env.APP_CHECK === 'true' || Boolean(import.meta.env.VITE_APP_CHECK_SITE_KEY);

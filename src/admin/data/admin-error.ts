@@ -6,9 +6,9 @@ export class GoneError extends Error {
   override name = 'GoneError';
 }
 
-const NO_ANSWER = 'La base de données ne répond pas : vérifiez votre réseau et réessayez.';
+const NO_ANSWER = 'La base de données ne répond pas\u00a0: vérifiez votre réseau et réessayez.';
 
-const GONE = 'Cette fiche n’existe plus : quelqu’un d’autre l’a supprimée entre-temps.';
+const GONE = 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.';
 
 /** Whether one of our own functions refused, with a reason: retrying is pointless. */
 export const isRefusal = (error: unknown): boolean =>
@@ -34,7 +34,7 @@ export function refusalReason(error: unknown): string | null {
     case 'functions/unauthenticated':
     case 'auth/user-disabled':
     case 'auth/user-token-expired':
-      return "Vos droits d'administration ne sont plus valables : reconnectez-vous.";
+      return 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
     case 'unavailable':
     case 'deadline-exceeded':
     case 'auth/network-request-failed':

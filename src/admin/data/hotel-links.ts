@@ -16,7 +16,7 @@ export class MissingDestinationsError extends Error {
 
 /**
  * Replaces a hotel's links (`before` and `after` are destination ids) in the transaction that saves
- * it. Clients may not delete: a removed link is emptied except for `updated_by`, so that no query
+ * it; the links are `published` as the hotel is. Clients may not delete: a removed link is emptied except for `updated_by`, so that no query
  * finds it, and a function deletes it.
  * @returns a function that writes them, as a transaction reads before it writes.
  * @throws MissingDestinationsError when a new destination has been deleted meanwhile.
@@ -24,7 +24,11 @@ export class MissingDestinationsError extends Error {
 export async function replaceLinks(
   transaction: Transaction,
   hotelId: string,
-  { before, after }: { before: readonly string[]; after: readonly string[] },
+  {
+    before,
+    after,
+    published,
+  }: { before: readonly string[]; after: readonly string[]; published: boolean },
 ): Promise<() => void> {
   const linkOf = (destinationId: string) =>
     doc(adminDb, COLLECTIONS.hotelDestinations, hotelDestinationId(hotelId, destinationId));
@@ -42,7 +46,7 @@ export async function replaceLinks(
     for (const id of existing) transaction.set(linkOf(id), { updated_by: author() });
     for (const destination_id of added) {
       const ends = { hotel_id: hotelId, destination_id };
-      transaction.set(linkOf(destination_id), { ...ends, updated_by: author() });
+      transaction.set(linkOf(destination_id), { ...ends, published, updated_by: author() });
     }
   };
 }

@@ -108,7 +108,8 @@ function prepareParts(
     const slugs = { slug: String(input.destination_slug), former: stored?.destination_slug };
     return reserveSlug(transaction, id, slugs);
   }
-  return replaceLinks(transaction, id, { before, after: links?.after ?? [] });
+  const published = input.published === true;
+  return replaceLinks(transaction, id, { before, after: links?.after ?? [], published });
 }
 
 /**

@@ -9,9 +9,9 @@ const WRONG_CREDENTIALS = new Set([
 
 /** Firebase's reasons, in French; its own message where there is no translation. */
 const REASONS: Record<string, string> = {
-  'auth/too-many-requests': 'Trop de tentatives : réessayez dans quelques minutes.',
+  'auth/too-many-requests': 'Trop de tentatives\u00a0: réessayez dans quelques minutes.',
   'auth/user-disabled': 'Ce compte a été désactivé.',
-  'auth/network-request-failed': 'La connexion au service a échoué : vérifiez votre réseau.',
+  'auth/network-request-failed': 'La connexion au service a échoué\u00a0: vérifiez votre réseau.',
 };
 
 /** The sign-in page's message about a failure: title and reason. */

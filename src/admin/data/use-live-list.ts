@@ -31,7 +31,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const [last, setLast] = useState<QuerySnapshot>();
   const isEnded = useSession().status === 'signed-out' && last !== undefined;
   // Without a session the query is replaced by a public one: a refused one throws.
-  const publicQuery = query(collection(db, COLLECTIONS.hotelDestinations), limit(1));
+  const publicQuery = query(collection(db, COLLECTIONS.pageContent), limit(1));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
   const live = useFirestoreCollection(isEnded ? publicQuery : all, { suspense: false });
   const data = isEnded ? last : live.data;

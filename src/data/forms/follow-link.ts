@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { isNetworkDead } from '#data/network.ts';
 import {
   type LinkAction,
   type LinkOutcome,
@@ -26,7 +27,6 @@ export async function followLink(
     const isAnswer = typeof answer === 'object' && answer !== null && 'outcome' in answer;
     return linkOutcome(isAnswer ? answer.outcome : undefined) ?? 'failed';
   } catch {
-    // The browser may have noticed only now that it is offline.
-    return onlineManager.isOnline() ? 'failed' : 'offline';
+    return (await isNetworkDead()) ? 'offline' : 'failed';
   }
 }

@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
 /** Set while requests may wait in the outbox: without it, visits neither load nor open the outbox. */
 const KEY = 'outboxWaiting';
 
 let isMarked = false;
+const listeners = new Set<() => void>();
 
 export function markOutbox(isWaiting: boolean): void {
   isMarked = isWaiting;
@@ -11,6 +14,7 @@ export function markOutbox(isWaiting: boolean): void {
   } catch {
     // Storage is blocked: the requests are in this tab's memory, like the mark.
   }
+  for (const listener of listeners) listener();
 }
 
 /** Whether requests may wait in the outbox. */
@@ -21,4 +25,14 @@ export function isOutboxMarked(): boolean {
   } catch {
     return false;
   }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same for components; false on the server and while hydrating. */
+export function useOutboxMark(): boolean {
+  return useSyncExternalStore(subscribe, isOutboxMarked, () => false);
 }

@@ -6,6 +6,7 @@ import {
   sendContactRequest,
   subscribeNewsletter,
 } from '#data/firebase/callables.ts';
+import { isNetworkDead } from '#data/network.ts';
 import { report } from '#data/report.ts';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
@@ -44,10 +45,17 @@ export type KeptOutcome =
 
 const storage = safeStorage<unknown>('grand-sejour-outbox');
 
-function call(request: SiteRequest, guard?: FormGuard): Promise<CallOutcome> {
-  return request.kind === 'newsletter'
-    ? subscribeNewsletter(request.payload, guard)
-    : sendContactRequest(request.payload, guard);
+/** Calls the function; `offline` when there was no answer for want of a network. */
+async function call(
+  request: SiteRequest,
+  guard?: FormGuard,
+): Promise<CallOutcome | { kind: 'offline' }> {
+  const outcome =
+    request.kind === 'newsletter'
+      ? await subscribeNewsletter(request.payload, guard)
+      : await sendContactRequest(request.payload, guard);
+  const isUnanswered = outcome.kind === 'unavailable' && outcome.message === null;
+  return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
 }
 
 /** One key per request: the same request kept twice is sent once. */
@@ -63,13 +71,16 @@ async function keep(request: SiteRequest): Promise<void> {
 
 /**
  * Sends a request, or keeps it on this device until the network returns. Never throws. A request
- * that fails while online is not kept: the visitor is told why.
+ * that fails although there is a network is not kept: the visitor is told why.
  */
 export async function sendOrKeep(
   request: SiteRequest,
   guard?: FormGuard,
 ): Promise<CallOutcome | { kind: 'kept' }> {
-  if (onlineManager.isOnline()) return call(request, guard);
+  if (onlineManager.isOnline()) {
+    const outcome = await call(request, guard);
+    if (outcome.kind !== 'offline') return outcome;
+  }
   await keep(request);
   return { kind: 'kept' };
 }
@@ -87,19 +98,26 @@ async function sendEntry(key: string, entry: unknown): Promise<KeptOutcome | nul
   const { request, kept_at } = kept.output;
   const isExpired = Date.now() - Date.parse(kept_at) > RETENTION_MS;
   const outcome = isExpired ? { kind: 'expired' as const } : await call(request);
-  if (outcome.kind === 'unavailable') return null;
+  if (outcome.kind === 'unavailable' || outcome.kind === 'offline') return null;
   await storage.removeItem(key);
   return { request, outcome };
 }
 
+/** Tries each entry once, also those that are kept meanwhile. */
 async function sendAll(): Promise<KeptOutcome[]> {
   const outcomes: KeptOutcome[] = [];
-  for (const [key, entry] of await storage.entries()) {
-    const outcome = await sendEntry(key, entry);
+  const tried = new Set<string>();
+  for (;;) {
+    const entries = await storage.entries();
+    const next = entries.find(([key]) => !tried.has(key));
+    if (!next) {
+      markOutbox(entries.length > 0);
+      return outcomes;
+    }
+    tried.add(next[0]);
+    const outcome = await sendEntry(...next);
     if (outcome) outcomes.push(outcome);
   }
-  markOutbox((await storage.entries()).length > 0);
-  return outcomes;
 }
 
 let isSending = false;

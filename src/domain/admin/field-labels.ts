@@ -57,7 +57,7 @@ export const ARTICLE_LABELS: Labels<keyof BlogPostInput> = {
 export const DESTINATION_LABELS: Labels<keyof DestinationInput> = {
   destination_name: 'Nom',
   destination_slug: 'Slug',
-  display_order: "Ordre d'affichage",
+  display_order: 'Ordre d’affichage',
   active: 'Active',
   banner_image: 'Bannière',
   subtitle: 'Sous-titre',
@@ -84,10 +84,10 @@ type SubscriptionField =
   | 'unsubscribed_at';
 
 const SUBSCRIPTION_LABELS: Labels<SubscriptionField> = {
-  email: 'Email',
+  email: 'E-mail',
   source: 'Source',
   active: 'Actif',
-  subscribed_at: "Date d'inscription",
+  subscribed_at: 'Date d’inscription',
   consent_version: 'Version du consentement',
   consent_at: 'Consentement donné le',
   confirmed_at: 'Confirmé le',
@@ -101,14 +101,14 @@ const REQUEST_LABELS: Labels<RequestField> = {
   form_type: 'Type',
   first_name: 'Prénom',
   last_name: 'Nom',
-  email: 'Email',
+  email: 'E-mail',
   fields: 'Contenu',
   handled: 'Suivi',
   handled_at: 'Traitée le',
   resend: 'Nouvel envoi demandé',
   delivery: 'État de l’envoi',
   delivery_error: 'Erreur d’envoi',
-  mail_erased: 'Email effacé',
+  mail_erased: 'E-mail effacé',
   attempts: 'Essais d’envoi',
   sent_at: 'Envoyé le',
 };

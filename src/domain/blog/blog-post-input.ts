@@ -27,7 +27,7 @@ export const BlogPostInput = v.strictObject({
   excerpt: optionalText(EXCERPT_MAX),
   content: optionalText(CONTENT_MAX),
   image: optionalImage,
-  category: v.nullish(v.picklist(ARTICLE_CATEGORIES, "Cette catégorie n'existe pas"), null),
+  category: v.nullish(v.picklist(ARTICLE_CATEGORIES, 'Cette catégorie n’existe pas'), null),
   author: optionalLine(AUTHOR_MAX),
   read_time: optionalLine(READ_TIME_MAX),
   featured: v.optional(v.boolean(), false),

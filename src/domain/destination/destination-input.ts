@@ -17,11 +17,11 @@ import { isSlug } from '#domain/text/fold-text.ts';
 import { type Destination, extractBannerUrl } from './destination.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
-const ORDER_REQUIRED = "L'ordre d'affichage est requis";
-const ORDER_RANGE = `L'ordre d'affichage doit être un nombre entier entre 1 et ${DISPLAY_ORDER_MAX}`;
+const ORDER_REQUIRED = 'L’ordre d’affichage est requis';
+const ORDER_RANGE = `L’ordre d’affichage doit être un nombre entier entre 1 et ${DISPLAY_ORDER_MAX}`;
 const SLUG_INVALID =
   'Le slug ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
-const BANNER_INVALID = "Aucune adresse d'image en https n'a été trouvée";
+const BANNER_INVALID = 'Aucune adresse d’image en https n’a été trouvée';
 
 const BannerInput = v.pipe(
   optionalText(TEXT_MAX),

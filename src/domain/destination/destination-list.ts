@@ -9,14 +9,16 @@ type Listed = { destination_name: string; active: boolean; display_order: number
 const byName = (one: Listed, other: Listed) =>
   one.destination_name.localeCompare(other.destination_name, 'fr');
 
-/** The active destinations of the footer: the first five by name, in French order. */
+/** The active destinations by name, in French order. */
+export function activeByName<TListed extends Listed>(destinations: readonly TListed[]): TListed[] {
+  return destinations.filter((destination) => destination.active).sort(byName);
+}
+
+/** The active destinations of the footer: the first five by name. */
 export function footerDestinations<TListed extends Listed>(
   destinations: readonly TListed[],
 ): TListed[] {
-  return destinations
-    .filter((destination) => destination.active)
-    .sort(byName)
-    .slice(0, FOOTER_DESTINATION_LIMIT);
+  return activeByName(destinations).slice(0, FOOTER_DESTINATION_LIMIT);
 }
 
 /** All destinations by display order, then by name. */

@@ -61,6 +61,19 @@ export function filterHotels<THotel extends Filterable>(
   );
 }
 
+/**
+ * The hotels that no budget reaches, in their order: those that match the text and the region and
+ * cost more than BUDGET_MAX euros per night. None once a lower budget is asked for.
+ */
+export function hotelsAboveBudget<THotel extends Filterable>(
+  hotels: readonly THotel[],
+  filter: HotelFilter,
+): THotel[] {
+  if (filter.budget < BUDGET_MAX) return [];
+  const dear = hotels.filter((hotel) => (hotel.price ?? 0) > BUDGET_MAX);
+  return filterHotels(dear, { ...filter, budget: Number.POSITIVE_INFINITY });
+}
+
 /** The regions that some hotel has, in the order of REGIONS. */
 export function hotelRegions(hotels: readonly { region: string | null }[]): Region[] {
   const present = new Set(hotels.map((hotel) => hotel.region));

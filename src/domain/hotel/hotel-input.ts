@@ -27,7 +27,7 @@ import { REGIONS, type Region } from './hotel-search.ts';
 
 const RATING_INVALID = 'La note doit être un nombre entre 0 et 5, par pas de 0,1';
 const PRICE_INVALID = `Le prix doit être un nombre entre 0 et ${PRICE_MAX}`;
-const BOOKING_INVALID = "L'adresse de réservation doit être une URL complète, en https";
+const BOOKING_INVALID = 'L’adresse de réservation doit être une URL complète, en https';
 const LATITUDE_INVALID = 'La latitude doit être un nombre entre -90 et 90';
 const LONGITUDE_INVALID = 'La longitude doit être un nombre entre -180 et 180';
 

@@ -30,7 +30,7 @@ export const NewsletterSignup = v.strictObject({
 export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
 
 const BYTE_ORDER_MARK = '\uFEFF';
-const HEADER = ['Email', 'Source', "Date d'inscription", 'Actif'];
+const HEADER = "Email,Source,Date d'inscription,Actif";
 const FORMULA_START = /^[=+\-@\t\r\0]/;
 
 /** A field escaped as in RFC 4180; one that a spreadsheet would run as a formula gets an apostrophe. */
@@ -46,16 +46,12 @@ function csvField(text: string): string {
 export function subscriptionsToCsv(
   rows: readonly Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>[],
 ): string {
-  const lines = rows.map(({ email, source, subscribed_at, active }) => [
-    email,
-    source ?? '',
-    formatDateTime(subscribed_at),
-    active ? 'Oui' : 'Non',
-  ]);
-  return (
-    BYTE_ORDER_MARK +
-    [HEADER, ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('')
+  const lines = rows.map(({ email, source, subscribed_at, active }) =>
+    [email, source ?? '', formatDateTime(subscribed_at), active ? 'Oui' : 'Non']
+      .map(csvField)
+      .join(','),
   );
+  return BYTE_ORDER_MARK + [HEADER, ...lines].map((line) => `${line}\r\n`).join('');
 }
 
 /** The file's name. `today` is yyyy-MM-dd. */

@@ -64,7 +64,7 @@ export function reachButton(
     tiktok = '',
   } = fields;
   const links: Record<string, [label: string, href: string | null]> = {
-    mail: ['Répondre par email', mailLink(email)],
+    mail: ['Répondre par e-mail', mailLink(email)],
     appel: ['Appeler', phoneLink(telephone)],
     whatsapp: ['Écrire sur WhatsApp', whatsappLink(telephone)],
     instagram: ['Écrire sur Instagram', instagramLink(instagram)],
@@ -99,7 +99,7 @@ export function replyMail(request: ContactRequest): string | null {
     '',
     '',
     '',
-    `Le ${formatDateTime(request.created_at)}, vous nous écriviez :`,
+    `Le ${formatDateTime(request.created_at)}, vous nous écriviez\u00a0:`,
     quoted,
   ].join('\r\n');
   const subject = encodeURIComponent(SUBJECTS[request.form_type]);

@@ -14,4 +14,4 @@ export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez d
 
 /** The daily rate limit per recipient was hit. */
 export const TOO_MANY_FOR_ADDRESS =
-  'Cette adresse email a été donnée trop souvent. Réessayez dans 24 heures.';
+  'Cette adresse e-mail a été donnée trop souvent. Réessayez dans 24 heures.';

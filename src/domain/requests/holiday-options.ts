@@ -2,7 +2,7 @@ import type { HolidayField } from './holiday-rules.ts';
 
 /** The options of the made-to-measure holiday form, with their labels. */
 export const CONTACT_METHODS = [
-  { value: 'mail', label: 'Email' },
+  { value: 'mail', label: 'E-mail' },
   { value: 'appel', label: 'Appel téléphonique' },
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'instagram', label: 'Instagram' },
@@ -48,10 +48,10 @@ export const HOLIDAY_LABELS: Record<HolidayField, string> = {
   prenom: 'Prénom',
   nom: 'Nom',
   methodeContact: 'Moyen de contact',
-  email: 'Adresse email',
+  email: 'Adresse e-mail',
   telephone: 'Téléphone',
-  instagram: "Nom d'utilisateur Instagram",
-  tiktok: "Nom d'utilisateur TikTok",
+  instagram: 'Nom d’utilisateur Instagram',
+  tiktok: 'Nom d’utilisateur TikTok',
   typeVacances: 'Type de vacances',
   budget: 'Budget par personne',
   destination: 'Destination souhaitée',

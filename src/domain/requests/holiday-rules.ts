@@ -130,7 +130,7 @@ export function holidayRequestErrors(values: HolidayValues, today: string): Holi
       typeVacances: 'Le type de vacances est requis',
     }),
     ...(values.budget !== '' &&
-      !isOption(HOLIDAY_BUDGETS, values.budget) && { budget: "Ce budget n'existe pas" }),
+      !isOption(HOLIDAY_BUDGETS, values.budget) && { budget: 'Ce budget n’existe pas' }),
     ...travellersErrors(values),
   };
   return Object.keys(errors).length === 0 ? dateErrors(values, today) : errors;

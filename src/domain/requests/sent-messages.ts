@@ -2,7 +2,7 @@
 export const NEWSLETTER_SENT = {
   message: 'Merci pour votre inscription!',
   description:
-    'Vous recevrez bientôt nos offres exclusives par email.\nUn email vous attend\u202f: suivez son lien pour confirmer votre inscription.',
+    'Vous recevrez bientôt nos offres exclusives par email.\nUn e-mail vous attend\u00a0: suivez son lien pour confirmer votre inscription.',
 } as const;
 export const NEWSLETTER_FAILED = "Une erreur est survenue lors de l'inscription";
 
@@ -19,7 +19,7 @@ export const HOLIDAY_FAILED = "Erreur lors de l'envoi de la demande";
 export const UNKNOWN_SEND_ERROR = "Erreur inconnue lors de l'envoi";
 
 const BY_METHOD: Record<string, string> = {
-  mail: 'par email',
+  mail: 'par e-mail',
   appel: 'par téléphone',
   whatsapp: 'sur WhatsApp',
   instagram: 'sur Instagram',

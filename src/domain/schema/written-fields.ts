@@ -12,7 +12,7 @@ import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
 
-export const INVALID_IMAGE = "L'adresse de l'image doit être une URL complète, en https";
+export const INVALID_IMAGE = 'L’adresse de l’image doit être une URL complète, en https';
 const INVALID_TEXT = 'Un texte est attendu';
 const TOO_MANY_ITEMS = `La liste est trop longue (${LIST_MAX_ITEMS} entrées au plus)`;
 

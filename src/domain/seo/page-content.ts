@@ -33,7 +33,7 @@ export type PageContent = v.InferOutput<typeof PageContent>;
 
 /** A whole page document as it is written: no other key. */
 export const PageContentInput = v.strictObject({
-  page_slug: v.picklist(PAGE_SLUGS, "Cette page n'existe pas"),
+  page_slug: v.picklist(PAGE_SLUGS, 'Cette page n’existe pas'),
   page_name: requiredLine(NAME_MAX, 'Le nom est requis'),
   ...writtenSeoFields,
 });

@@ -19,12 +19,12 @@ export const PAGE_DEFAULTS: Record<PageSlug, PageDefault> = {
   blog: {
     title: 'Blog',
     description:
-      'Guides, conseils et récits de voyage : les plus belles adresses du monde racontées par notre rédaction.',
+      'Guides, conseils et récits de voyage\u00a0: les plus belles adresses du monde racontées par notre rédaction.',
   },
   'vacances-sur-mesure': {
     title: 'Vacances Sur-Mesure',
     description:
-      'Décrivez-nous le voyage dont vous rêvez : nous vous recontactons sous 24 h avec 3 à 5 propositions sur mesure. Service gratuit.',
+      'Décrivez-nous le voyage dont vous rêvez\u00a0: nous vous recontactons sous 24\u00a0h avec 3 à 5 propositions sur mesure. Service gratuit.',
   },
   about: {
     title: 'À Propos',
@@ -32,7 +32,8 @@ export const PAGE_DEFAULTS: Record<PageSlug, PageDefault> = {
   },
   contact: {
     title: 'Contact',
-    description: 'Une question sur un hôtel ou un séjour ? Écrivez-nous, nous vous répondrons.',
+    description:
+      'Une question sur un hôtel ou un séjour\u202f? Écrivez-nous, nous vous répondrons.',
   },
   legal: {
     title: 'Mentions légales',

@@ -13,7 +13,7 @@ export const DEFAULT_KEYWORDS: readonly string[] = [
   'palace',
   'hôtel cinq étoiles',
   'séjour de luxe',
-  "voyage d'exception",
+  'voyage d’exception',
   'vacances sur mesure',
   'spa',
   'suite',

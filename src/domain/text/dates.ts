@@ -44,6 +44,12 @@ export function formatDate(instant: string | null): string {
   return parts ? `${Number(parts.day)} ${MONTHS[Number(parts.month) - 1]} ${parts.year}` : '';
 }
 
+/** An ISO date in Paris as « 3 mars 2026 à 9 h 05 », to stand among written dates; empty when unreadable. */
+export function formatMoment(instant: string | null): string {
+  const parts = parisParts(new Date(instant ?? Number.NaN));
+  return parts ? `${formatDate(instant)} à ${Number(parts.hour)}\u00a0h\u00a0${parts.minute}` : '';
+}
+
 /** An ISO date in Paris as dd/MM/yyyy HH:mm; empty when unreadable. */
 export function formatDateTime(instant: string | null): string {
   const parts = parisParts(new Date(instant ?? Number.NaN));

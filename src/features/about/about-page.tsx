@@ -47,7 +47,7 @@ function AboutHero({ loading }: HeroProps) {
       }
       picture={{
         src: '/art/page-a-propos-1280.webp',
-        alt: 'Affiche : un bureau devant une haute fenêtre sur la mer, machine à écrire, globe, lettres et chat endormi sur le rebord.',
+        alt: 'Affiche\u00a0: un bureau devant une haute fenêtre sur la mer, machine à écrire, globe, lettres et chat endormi sur le rebord.',
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-75 max-md:bleed-left md:order-none md:h-auto',

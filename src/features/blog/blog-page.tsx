@@ -27,7 +27,7 @@ export function BlogHero({ loading }: HeroProps) {
       text={<p className="mt-4 text-note text-ink-2 md:hidden">{NOTE}</p>}
       picture={{
         src: '/art/article-carte-et-boussole-1280.webp',
-        alt: 'Affiche : une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café.',
+        alt: 'Affiche\u00a0: une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café.',
         sizes: '(width >= 90rem) 84rem, 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-left mt-6 h-75 max-md:bleed-right md:col-span-11 md:mt-11 md:h-110',
@@ -35,7 +35,7 @@ export function BlogHero({ loading }: HeroProps) {
       }}
     >
       <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">
-        La table de la veille du départ&#8239;: une carte, une boussole, un café qui refroidit.
+        La table de la veille du départ&nbsp;: une carte, une boussole, un café qui refroidit.
       </PlateCaption>
       <p className="mt-4 text-note text-ink-2 max-md:hidden md:col-span-4 md:col-start-9">{NOTE}</p>
     </PageHero>

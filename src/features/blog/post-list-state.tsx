@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnline } from '#data/online.ts';
 import { postQueries } from '#data/queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
@@ -36,12 +36,14 @@ export function PostListState({ children }: PostListStateProps) {
 const UNREACHABLE =
   'Nos serveurs ne répondent pas pour le moment. Attendez un instant, puis réessayez.';
 const OFFLINE =
-  'Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil\u202f: il lui faut une connexion.';
+  'Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil\u00a0: il lui faut une connexion.';
 
 /** Retries by itself when the network returns. */
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const online = useOnline();
   const wasOffline = useRef(!online);
+  // As it was when the read failed: on return it is retried, and the servers are not to blame.
+  const [cameOnline] = useState(online);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (online && wasOffline.current) retry();
@@ -53,7 +55,7 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
       as="p"
       role="alert"
       title="Erreur lors du chargement des articles"
-      text={online ? UNREACHABLE : OFFLINE}
+      text={cameOnline ? UNREACHABLE : OFFLINE}
       action={<Button onClick={onRetry}>Réessayer</Button>}
     />
   );

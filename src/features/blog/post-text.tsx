@@ -47,7 +47,7 @@ function PostLink({ post, arrow = false }: PostLinkProps) {
       <span className="link-action in-[a:hover]:after:bg-ink">
         <span>
           Lire l'article
-          <VisuallyHidden>&#8239;: {post.title}</VisuallyHidden>
+          <VisuallyHidden>&nbsp;: {post.title}</VisuallyHidden>
         </span>
         {arrow && <Icon name="arrow-right" size={18} />}
       </span>

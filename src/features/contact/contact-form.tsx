@@ -14,7 +14,7 @@ export function ContactForm() {
       <FormLine
         form={form}
         name="email"
-        label="Adresse email"
+        label="Adresse e-mail"
         type="email"
         required
         maxLength={EMAIL_MAX}

@@ -70,7 +70,7 @@ function ContactHero({ loading }: HeroProps) {
         <>
           <p className="mt-3 max-w-90 text-intro text-ink-2 md:mt-6">
             Une question sur une adresse, un itinéraire, une lettre{'\u202f'}? Écrivez-nous
-            {'\u202f'}: quelqu’un vous lit, et vous répond.
+            {'\u00a0'}: quelqu’un vous lit, et vous répond.
           </p>
           <PlateCaption as="p" numeral="I" className="mt-6 md:mt-9 md:pb-1">
             Le comptoir du concierge, à l’heure où les clés sont toutes rentrées.
@@ -79,7 +79,7 @@ function ContactHero({ loading }: HeroProps) {
       }
       picture={{
         src: '/art/article-conciergerie-1280.webp',
-        alt: 'Affiche : le comptoir d’un concierge, une sonnette dorée, un registre ouvert et un mur de casiers où pendent les clés.',
+        alt: 'Affiche\u00a0: le comptoir d’un concierge, une sonnette dorée, un registre ouvert et un mur de casiers où pendent les clés.',
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-65 max-md:bleed-left md:order-none md:h-auto',

@@ -23,7 +23,7 @@ const WORDS = [
 ];
 
 const NONE =
-  'Aucune maison pour l’instant\u202f: tout se garde sur cet appareil, sans compte et sans mot de passe.';
+  'Aucune maison pour l’instant\u00a0: tout se garde sur cet appareil, sans compte et sans mot de passe.';
 
 /** How many hotels are saved: in words up to twenty, in figures beyond. */
 export function favouriteCount(count: number): string {

@@ -34,7 +34,7 @@ export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProp
               <Link
                 to="/hotels/$id"
                 params={{ id: hotel.id }}
-                aria-label={`Relire la fiche\u202f: ${hotel.name}`}
+                aria-label={`Relire la fiche\u00a0: ${hotel.name}`}
                 className="link-action"
               >
                 Relire la fiche

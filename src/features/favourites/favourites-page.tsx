@@ -86,7 +86,7 @@ function FavouritesNote({ onShare }: { onShare: () => void }) {
 }
 
 const TEXT =
-  'Sur chaque fiche, le cœur met la maison de côté\u202f: elle se relit ensuite ici, même sans connexion.';
+  'Sur chaque fiche, le cœur met la maison de côté\u00a0: elle se relit ensuite ici, même sans connexion.';
 
 /** Nothing saved yet: what the heart is for, and where to find one. */
 function NoFavourites() {

@@ -26,7 +26,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
   if (hotels.length === 0) {
     return (
       <p role="status" className="text-ink-2">
-        La liste partagée n’a pas pu être lue{'\u202f'}: le lien est ancien, ou la connexion manque.
+        La liste partagée n’a pas pu être lue{'\u00a0'}: le lien est ancien, ou la connexion manque.
       </p>
     );
   }
@@ -54,7 +54,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
               <Link
                 to="/hotels/$id"
                 params={{ id: hotel.id }}
-                aria-label={`Lire la fiche\u202f: ${hotel.name}`}
+                aria-label={`Lire la fiche\u00a0: ${hotel.name}`}
                 className="link-action"
               >
                 Lire la fiche

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,9 +41,9 @@ export function FormFrame(props: FormFrameProps) {
         </Button>
         <p className="max-w-96 text-small text-ink-2">
           Vos coordonnées ne servent qu’à vous répondre. Voir les{' '}
-          <a href="/legal" className="link-text">
+          <Link to="/legal" className="link-text">
             mentions légales
-          </a>
+          </Link>
           .
         </p>
       </div>

@@ -4,7 +4,7 @@ import type { RequestForm } from '#features/forms/use-request-form.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** The cells are narrow: two labels are shorter there. */
-const SHORT_LABELS: Record<string, string> = { mail: 'Mail', appel: 'Appel' };
+const SHORT_LABELS: Record<string, string> = { mail: 'E-mail', appel: 'Appel' };
 
 const STRIP =
   'grid grid-cols-2 gap-px border border-edge bg-edge data-invalid:border-error data-invalid:bg-error lg:grid-cols-5';

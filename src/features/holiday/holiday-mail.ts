@@ -33,7 +33,7 @@ const READABLE: Partial<Record<HolidayField, (value: string) => string>> = {
 
 function line(field: HolidayField, value: string): string {
   const text = READABLE[field]?.(value) ?? value;
-  return field === 'message' ? `\n${text}` : `${HOLIDAY_LABELS[field]} : ${text}`;
+  return field === 'message' ? `\n${text}` : `${HOLIDAY_LABELS[field]}\u00a0: ${text}`;
 }
 
 /**
@@ -41,7 +41,7 @@ function line(field: HolidayField, value: string): string {
  * RFC 6068 asks.
  */
 export function holidayMailto(values: HolidayValues): string {
-  const subject = `Demande de vacances sur mesure : ${values.prenom} ${values.nom}`;
+  const subject = `Demande de vacances sur mesure\u00a0: ${values.prenom} ${values.nom}`;
   const lines = HOLIDAY_FIELDS.filter((field) => values[field] !== '').map((field) =>
     line(field, values[field]),
   );

@@ -62,7 +62,7 @@ export function HolidayHero({ loading }: HeroProps) {
       text={
         <>
           <p className="mt-5 max-w-96 text-[1.21875rem]/[1.56] text-ink-2 md:mt-6">
-            Dites-nous l’envie, la saison et le budget{'\u202f'}: nous revenons vers vous sous 24
+            Dites-nous l’envie, la saison et le budget{'\u00a0'}: nous revenons vers vous sous 24
             {'\u202f'}h avec trois à cinq propositions.
           </p>
           <p className="mt-7 md:mt-7.5">
@@ -74,7 +74,7 @@ export function HolidayHero({ loading }: HeroProps) {
       }
       picture={{
         src: '/art/page-vacances-sur-mesure-1280.webp',
-        alt: 'Affiche : un hydravion rouge et blanc survole un archipel d’îles vertes dans une mer bleue, sa route en pointillé derrière lui.',
+        alt: 'Affiche\u00a0: un hydravion rouge et blanc survole un archipel d’îles vertes dans une mer bleue, sa route en pointillé derrière lui.',
         sizes: '(width >= 48rem) max(59vw, 62rem), 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-82.5 max-md:bleed-left md:order-none md:h-auto',

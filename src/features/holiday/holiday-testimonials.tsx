@@ -99,7 +99,7 @@ function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
           <strong className="block text-ink">{name}</strong>
           {destination}, {date}
           <span className="mt-1 block text-small">
-            Note{'\u202f'}: {rating} sur 5
+            Note{'\u00a0'}: {rating} sur 5
           </span>
         </figcaption>
       </figure>

@@ -39,7 +39,7 @@ export function HomeHero({ loading }: HeroProps) {
       }
       picture={{
         src: '/art/page-home-1280.webp',
-        alt: 'Affiche : la terrasse d’un palace au soleil couchant, une longue façade claire à stores rouges, un couple à la balustrade et la mer dorée au loin.',
+        alt: 'Affiche\u00a0: la terrasse d’un palace au soleil couchant, une longue façade claire à stores rouges, un couple à la balustrade et la mer dorée au loin.',
         sizes: '(width >= 48rem) max(54vw, 67rem), 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-100 max-md:bleed-left md:order-none md:h-auto',

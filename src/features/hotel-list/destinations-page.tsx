@@ -24,7 +24,7 @@ export function DestinationsHero({ loading }: HeroProps) {
       textClass="md:col-span-8 md:col-start-2"
       picture={{
         src: '/art/article-train-de-nuit-1280.webp',
-        alt: 'Affiche : un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune.',
+        alt: 'Affiche\u00a0: un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune.',
         sizes: '(width >= 48rem) 90vw, 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass:
@@ -36,7 +36,7 @@ export function DestinationsHero({ loading }: HeroProps) {
         L’express de nuit, quelque part entre deux chambres.
       </PlateCaption>
       <p className="mt-6 text-note text-ink-2 md:col-span-4 md:col-start-9 md:mt-4">
-        Europe, Asie, Amérique, océan Indien&#8239;: toutes les maisons que nous recommandons, par
+        Europe, Asie, Amérique, océan Indien&nbsp;: toutes les maisons que nous recommandons, par
         région, par nom ou par prix de la nuit.
       </p>
     </PageHero>

@@ -26,7 +26,7 @@ export function FeaturedHotels({ numeral, ...explorer }: FeaturedHotelsProps) {
               que nous aimons
             </>
           }
-          note="Annulation gratuite, sans frais de réservation, confirmation immédiate&#8239;: vous réservez chez nos partenaires, au même prix."
+          note="Annulation gratuite, sans frais de réservation, confirmation immédiate&nbsp;: vous réservez chez nos partenaires, au même prix."
         />
         <div className="pt-6.5 md:pt-10">
           <HotelExplorer {...explorer} layout={MIRRORED_LAYOUT} />

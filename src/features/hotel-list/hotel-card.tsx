@@ -99,7 +99,7 @@ function HotelCardLink({ hotel, wide }: { hotel: HotelSummary; wide: boolean }) 
     >
       <span className={look}>
         Voir l'offre
-        <VisuallyHidden>&#8239;: {hotel.name}</VisuallyHidden>
+        <VisuallyHidden>&nbsp;: {hotel.name}</VisuallyHidden>
       </span>
     </Link>
   );

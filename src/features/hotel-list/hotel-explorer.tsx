@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { filterHotels, hotelRegions } from '#domain/hotel/hotel-filter.ts';
+import { filterHotels, hotelRegions, hotelsAboveBudget } from '#domain/hotel/hotel-filter.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { Button } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
+import { AboveBudget } from './above-budget.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
 import type { HotelLayout } from './hotel-layouts.ts';
 import { HotelResults } from './hotel-results.tsx';
@@ -55,7 +56,7 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
             text={
               hotels.length > 0
                 ? "Essayez d'ajuster vos filtres pour voir plus de résultats."
-                : 'Notre sélection se prépare\u202f: les premières maisons arrivent bientôt.'
+                : 'Notre sélection se prépare\u00a0: les premières maisons arrivent bientôt.'
             }
             action={
               !isDefault && (
@@ -67,6 +68,7 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
             className="page-margins py-11 md:py-22"
           />
         )}
+        <AboveBudget hotels={hotelsAboveBudget(hotels, filter)} />
       </section>
     </>
   );

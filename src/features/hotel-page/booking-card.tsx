@@ -55,7 +55,7 @@ function BookingLink({ hotel }: { hotel: Pick<Hotel, 'name' | 'location' | 'book
           Voir les disponibilités
         </Button>
         <p id={id} className="mt-3 text-small text-ink-2">
-          Les disponibilités demandent une connexion{'\u202f'}: elles reviendront avec le réseau.
+          Les disponibilités demandent une connexion{'\u00a0'}: elles reviendront avec le réseau.
         </p>
       </>
     );

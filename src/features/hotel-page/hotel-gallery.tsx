@@ -43,7 +43,7 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
       })}
       {opened && (
         <opened.Lightbox
-          label={`${name}\u202f: les images`}
+          label={`${name}\u00a0: les images`}
           pictures={gallery}
           fallbackSrc={DEFAULT_HOTEL_IMAGE}
           start={opened.start}
@@ -73,7 +73,7 @@ function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={picture.alt === '' ? 'Agrandir l’image' : `Agrandir\u202f: ${picture.alt}`}
+        aria-label={picture.alt === '' ? 'Agrandir l’image' : `Agrandir\u00a0: ${picture.alt}`}
         onClick={(event) => {
           // Safari does not focus a clicked button, and the dialog returns the focus on closing.
           event.currentTarget.focus();

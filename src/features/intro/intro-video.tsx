@@ -11,7 +11,7 @@ const INTRO_SOURCES = [
 export const INTRO_STILL = {
   avif: '/video/intro-still.avif',
   webp: '/video/intro-still.webp',
-  alt: 'Affiche : des villas à tuiles rouges étagées au-dessus d’une mer turquoise, une corniche en lacet où file une petite auto rouge.',
+  alt: 'Affiche\u00a0: des villas à tuiles rouges étagées au-dessus d’une mer turquoise, une corniche en lacet où file une petite auto rouge.',
 } as const;
 
 type IntroVideoProps = {

@@ -8,7 +8,7 @@ export function IdentitySections() {
   return (
     <>
       <LegalSection id="editeur">
-        <p>Le site {BRAND} est édité par&#8239;:</p>
+        <p>Le site {BRAND} est édité par&nbsp;:</p>
         <Details
           rows={[
             { term: 'Raison sociale', text: `${PUBLISHER.name}, ${PUBLISHER.form}` },
@@ -16,7 +16,7 @@ export function IdentitySections() {
             { term: 'Immatriculation', text: PUBLISHER.registration },
             { term: 'TVA intracommunautaire', text: PUBLISHER.vat },
             {
-              term: 'Courriel',
+              term: 'E-mail',
               text: <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>,
             },
             { term: 'Téléphone', text: PUBLISHER.phone },
@@ -32,7 +32,7 @@ export function IdentitySections() {
       <LegalSection id="hebergement">
         <p>
           Le site, sa base de données et l’envoi de ses formulaires sont hébergés {HOST.location}{' '}
-          par&#8239;:
+          par&nbsp;:
         </p>
         <Details
           rows={[
@@ -77,7 +77,7 @@ export function GoverningLawSection() {
     <LegalSection id="droit">
       <p>
         Ces mentions et l’usage du site relèvent du droit français. En cas de désaccord,
-        écrivez-nous d’abord&#8239;: une solution amiable se trouve souvent. À défaut, les tribunaux
+        écrivez-nous d’abord&nbsp;: une solution amiable se trouve souvent. À défaut, les tribunaux
         français sont compétents, sous réserve des règles qui protègent les consommateurs et leur
         permettent de saisir le tribunal de leur lieu de résidence.
       </p>
@@ -91,7 +91,7 @@ export function LiabilitySection() {
       <p>
         {BRAND} recommande des hôtels&#8239;; il n’organise ni ne vend de voyages, et n’encaisse
         aucun paiement. Nos descriptions sont celles de notre dernier passage. Les prix affichés
-        sont indicatifs&#8239;: seuls font foi le prix et les conditions du site où vous réservez.
+        sont indicatifs&nbsp;: seuls font foi le prix et les conditions du site où vous réservez.
       </p>
       <h3>Liens de partenaires</h3>
       <p>

@@ -14,7 +14,7 @@ export function LegalPage() {
       <header className="page-grid items-baseline-last gap-y-4 pt-7.5 pb-9 md:pt-18.5 md:pb-14">
         <h1 className="page-title md:col-span-8 md:col-start-4">Mentions légales</h1>
         <p className="text-note text-ink-2 md:col-span-8 md:col-start-4">
-          Dernière mise à jour{'\u202f'}: {formatDate(LEGAL_UPDATED_ON)}.
+          Dernière mise à jour{'\u00a0'}: {formatDate(LEGAL_UPDATED_ON)}.
         </p>
       </header>
       <div className="page-grid pb-19 md:pb-28">

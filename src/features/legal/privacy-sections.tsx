@@ -21,11 +21,11 @@ export function PersonalDataSection() {
       <h3>Destinataires</h3>
       <p>
         L’équipe de {PUBLISHER.name}, et les sous-traitants sans lesquels le site ne fonctionne
-        pas&#8239;: {HOST.name} pour l’hébergement, {MAIL_CARRIER} pour les courriels. Les données
-        sont hébergées {HOST.location}&#8239;; si un sous-traitant devait y accéder depuis un autre
-        pays, ce serait dans le cadre des clauses contractuelles types de la Commission européenne
-        ou d’une décision d’adéquation. Nos partenaires de réservation ne reçoivent rien de
-        nous&#8239;: ils ne vous connaissent que si vous suivez leur lien.
+        pas&nbsp;: {HOST.name} pour l’hébergement, {MAIL_CARRIER} pour les e-mails. Les données sont
+        hébergées {HOST.location}&#8239;; si un sous-traitant devait y accéder depuis un autre pays,
+        ce serait dans le cadre des clauses contractuelles types de la Commission européenne ou
+        d’une décision d’adéquation. Nos partenaires de réservation ne reçoivent rien de nous&nbsp;:
+        ils ne vous connaissent que si vous suivez leur lien.
       </p>
       <p>
         Quelques photographies peuvent être servies par leur propre hébergeur. Votre navigateur lui
@@ -36,7 +36,7 @@ export function PersonalDataSection() {
         Vous pouvez accéder à vos données, les faire rectifier ou effacer, en limiter l’usage, vous
         y opposer, les recevoir dans un format lisible par une machine, et nous dire ce qu’elles
         doivent devenir après votre mort. Vous pouvez retirer à tout moment un consentement donné.
-        Écrivez à <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>&#8239;: nous répondons
+        Écrivez à <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>&nbsp;: nous répondons
         sous un mois.
       </p>
       <p>
@@ -55,13 +55,13 @@ export function CookiesSection() {
   return (
     <LegalSection id="cookies">
       <p>
-        Ce site ne dépose aucun cookie et n’embarque aucun traceur&#8239;: ni mesure d’audience, ni
+        Ce site ne dépose aucun cookie et n’embarque aucun traceur&nbsp;: ni mesure d’audience, ni
         publicité, ni bouton de réseau social qui vous observe, ni police ou vidéo servie par un
         tiers. C’est pourquoi aucun bandeau ne vous demande votre accord.
       </p>
       <p>
         Votre navigateur garde pour vous, et pour vous seul, ce qui rend le site plus commode. Rien
-        de ce qui suit ne nous est transmis, sauf les formulaires que vous envoyez&#8239;:
+        de ce qui suit ne nous est transmis, sauf les formulaires que vous envoyez&nbsp;:
       </p>
       <Details rows={STORED_DATA} />
       <p className="mt-6">

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { CONFIRMATION_DAYS } from '#domain/newsletter/newsletter-links.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -29,7 +30,7 @@ const MESSAGES: Record<LinkState, LinkMessage | null> = {
   },
   'already-confirmed': {
     title: 'Votre inscription est déjà confirmée',
-    text: 'Vous n’avez rien d’autre à faire\u202f: la lettre vous parviendra le premier jeudi du mois.',
+    text: 'Vous n’avez rien d’autre à faire\u00a0: la lettre vous parviendra le premier jeudi du mois.',
   },
   expired: OVER,
   invalid: UNREAD,
@@ -62,9 +63,9 @@ export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
     </LinkForm>
   );
   const home = (
-    <a href="/?intro=0" className={buttonClass({ className: 'max-md:w-full' })}>
+    <Link to="/" search={{ intro: 0 }} className={buttonClass({ className: 'max-md:w-full' })}>
       Découvrir nos adresses
-    </a>
+    </Link>
   );
   const retry = button('Réessayer');
   const signUpAgain = (

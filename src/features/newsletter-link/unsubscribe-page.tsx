@@ -7,7 +7,7 @@ const LEFT =
   'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
 const UNREAD = {
   title: 'Ce lien n’est pas valide',
-  text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis un de nos messages, ou écrivez-nous\u202f: nous vous désinscrirons.',
+  text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis un de nos messages, ou écrivez-nous\u00a0: nous vous désinscrirons.',
 };
 const NOT_DONE = { title: 'Votre demande n’a pas abouti', text: 'Réessayez dans un instant.' };
 
@@ -17,7 +17,7 @@ const MESSAGES: Record<LinkState, LinkMessage | null> = {
   unsubscribed: { title: 'Vous êtes désinscrit', text: LEFT },
   erased: {
     title: 'Vos données sont effacées',
-    text: 'Il ne reste rien de votre inscription\u202f: ni votre adresse, ni ses dates.',
+    text: 'Il ne reste rien de votre inscription\u00a0: ni votre adresse, ni ses dates.',
   },
   invalid: UNREAD,
   expired: UNREAD,

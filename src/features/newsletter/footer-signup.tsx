@@ -21,14 +21,14 @@ export function FooterSignup() {
     >
       <div className="flex border-b border-ink">
         <label className="min-w-0 grow">
-          <VisuallyHidden>Votre adresse email</VisuallyHidden>
+          <VisuallyHidden>Votre adresse e-mail</VisuallyHidden>
           <input
             type="email"
             name="email"
             required
             maxLength={EMAIL_MAX}
             autoComplete="email"
-            placeholder="Votre adresse email"
+            placeholder="Votre adresse e-mail"
             aria-describedby={id}
             className="h-13 w-full appearance-none bg-transparent pr-4 text-field"
           />

@@ -30,12 +30,12 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
       }
     >
       <p className="mt-3.5 text-ink-2">
-        Le premier jeudi du mois{'\u202f'}: quatre maisons, un itinéraire, les offres de nos
+        Le premier jeudi du mois{'\u00a0'}: quatre maisons, un itinéraire, les offres de nos
         partenaires.
       </p>
       <form ref={form} onSubmit={onSubmit} className="mt-5">
         {/* The only field: marking it as required would be noise. */}
-        <Field label="Adresse email">
+        <Field label="Adresse e-mail">
           {(control) => (
             <input
               type="email"

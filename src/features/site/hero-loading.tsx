@@ -1,31 +1,39 @@
-import { ScriptOnce } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { ScriptOnce, useHydrated } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
 /**
- * Runs in the server's page as soon as it is parsed, after the picture. Shows the overlay while the
- * hero loads, for 4 s at most. The text must never vary, as its hash is part of the
- * Content-Security-Policy.
+ * Shows the overlay while the picture beside it loads, for 4 s at most. Also sent as text, so it
+ * must not refer to anything outside.
  */
-const UNTIL_HERO_LOADED = `(() => {
-  const overlay = document.currentScript.previousElementSibling;
-  const hero = document.querySelector('img[elementtiming="hero"]');
+function coverUntilLoaded(overlay: HTMLElement): void {
+  const hero = overlay.parentElement?.querySelector('img');
   if (!hero || hero.complete) return;
-  const uncover = () => { overlay.hidden = true; };
+  const uncover = () => {
+    overlay.hidden = true;
+  };
   overlay.hidden = false;
   hero.addEventListener('load', uncover);
   hero.addEventListener('error', uncover);
   setTimeout(uncover, 4000);
-})()`;
+}
+
+const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previousElementSibling)`;
 
 /**
- * Covers its positioned parent while the hero image of the server's page loads. Hidden unless the
- * script shows it, so never seen without JavaScript.
+ * Covers its positioned parent while the hero image in it loads. In the server's page a script does
+ * so as soon as it is parsed; without JavaScript the overlay is never seen.
  */
 export function HeroLoading({ children }: { children: ReactNode }) {
+  const overlay = useRef<HTMLDivElement>(null);
+  const [isFromServer] = useState(!useHydrated());
+  useEffect(() => {
+    if (!isFromServer && overlay.current) coverUntilLoaded(overlay.current);
+  }, [isFromServer]);
   return (
     <>
       <div
+        ref={overlay}
         hidden
         suppressHydrationWarning
         className="appear-late absolute inset-0 z-10 grid place-content-center bg-sand"

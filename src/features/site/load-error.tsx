@@ -10,6 +10,8 @@ type LoadErrorProps = {
   error: unknown;
   /** The page's own title for this case. */
   title?: string;
+  /** And for a page that was never opened, without a network. */
+  offlineTitle?: string;
   /** More actions, beside « Réessayer ». */
   children?: ReactNode;
 };
@@ -20,7 +22,7 @@ const UNREACHABLE = {
 };
 const OFFLINE = {
   title: 'Cette page demande une connexion',
-  text: 'Vous ne l’avez pas encore ouverte sur cet appareil\u202f: il lui faut une connexion. Vos favoris, eux, se lisent sans réseau.',
+  text: 'Vous ne l’avez pas encore ouverte sur cet appareil\u00a0: elle se lira au retour du réseau. Vos favoris, eux, se lisent déjà.',
 };
 
 /**
@@ -35,12 +37,27 @@ export function LoadError(props: LoadErrorProps) {
   return <LoadErrorMessage {...props} />;
 }
 
+const cameOnline = new WeakMap<object, boolean>();
+
+/**
+ * Whether there was a network when the error was first shown: while the page is retried on its
+ * return, which mounts it anew, the servers are not to blame.
+ */
+function isServersFault(error: unknown, online: boolean): boolean {
+  if (typeof error !== 'object' || error === null) return online;
+  const known = cameOnline.get(error) ?? online;
+  cameOnline.set(error, known);
+  return known;
+}
+
 /** Retries by itself when the network returns. */
-function LoadErrorMessage({ error, title, children }: LoadErrorProps) {
+function LoadErrorMessage({ error, title, offlineTitle, children }: LoadErrorProps) {
   const router = useRouter();
   const online = useOnline();
   const wasOffline = useRef(!online);
-  const message = online ? UNREACHABLE : OFFLINE;
+  const message = isServersFault(error, online)
+    ? { ...UNREACHABLE, title: title ?? UNREACHABLE.title }
+    : { ...OFFLINE, title: offlineTitle ?? OFFLINE.title };
   useEffect(() => report('La page n’a pas pu être chargée', error), [error]);
   useEffect(() => {
     if (online && wasOffline.current) void router.invalidate();
@@ -50,7 +67,7 @@ function LoadErrorMessage({ error, title, children }: LoadErrorProps) {
   return (
     <div className="page-margins min-h-[80dvh] py-19 md:py-28">
       <MessageState
-        title={title ?? message.title}
+        title={message.title}
         text={message.text}
         as="h1"
         role="alert"

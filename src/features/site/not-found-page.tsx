@@ -5,7 +5,7 @@ import { SiteLink } from './site-link.tsx';
 
 const PICTURE = {
   src: '/art/page-introuvable-1920.webp',
-  alt: 'Affiche : un quai désert à la tombée de la nuit, une barque vide, une valise sur un banc et un phare qui éclaire la mer.',
+  alt: 'Affiche\u00a0: un quai désert à la tombée de la nuit, une barque vide, une valise sur un banc et un phare qui éclaire la mer.',
 };
 
 /** Shown for unknown paths. */

@@ -62,7 +62,7 @@ function BrandLink() {
 
 function label(count: number): string {
   if (count === 0) return 'Mes favoris';
-  return `Mes favoris : ${count} ${count === 1 ? 'hôtel' : 'hôtels'}`;
+  return `Mes favoris\u00a0: ${count} ${count === 1 ? 'hôtel' : 'hôtels'}`;
 }
 
 /** The heart with the number of saved hotels, whose room is reserved before it is known. */

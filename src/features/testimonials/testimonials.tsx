@@ -56,7 +56,7 @@ export function Testimonials({ numeral }: { numeral?: string | undefined }) {
               onTogglePause={togglePause}
             />
             <p className="ml-auto text-small text-ink-2">
-              Note{'\u202f'}: {rating} sur 5
+              Note{'\u00a0'}: {rating} sur 5
             </p>
           </div>
         </div>

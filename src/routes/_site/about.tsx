@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { cachedFirst } from '#data/cached-first.ts';
 import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
@@ -7,7 +8,7 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 export const Route = createFileRoute('/_site/about')({
   loader: async ({ context: { queryClient } }) => {
     const [content, { pageHead }] = await Promise.all([
-      queryClient.ensureQueryData(pageSeoQueries.bySlug('about')),
+      cachedFirst(queryClient, pageSeoQueries.bySlug('about')),
       import('#features/site/page-head.ts'),
     ]);
     return pageHead('about', content);

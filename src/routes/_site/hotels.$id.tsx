@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { cachedRecord } from '#data/cached-first.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
@@ -9,22 +10,24 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { PageLoading } from '#features/site/page-pending.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { notFoundHead } from '../-not-found-head.ts';
+import { UNOPENED, unreadHead } from '../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
   loader: async ({ context: { queryClient }, params }) => {
-    const similarHotels = queryClient.prefetchQuery(hotelQueries.list());
+    const readSimilar = () => queryClient.prefetchQuery(hotelQueries.list());
+    if (!import.meta.env.SSR) void readSimilar();
     const [hotel, { hotelHead }] = await Promise.all([
-      queryClient.ensureQueryData(hotelQueries.detail(params.id)),
+      cachedRecord(queryClient, hotelQueries.detail(params.id)),
       import('#features/hotel-page/hotel-head.ts'),
     ]);
     if (!hotel) throw notFound();
-    // Only the server waits for them, as its HTML must be complete.
-    if (import.meta.env.SSR) await similarHotels;
+    // The server waits for them, as its HTML must be complete, but reads no list for any id.
+    if (import.meta.env.SSR) await readSimilar();
     return hotelHead(hotel);
   },
-  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : notFoundHead('Hôtel non trouvé')),
+  head: ({ loaderData, match }) =>
+    loaderData ? seoHead(loaderData) : unreadHead(match.status, 'Hôtel non trouvé', UNOPENED.hotel),
   component: HotelRoute,
   pendingComponent: () => <PageLoading>Chargement de l’hôtel…</PageLoading>,
   errorComponent: HotelUnread,
@@ -33,7 +36,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
 
 function HotelUnread({ error }: { error: unknown }) {
   return (
-    <LoadError error={error} title="Hôtel non trouvé">
+    <LoadError error={error} title="Hôtel non trouvé" offlineTitle={UNOPENED.hotel}>
       <Link to="/destinations" className={buttonClass({ variant: 'outline' })}>
         Voir tous les hôtels
       </Link>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { cachedFirst } from '#data/cached-first.ts';
 import { hotelQueries, pageSeoQueries, postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
@@ -9,7 +10,7 @@ import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
-import { isIntroDue } from '#features/intro/intro-due.ts';
+import { isIntroDue, parseIntroSearch } from '#features/intro/intro-due.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { HomeEnd } from './-home-end.tsx';
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelSearch(search),
     ...parseArticleSearch(search),
+    ...parseIntroSearch(search),
   }),
   beforeLoad: ({ cause, location }) => {
     if (!import.meta.env.SSR && cause === 'enter' && isIntroDue(location.searchStr)) {
@@ -41,12 +43,12 @@ export const Route = createFileRoute('/_site/')({
   },
   loader: async ({ context: { queryClient } }) => {
     // Skipped on the first view, which the server has loaded.
-    if (!import.meta.env.SSR) void Promise.all([loadHotels(), loadPosts(), loadEnd()]);
+    if (!import.meta.env.SSR) void Promise.allSettled([loadHotels(), loadPosts(), loadEnd()]);
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [content, { pageHead }] = await Promise.all([
-      queryClient.ensureQueryData(pageSeoQueries.bySlug('home')),
+      cachedFirst(queryClient, pageSeoQueries.bySlug('home')),
       import('#features/site/page-head.ts'),
-      queryClient.ensureQueryData(hotelQueries.list()),
+      cachedFirst(queryClient, hotelQueries.list()),
     ]);
     // Only the server waits for what is below the hotels.
     if (import.meta.env.SSR) await posts;

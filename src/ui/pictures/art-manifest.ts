@@ -3,262 +3,262 @@
 export const ART = {
   'page-home': {
     kind: 'page',
-    alt: 'Affiche : la terrasse d’un palace au soleil couchant, une longue façade claire à stores rouges, un couple à la balustrade et la mer dorée au loin.',
+    alt: 'Affiche : la terrasse d’un palace au soleil couchant, une longue façade claire à stores rouges, un couple à la balustrade et la mer dorée au loin.',
     place: 'Terrasse de palace au-dessus de la mer'
   },
   'page-introuvable': {
     kind: 'page',
-    alt: 'Affiche : un quai désert à la tombée de la nuit, une barque vide, une valise sur un banc et un phare qui éclaire la mer.',
+    alt: 'Affiche : un quai désert à la tombée de la nuit, une barque vide, une valise sur un banc et un phare qui éclaire la mer.',
     place: 'Quai et phare'
   },
   'page-vacances-sur-mesure': {
     kind: 'page',
-    alt: 'Affiche : un hydravion rouge et blanc au-dessus d’un archipel turquoise, un itinéraire en pointillé d’île en île.',
+    alt: 'Affiche : un hydravion rouge et blanc au-dessus d’un archipel turquoise, un itinéraire en pointillé d’île en île.',
     place: 'Archipel vu du ciel'
   },
   'page-a-propos': {
     kind: 'page',
-    alt: 'Affiche : un bureau devant une haute fenêtre sur la mer, machine à écrire, globe, lettres et chat endormi sur le rebord.',
+    alt: 'Affiche : un bureau devant une haute fenêtre sur la mer, machine à écrire, globe, lettres et chat endormi sur le rebord.',
     place: 'Bureau d’une autrice de guides, face à la mer'
   },
   'hotel-riviera': {
     kind: 'hotel',
-    alt: 'Affiche : des villas à tuiles rouges étagées au-dessus d’une mer turquoise, une corniche en lacet où file une petite auto rouge, un pin parasol au premier plan.',
+    alt: 'Affiche : des villas à tuiles rouges étagées au-dessus d’une mer turquoise, une corniche en lacet où file une petite auto rouge, un pin parasol au premier plan.',
     place: 'France, Riviera'
   },
   'hotel-lac-alpin': {
     kind: 'hotel',
-    alt: 'Affiche : un palace blanc à coupole au bord d’un lac alpin, un bateau à vapeur sur l’eau et un grand sommet enneigé rosi par l’aube.',
+    alt: 'Affiche : un palace blanc à coupole au bord d’un lac alpin, un bateau à vapeur sur l’eau et un grand sommet enneigé rosi par l’aube.',
     place: 'Suisse, lac de montagne'
   },
   'hotel-venise': {
     kind: 'hotel',
-    alt: 'Affiche : un canal bordé de palais aux fenêtres en ogive, une gondole et son gondolier en marinière, une basilique dans la lumière du soir.',
+    alt: 'Affiche : un canal bordé de palais aux fenêtres en ogive, une gondole et son gondolier en marinière, une basilique dans la lumière du soir.',
     place: 'Italie, Venise'
   },
   'hotel-cyclades': {
     kind: 'hotel',
-    alt: 'Affiche : un village blanc à dômes bleus accroché à la falaise au-dessus de la mer Égée, un escalier et des bougainvillées au premier plan.',
+    alt: 'Affiche : un village blanc à dômes bleus accroché à la falaise au-dessus de la mer Égée, un escalier et des bougainvillées au premier plan.',
     place: 'Grèce, Cyclades'
   },
   'hotel-fjord': {
     kind: 'hotel',
-    alt: 'Affiche : une aurore boréale verte au-dessus d’un fjord enneigé, un navire éclairé et des cabanes rouges sur pilotis.',
+    alt: 'Affiche : une aurore boréale verte au-dessus d’un fjord enneigé, un navire éclairé et des cabanes rouges sur pilotis.',
     place: 'Norvège, fjord'
   },
   'hotel-kyoto': {
     kind: 'hotel',
-    alt: 'Affiche : une auberge japonaise illuminée parmi les érables rouges, un pont laqué sur la rivière et un bain fumant.',
+    alt: 'Affiche : une auberge japonaise illuminée parmi les érables rouges, un pont laqué sur la rivière et un bain fumant.',
     place: 'Japon, Kyoto'
   },
   'hotel-bali': {
     kind: 'hotel',
-    alt: 'Affiche : des rizières en terrasses vertes et miroitantes, un pavillon de chaume entre les palmiers et un volcan fumant.',
+    alt: 'Affiche : des rizières en terrasses vertes et miroitantes, un pavillon de chaume entre les palmiers et un volcan fumant.',
     place: 'Indonésie, Bali'
   },
   'hotel-new-york': {
     kind: 'hotel',
-    alt: 'Affiche : une ligne de gratte-ciel éclairés sous la lune, un grand pont suspendu et un couple accoudé au parapet du fleuve.',
+    alt: 'Affiche : une ligne de gratte-ciel éclairés sous la lune, un grand pont suspendu et un couple accoudé au parapet du fleuve.',
     place: 'États-Unis, New York'
   },
   'hotel-seychelles': {
     kind: 'hotel',
-    alt: 'Affiche : une anse turquoise en croissant, des rochers de granit rose, des parasols rouges alignés sur le sable et une voile blanche.',
+    alt: 'Affiche : une anse turquoise en croissant, des rochers de granit rose, des parasols rouges alignés sur le sable et une voile blanche.',
     place: 'Seychelles, anse de granit'
   },
   'hotel-paris': {
     kind: 'hotel',
-    alt: 'Affiche : les toits de zinc de Paris au crépuscule, la tour Eiffel au loin, la rotonde éclairée d’un palace et un chat noir sur un balcon fleuri.',
+    alt: 'Affiche : les toits de zinc de Paris au crépuscule, la tour Eiffel au loin, la rotonde éclairée d’un palace et un chat noir sur un balcon fleuri.',
     place: 'France, Paris'
   },
   'hotel-lac-de-come': {
     kind: 'hotel',
-    alt: 'Affiche : une villa ocre et ses jardins en terrasses sur le lac de Côme, un canot d’acajou, vus depuis une loggia couverte de glycine.',
+    alt: 'Affiche : une villa ocre et ses jardins en terrasses sur le lac de Côme, un canot d’acajou, vus depuis une loggia couverte de glycine.',
     place: 'Italie, lac de Côme'
   },
   'hotel-highlands': {
     kind: 'hotel',
-    alt: 'Affiche : un château de pierre aux fenêtres éclairées se reflétant dans un loch, un cerf dans la bruyère et des rayons perçant les nuages.',
+    alt: 'Affiche : un château de pierre aux fenêtres éclairées se reflétant dans un loch, un cerf dans la bruyère et des rayons perçant les nuages.',
     place: 'Écosse, Highlands'
   },
   'hotel-rajasthan': {
     kind: 'hotel',
-    alt: 'Affiche : un palais de marbre posé sur un lac rose, vu à travers un arc festonné, une barque à dais et un paon sur le seuil.',
+    alt: 'Affiche : un palais de marbre posé sur un lac rose, vu à travers un arc festonné, une barque à dais et un paon sur le seuil.',
     place: 'Inde, Rajasthan'
   },
   'hotel-hong-kong': {
     kind: 'hotel',
-    alt: 'Affiche : une jonque à voiles rouges devant les tours illuminées de Hong Kong à l’heure bleue, deux lanternes au premier plan.',
+    alt: 'Affiche : une jonque à voiles rouges devant les tours illuminées de Hong Kong à l’heure bleue, deux lanternes au premier plan.',
     place: 'Chine, Hong Kong'
   },
   'hotel-himalaya': {
     kind: 'hotel',
-    alt: 'Affiche : un lodge de pierre sur une crête au-dessus d’une mer de nuages, drapeaux de prière, stupa blanc et grand sommet rosi.',
+    alt: 'Affiche : un lodge de pierre sur une crête au-dessus d’une mer de nuages, drapeaux de prière, stupa blanc et grand sommet rosi.',
     place: 'Népal, Himalaya'
   },
   'hotel-angkor': {
     kind: 'hotel',
-    alt: 'Affiche : les tours d’un temple d’Angkor se reflétant dans un bassin de nénuphars, des bonzes safran sur la chaussée de pierre.',
+    alt: 'Affiche : les tours d’un temple d’Angkor se reflétant dans un bassin de nénuphars, des bonzes safran sur la chaussée de pierre.',
     place: 'Cambodge, Angkor'
   },
   'hotel-rocheuses': {
     kind: 'hotel',
-    alt: 'Affiche : un château à toits de cuivre vert au bord d’un lac turquoise, un canoë rouge et des montagnes coiffées de glaciers.',
+    alt: 'Affiche : un château à toits de cuivre vert au bord d’un lac turquoise, un canoë rouge et des montagnes coiffées de glaciers.',
     place: 'Canada, Rocheuses'
   },
   'hotel-patagonie': {
     kind: 'hotel',
-    alt: 'Affiche : des aiguilles de granit au-dessus d’un lac laiteux et de la pampa dorée, une estancia à toit rouge, un gaucho à cheval et un condor.',
+    alt: 'Affiche : des aiguilles de granit au-dessus d’un lac laiteux et de la pampa dorée, une estancia à toit rouge, un gaucho à cheval et un condor.',
     place: 'Chili, Patagonie'
   },
   'hotel-rio': {
     kind: 'hotel',
-    alt: 'Affiche : une baie au soleil couchant sous le Pain de Sucre, une promenade à vagues noires et blanches, un couple sous les palmiers.',
+    alt: 'Affiche : une baie au soleil couchant sous le Pain de Sucre, une promenade à vagues noires et blanches, un couple sous les palmiers.',
     place: 'Brésil, Rio de Janeiro'
   },
   'hotel-hacienda': {
     kind: 'hotel',
-    alt: 'Affiche : une hacienda rose et jaune derrière des rangs d’agaves bleus, un volcan fumant, un jimador et un grand cactus.',
+    alt: 'Affiche : une hacienda rose et jaune derrière des rangs d’agaves bleus, un volcan fumant, un jimador et un grand cactus.',
     place: 'Mexique, Jalisco'
   },
   'hotel-caraibes': {
     kind: 'hotel',
-    alt: 'Affiche : une maison coloniale à vérandas blanches et toit rouge, un cabriolet turquoise dans l’allée, des palmiers et la mer.',
+    alt: 'Affiche : une maison coloniale à vérandas blanches et toit rouge, un cabriolet turquoise dans l’allée, des palmiers et la mer.',
     place: 'Barbade, Caraïbes'
   },
   'hotel-zanzibar': {
     kind: 'hotel',
-    alt: 'Affiche : une porte sculptée à clous de laiton grande ouverte sur un lagon turquoise où passe un boutre à voile blanche.',
+    alt: 'Affiche : une porte sculptée à clous de laiton grande ouverte sur un lagon turquoise où passe un boutre à voile blanche.',
     place: 'Tanzanie, Zanzibar'
   },
   'hotel-ile-maurice': {
     kind: 'hotel',
-    alt: 'Affiche : une demeure créole à véranda blanche devant des champs de canne et une montagne coiffée d’un rocher, un flamboyant rouge au premier plan.',
+    alt: 'Affiche : une demeure créole à véranda blanche devant des champs de canne et une montagne coiffée d’un rocher, un flamboyant rouge au premier plan.',
     place: 'Île Maurice'
   },
   'hotel-maldives': {
     kind: 'hotel',
-    alt: 'Affiche : un ponton de bois sinue sur un lagon turquoise entre des villas à toit de chaume, une pirogue et un îlot de palmiers à l’horizon.',
+    alt: 'Affiche : un ponton de bois sinue sur un lagon turquoise entre des villas à toit de chaume, une pirogue et un îlot de palmiers à l’horizon.',
     place: 'Maldives, lagon'
   },
   'destination-sahara': {
     kind: 'destination',
-    alt: 'Affiche : une kasbah et une caravane dans les dunes au soleil couchant, vues à travers un grand arc en fer à cheval.',
+    alt: 'Affiche : une kasbah et une caravane dans les dunes au soleil couchant, vues à travers un grand arc en fer à cheval.',
     place: 'Maroc, Sahara'
   },
   'destination-afrique-de-l-est': {
     kind: 'destination',
-    alt: 'Affiche : deux girafes au point d’eau devant un soleil immense, un acacia noir et les tentes d’un camp au pied d’un sommet enneigé.',
+    alt: 'Affiche : deux girafes au point d’eau devant un soleil immense, un acacia noir et les tentes d’un camp au pied d’un sommet enneigé.',
     place: 'Tanzanie, savane'
   },
   'destination-grece': {
     kind: 'destination',
-    alt: 'Affiche : un village blanc rosi par le couchant au-dessus d’une mer violette, dômes, voiles et bougainvillées.',
+    alt: 'Affiche : un village blanc rosi par le couchant au-dessus d’une mer violette, dômes, voiles et bougainvillées.',
     place: 'Grèce, mer Égée'
   },
   'destination-japon': {
     kind: 'destination',
-    alt: 'Affiche : une auberge japonaise illuminée sous la pleine lune, un pont rouge, des érables sombres et des montagnes bleues.',
+    alt: 'Affiche : une auberge japonaise illuminée sous la pleine lune, un pont rouge, des érables sombres et des montagnes bleues.',
     place: 'Japon, vallée d’érables'
   },
   'destination-alpes': {
     kind: 'destination',
-    alt: 'Affiche : un palace blanc au bord d’un lac d’émeraude en été, un vapeur, des sapins et de grands sommets sous un ciel bleu.',
+    alt: 'Affiche : un palace blanc au bord d’un lac d’émeraude en été, un vapeur, des sapins et de grands sommets sous un ciel bleu.',
     place: 'Alpes, lac d’été'
   },
   'destination-italie': {
     kind: 'destination',
-    alt: 'Affiche : un canal de Venise à l’heure bleue, fenêtres allumées, gondole et basilique sur un ciel pêche et indigo.',
+    alt: 'Affiche : un canal de Venise à l’heure bleue, fenêtres allumées, gondole et basilique sur un ciel pêche et indigo.',
     place: 'Italie, Venise'
   },
   'destination-maldives': {
     kind: 'destination',
-    alt: 'Affiche : un lagon rose et lilas au soleil couchant, villas sur pilotis reliées par un ponton, palmes sombres au premier plan.',
+    alt: 'Affiche : un lagon rose et lilas au soleil couchant, villas sur pilotis reliées par un ponton, palmes sombres au premier plan.',
     place: 'Maldives, atoll'
   },
   'destination-new-york': {
     kind: 'destination',
-    alt: 'Affiche : les gratte-ciel de New York dans une aube rose, un grand pont suspendu, un ferry et un couple au bord de l’eau.',
+    alt: 'Affiche : les gratte-ciel de New York dans une aube rose, un grand pont suspendu, un ferry et un couple au bord de l’eau.',
     place: 'États-Unis, New York'
   },
   'article-grand-salon': {
     kind: 'article',
-    alt: 'Affiche : le grand salon d’un palace, colonnes rouges, lustre, canapés émeraude et dalles en damier éclairées par de hautes fenêtres.',
+    alt: 'Affiche : le grand salon d’un palace, colonnes rouges, lustre, canapés émeraude et dalles en damier éclairées par de hautes fenêtres.',
     place: 'Grand salon de palace'
   },
   'article-table-avec-vue': {
     kind: 'article',
-    alt: 'Affiche : une table dressée, poisson, vin et citrons, devant une grande arche ouverte sur un village coloré et la mer.',
+    alt: 'Affiche : une table dressée, poisson, vin et citrons, devant une grande arche ouverte sur un village coloré et la mer.',
     place: 'Italie, restaurant sur la côte'
   },
   'article-piscine-thermale': {
     kind: 'article',
-    alt: 'Affiche : un bassin intérieur fumant sous une voûte à colonnes, une baigneuse, et des sommets enneigés derrière trois arches.',
+    alt: 'Affiche : un bassin intérieur fumant sous une voûte à colonnes, une baigneuse, et des sommets enneigés derrière trois arches.',
     place: 'Alpes, bains d’hôtel'
   },
   'article-train-de-nuit': {
     kind: 'article',
-    alt: 'Affiche : un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune.',
+    alt: 'Affiche : un train de wagons-lits bleu nuit à filets dorés franchit un viaduc de pierre sous la pleine lune.',
     place: 'Alpes, train de nuit'
   },
   'article-bar-bibliotheque': {
     kind: 'article',
-    alt: 'Affiche : un bar-bibliothèque aux rayons de livres et de bouteilles dorées, un barman au shaker et une cliente en robe bleu nuit.',
+    alt: 'Affiche : un bar-bibliothèque aux rayons de livres et de bouteilles dorées, un barman au shaker et une cliente en robe bleu nuit.',
     place: 'Bar-bibliothèque d’hôtel'
   },
   'article-valise-ouverte': {
     kind: 'article',
-    alt: 'Affiche : une valise de cuir ouverte sur un lit, chapeau de paille, chemises pliées, appareil photo et fenêtre sur la mer.',
+    alt: 'Affiche : une valise de cuir ouverte sur un lit, chapeau de paille, chemises pliées, appareil photo et fenêtre sur la mer.',
     place: 'Chambre d’hôtel'
   },
   'article-petit-dejeuner': {
     kind: 'article',
-    alt: 'Affiche : un plateau de petit déjeuner sur un lit défait, croissants, café, orange pressée et rose, devant un balcon au soleil levant.',
+    alt: 'Affiche : un plateau de petit déjeuner sur un lit défait, croissants, café, orange pressée et rose, devant un balcon au soleil levant.',
     place: 'Chambre avec balcon sur la mer'
   },
   'article-marche': {
     kind: 'article',
-    alt: 'Affiche : une rue de marché provençal, étals de fruits sous des stores rayés, seaux de lavande et campanile au fond.',
+    alt: 'Affiche : une rue de marché provençal, étals de fruits sous des stores rayés, seaux de lavande et campanile au fond.',
     place: 'France, marché de Provence'
   },
   'article-velo-vignobles': {
     kind: 'article',
-    alt: 'Affiche : une bicyclette rouge au bord d’un chemin blanc, panier garni, rangs de vigne, coquelicots et domaine entouré de cyprès.',
+    alt: 'Affiche : une bicyclette rouge au bord d’un chemin blanc, panier garni, rangs de vigne, coquelicots et domaine entouré de cyprès.',
     place: 'France, vignobles'
   },
   'article-montgolfieres': {
     kind: 'article',
-    alt: 'Affiche : des montgolfières rayées au-dessus des cheminées de fées au lever du soleil, un couple sur une terrasse troglodyte.',
+    alt: 'Affiche : des montgolfières rayées au-dessus des cheminées de fées au lever du soleil, un couple sur une terrasse troglodyte.',
     place: 'Turquie, Cappadoce'
   },
   'article-ski-au-crepuscule': {
     kind: 'article',
-    alt: 'Affiche : une skieuse en rouge descend vers un village de chalets éclairés sous un sommet rosi par le crépuscule.',
+    alt: 'Affiche : une skieuse en rouge descend vers un village de chalets éclairés sous un sommet rosi par le crépuscule.',
     place: 'Alpes, piste de ski'
   },
   'article-a-la-voile': {
     kind: 'article',
-    alt: 'Affiche : un grand voilier classique gîte dans les vagues, foc rouge, équipage en blanc et rouge à la barre, îles bleues à l’horizon.',
+    alt: 'Affiche : un grand voilier classique gîte dans les vagues, foc rouge, équipage en blanc et rouge à la barre, îles bleues à l’horizon.',
     place: 'Méditerranée, en mer'
   },
   'article-ceremonie-du-the': {
     kind: 'article',
-    alt: 'Affiche : une hôtesse en kimono prépare le thé sur les tatamis, les panneaux ouverts sur un jardin et un cerisier en fleur.',
+    alt: 'Affiche : une hôtesse en kimono prépare le thé sur les tatamis, les panneaux ouverts sur un jardin et un cerisier en fleur.',
     place: 'Japon, pavillon de thé'
   },
   'article-conciergerie': {
     kind: 'article',
-    alt: 'Affiche : une grande sonnette de laiton sur un comptoir de marbre, devant un casier à clés d’hôtel, une clé à pompon rouge et un registre.',
+    alt: 'Affiche : une grande sonnette de laiton sur un comptoir de marbre, devant un casier à clés d’hôtel, une clé à pompon rouge et un registre.',
     place: 'Comptoir de conciergerie'
   },
   'article-terrasse-la-nuit': {
     kind: 'article',
-    alt: 'Affiche : un dîner aux chandelles sur une terrasse de palace, guirlandes de lumière, lune et côte illuminée de l’autre côté de la baie.',
+    alt: 'Affiche : un dîner aux chandelles sur une terrasse de palace, guirlandes de lumière, lune et côte illuminée de l’autre côté de la baie.',
     place: 'Méditerranée, terrasse d’hôtel'
   },
   'article-carte-et-boussole': {
     kind: 'article',
-    alt: 'Affiche : une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café.',
+    alt: 'Affiche : une carte dépliée sur une table de bois, un itinéraire rouge en pointillé, une boussole de laiton, un passeport et une tasse de café.',
     place: 'Table de voyageur'
   },
 } as const;

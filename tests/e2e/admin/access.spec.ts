@@ -4,7 +4,7 @@ import { field, openAdmin, test as signedIn } from '../support/admin.ts';
 import { test as withHotels } from '../support/own-hotels.ts';
 import { expect, test } from '../support/test.ts';
 
-const email = (page: Page) => field(page, 'Email');
+const email = (page: Page) => field(page, 'E-mail');
 const password = (page: Page) => field(page, 'Mot de passe');
 
 async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
@@ -90,11 +90,11 @@ test.describe('what the service refuses', () => {
     for (const address of [DEMO_ADMIN.email, 'personne@grand-sejour.test']) {
       await page.goto('/admin/login');
       await page.getByRole('button', { name: 'Mot de passe oublié' }).click();
-      await page.getByLabel('Email du compte').fill(address);
-      await page.getByRole('button', { name: 'Recevoir un lien par email' }).click();
+      await page.getByLabel('E-mail du compte').fill(address);
+      await page.getByRole('button', { name: 'Recevoir un lien par e-mail' }).click();
       await expect(
         page.getByText(
-          `Si un compte existe pour ${address}, un email vient de lui être envoyé pour choisir un nouveau mot de passe.`,
+          `Si un compte existe pour ${address}, un e-mail vient de lui être envoyé pour choisir un nouveau mot de passe.`,
         ),
       ).toBeVisible();
     }
@@ -145,7 +145,7 @@ withHotels(
     await other.close();
 
     const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
-    await expect(field(dialog, 'Email')).toHaveValue(DEMO_ADMIN.email);
+    await expect(field(dialog, 'E-mail')).toHaveValue(DEMO_ADMIN.email);
     await field(dialog, 'Mot de passe').fill(DEMO_ADMIN.password);
     await dialog.getByRole('button', { name: 'Se connecter' }).click();
     await expect(dialog).toHaveCount(0);

@@ -37,11 +37,11 @@ test.describe('Destinations admin: the form', () => {
     await page.getByRole('link', { name: 'Nouvelle destination' }).click();
     await expect(page).toHaveURL(`${DESTINATIONS}?fiche=new`);
     const form = sheet(page, 'Nouvelle destination');
-    await expect(sheetField(page, "Ordre d'affichage")).toHaveValue('1');
+    await expect(sheetField(page, 'Ordre d’affichage')).toHaveValue('1');
     await expect(form.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await sheetField(page, 'Nom').pressSequentially(`${prefix} Côte d’Été`);
     await expect(sheetField(page, 'Slug')).toHaveValue(id);
-    await sheetField(page, "Ordre d'affichage").fill('997');
+    await sheetField(page, 'Ordre d’affichage').fill('997');
     await sheetField(page, 'Bannière').fill(`<figure><img alt="La mer" src="${BANNER}"></figure>`);
     await expect(form.getByRole('img', { name: 'Aperçu de l’image' })).toHaveAttribute(
       'src',
@@ -77,13 +77,13 @@ test.describe('Destinations admin: the form', () => {
     await expect(page.getByText(taken)).toBeHidden();
     await sheetField(page, 'Nom').fill('');
     await expect(sheetField(page, 'Slug')).toHaveValue('japon-autrement');
-    await sheetField(page, "Ordre d'affichage").fill('0');
+    await sheetField(page, 'Ordre d’affichage').fill('0');
     await sheetField(page, 'Bannière').fill('<p>sans image</p>');
     await saveButton(page).click();
     await expect(sheetField(page, 'Nom')).toBeFocused();
     await expect(page.getByText('Le nom est requis')).toBeVisible();
     await expect(page.getByText(/nombre entier entre 1 et 999/)).toBeVisible();
-    await expect(page.getByText("Aucune adresse d'image en https n'a été trouvée")).toBeVisible();
+    await expect(page.getByText('Aucune adresse d’image en https n’a été trouvée')).toBeVisible();
   });
 
   test('edits a destination, kept open by the URL; Ctrl+S saves; visitors see it at once', async ({
@@ -105,7 +105,7 @@ test.describe('Destinations admin: the form', () => {
     await expect(sheetField(page, 'Slug')).toHaveValue(id);
     await sheetField(page, 'Sous-titre').fill('Après');
     await sheetField(page, 'Description SEO').fill('a'.repeat(161));
-    await expect(page.getByText(/161 sur 160 caractères recommandés : 1 de trop/)).toBeVisible();
+    await expect(page.getByText(/161 sur 160 caractères recommandés\s: 1 de trop/)).toBeVisible();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
     await expect(sheet(page, 'Modifier la destination')).toBeHidden();
@@ -120,7 +120,7 @@ test.describe('Destinations admin: the form', () => {
     await openAdmin(page, `${DESTINATIONS}?fiche=new`, 'Destinations');
     await sheetField(page, 'Nom').fill('Un brouillon');
     await edit(page, 'Japon').click();
-    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
     await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
     await expect(sheetField(page, 'Nom')).toHaveValue('Un brouillon');
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();

@@ -44,11 +44,11 @@ test.describe('Destinations admin: the list', () => {
     await openAdmin(page, DESTINATIONS, 'Destinations');
     await expect(
       page.getByText(
-        '5 destinations au maximum recommandées\u202f: elles sont affichées dans le pied de page.',
+        '5 destinations au maximum recommandées\u00a0: elles sont affichées dans le pied de page.',
       ),
     ).toBeVisible();
     for (const text of [
-      "Ordre d'affichage 998",
+      'Ordre d’affichage 998',
       `/${id} · 2 hôtels liés`,
       'Inactive',
       'Sous-titre de la liste',
@@ -67,7 +67,7 @@ test.describe('Destinations admin: the list', () => {
     await expect(destinationRow(page, 'Afrique de l’Est').getByText('Pied de page')).toBeVisible();
     const numbers = await page
       .getByRole('list', { name: 'Destinations' })
-      .getByText(/^Ordre d'affichage \d+$/)
+      .getByText(/^Ordre d’affichage \d+$/)
       .allTextContents();
     const orders = numbers.map((text) => Number(text.replace(/\D/g, '')));
     expect(orders).toEqual(orders.toSorted((one, other) => one - other));

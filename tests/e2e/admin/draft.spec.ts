@@ -50,7 +50,7 @@ test('leaving unsaved changes asks first: by a link, and by closing the window',
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await field(page, 'Nom').fill(`${name} bis`);
   await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
-  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
   await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
   await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
 

@@ -18,7 +18,7 @@ const entries = (page: Page) => page.getByRole('list', { name: 'Modifications' }
 const entry = (page: Page, what: string, name: string) =>
   entries(page)
     .getByRole('listitem')
-    .filter({ hasText: `${what}, Destination\u202f: ${name}` });
+    .filter({ hasText: `${what}, Destination\u00a0: ${name}` });
 
 /** Changes a planted destination as the demo administrator. */
 async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
@@ -51,18 +51,18 @@ test.describe('Journal', () => {
     ).toHaveCount(0);
     await change.getByText('Détails').click();
     await expect(change.getByText('Sous-titre')).toBeVisible();
-    await expect(change.getByText('Avant : Premier état')).toBeVisible();
-    await expect(change.getByText('Après : Deuxième état')).toBeVisible();
+    await expect(change.getByText('Avant\u00a0: Premier état')).toBeVisible();
+    await expect(change.getByText('Après\u00a0: Deuxième état')).toBeVisible();
 
     await changeAsAdmin(id, 'Troisième état');
     await change
       .getByRole('button', { name: /^Rétablir/ })
       .last()
       .click();
-    const question = page.getByRole('dialog', { name: 'Rétablir l’état précédent ?' });
+    const question = page.getByRole('dialog', { name: 'Rétablir l’état précédent\u202f?' });
     await expect(question).toContainText(`Destination « ${name} »`);
     await question.getByRole('button', { name: 'Rétablir' }).click();
-    const again = page.getByRole('dialog', { name: 'Rétablir quand même ?' });
+    const again = page.getByRole('dialog', { name: 'Rétablir quand même\u202f?' });
     await expect(again).toBeVisible();
     await again.getByRole('button', { name: 'Annuler' }).first().click();
     await expect(again).toBeHidden();
@@ -136,7 +136,7 @@ test.describe('Journal', () => {
     await changeAsAdmin(id, 'Un sous-titre');
     await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
     await entry(page, 'Modification', name).getByText('Détails').click();
-    await expect(page.getByText('Après : Un sous-titre')).toBeVisible();
+    await expect(page.getByText('Après\u00a0: Un sous-titre')).toBeVisible();
     await expectSound(page);
   });
 });

@@ -10,7 +10,7 @@ base.use({ expectedConsole: NETWORK_ERRORS });
 test.use({ expectedConsole: NETWORK_ERRORS });
 
 const COMMITS = '**/documents:commit*';
-const UNCONFIRMED = /^Le serveur n’a pas confirmé : on ne sait pas/;
+const UNCONFIRMED = /^Le serveur n’a pas confirmé\s: on ne sait pas/;
 const SILENT = /^(Le serveur|La base de données) ne répond pas/;
 /** A save without an answer times out after 20 seconds, in the test build after 8. */
 const GIVEN_UP = { timeout: 60_000 };

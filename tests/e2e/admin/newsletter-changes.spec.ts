@@ -63,7 +63,7 @@ test.describe('Newsletter admin: consent', () => {
     await expect(subscriptionRow(page, email)).toContainText('Inactif');
     expect(await storedSubscription(id)).toMatchObject({ active: false });
     await subscriptionAction(page, 'Réactiver', email).click();
-    const question = page.getByRole('dialog', { name: 'Réactiver cet abonnement ?' });
+    const question = page.getByRole('dialog', { name: 'Réactiver cet abonnement\u202f?' });
     await expect(question).toContainText('la loi exige son accord');
     await question.getByRole('button', { name: 'Annuler' }).first().click();
     await expect(question).toBeHidden();

@@ -27,7 +27,7 @@ test('imports a file or a list, reports the result, and continues after a failur
   const start = dialog.getByRole('button', { name: 'Importer' });
   const list = dialog.getByRole('textbox', { name: 'Adresses' });
   await start.click();
-  await expect(dialog.getByText('Aucune adresse email dans cette liste')).toBeVisible();
+  await expect(dialog.getByText('Aucune adresse e-mail dans cette liste')).toBeVisible();
   await dialog.getByLabel('Choisir un fichier').setInputFiles({
     name: 'abonnes.csv',
     mimeType: 'text/csv',

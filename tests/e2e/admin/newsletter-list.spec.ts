@@ -61,8 +61,8 @@ test.describe('Newsletter admin', () => {
     await page.getByRole('combobox', { name: 'Statut' }).selectOption('Tous');
     await page.getByRole('combobox', { name: 'Source' }).selectOption('Toutes');
     await expect(page.getByRole('row')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Email', exact: true }).click();
-    await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+    await page.getByRole('button', { name: 'E-mail', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'E-mail' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );

@@ -5,7 +5,8 @@ import { storedHotel, test } from '../support/own-hotels.ts';
 // What the browser and the SDK log while the test is offline.
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|net::ERR_|Could not reach|WebChannel/ });
 
-const REFUSED = 'Vous êtes hors connexion : rien n’a été modifié. Réessayez au retour du réseau.';
+const REFUSED =
+  'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.';
 
 /** The toaster is fetched once the page is idle: without it no message could be shown offline. */
 const toasterFetched = (page: Page) =>

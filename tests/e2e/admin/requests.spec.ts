@@ -40,7 +40,7 @@ test.describe('Requests: the inbox', () => {
     await page.getByRole('combobox', { name: 'Suivi' }).selectOption('Traitées');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page).toHaveURL(/etat=traitee/);
-    await page.getByRole('combobox', { name: 'Email' }).selectOption('Échec de l’envoi');
+    await page.getByRole('combobox', { name: 'E-mail' }).selectOption('Échec de l’envoi');
     await expect(page.getByText('Aucune demande ne correspond à cette recherche.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Suivi' }).selectOption('À traiter');
     await page.getByRole('combobox', { name: 'Type' }).selectOption('Message');
@@ -83,11 +83,11 @@ test.describe('Requests: one of them', () => {
     const id = idOf('mail');
     await plantRequest(id);
     await openOne(page, id);
-    await expect(field(page, 'Adresse email')).toHaveText('elodie@exemple.fr');
+    await expect(field(page, 'Adresse e-mail')).toHaveText('elodie@exemple.fr');
     await expect(page.getByRole('region', { name: 'Message' })).toContainText(
       'Un hôtel au bord du lac ?',
     );
-    const answer = page.getByRole('link', { name: 'Répondre par email' });
+    const answer = page.getByRole('link', { name: 'Répondre par e-mail' });
     const href = decodeURIComponent((await answer.getAttribute('href')) ?? '');
     expect(href).toContain('mailto:elodie@exemple.fr?subject=Votre message à Grand Séjour');
     expect(href).toContain('> Un hôtel au bord du lac ?');
@@ -140,7 +140,7 @@ test.describe('Requests: one of them', () => {
     await openOne(page, id);
     await expect(page.getByText('La boîte ne répond pas')).toBeVisible();
     await page.getByRole('button', { name: 'Envoyer de nouveau' }).click();
-    await expect(page.getByText('L’email sera envoyé de nouveau')).toBeVisible();
+    await expect(page.getByText('L’e-mail sera envoyé de nouveau')).toBeVisible();
     await expect(page.getByText(/^Email envoyé le /)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeHidden();
   });
@@ -157,7 +157,7 @@ test.describe('Requests: one of them', () => {
     await openOne(elsewhere, id);
     await page.getByRole('button', { name: 'Supprimer' }).click();
     await page
-      .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer cette demande ?' })
+      .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer cette demande\u202f?' })
       .getByRole('button', { name: 'Supprimer' })
       .click();
     await expect(page.getByText('Demande supprimée', { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { OWN_RECORDS, ownId, stored } from '../support/own-records.ts';
 // What the browser logs about a refusal, and what the administration reports.
 test.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied|n’a pas pu être/ });
 
-const REFUSED = "Vos droits d'administration ne sont plus valables : reconnectez-vous.";
+const REFUSED = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
 
 for (const { kind, collection, plant, open, line, name, saved, failed, remove } of OWN_RECORDS) {
   test.describe(`while ${kind} is edited`, () => {
@@ -53,7 +53,7 @@ for (const { kind, collection, plant, open, line, name, saved, failed, remove } 
       await anHourLater(page);
       await page.getByRole('button', { name: 'Sauvegarder' }).click();
       const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
-      await expect(field(dialog, 'Email')).toHaveValue(account.email);
+      await expect(field(dialog, 'E-mail')).toHaveValue(account.email);
       await page.unroute(renewal);
       await field(dialog, 'Mot de passe').fill(account.password);
       await dialog.getByRole('button', { name: 'Se connecter' }).click();

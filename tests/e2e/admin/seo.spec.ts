@@ -73,7 +73,7 @@ test.describe('SEO admin', () => {
     await field(page, 'Titre SEO').fill('Un titre d’essai');
     await field(page, 'Mots-clés SEO').fill('');
     await field(page, 'Description SEO').fill('b'.repeat(162));
-    await expect(page.getByText(/162 sur 160 caractères recommandés : 2 de trop/)).toBeVisible();
+    await expect(page.getByText(/162 sur 160 caractères recommandés\s: 2 de trop/)).toBeVisible();
 
     let letGo: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ test.describe('SEO admin', () => {
     await openAdmin(page, `${PATH}?page=contact`, 'SEO');
     await field(page, 'Titre SEO').fill('Un titre non enregistré');
     await edit(page, 'Blog').click();
-    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' });
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
     await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
     await expect(field(page, 'Titre SEO')).toHaveValue('Un titre non enregistré');
     await edit(page, 'Blog').click();

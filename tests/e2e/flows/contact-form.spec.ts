@@ -10,7 +10,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 const MESSAGE = {
   Prénom: 'Camille',
   Nom: 'Delattre',
-  'Adresse email': 'camille@example.fr',
+  'Adresse e-mail': 'camille@example.fr',
   Message: 'Bonjour,\nune question & deux « lignes ».',
 };
 type Label = keyof typeof MESSAGE;
@@ -19,14 +19,14 @@ const line = (form: Locator, label: Label) =>
   form.getByRole('textbox', { name: label, exact: true });
 
 async function fill(form: Locator, message: Partial<typeof MESSAGE> = MESSAGE): Promise<void> {
-  for (const label of ['Prénom', 'Nom', 'Adresse email', 'Message'] as const) {
+  for (const label of ['Prénom', 'Nom', 'Adresse e-mail', 'Message'] as const) {
     const text = message[label];
     if (text !== undefined) await line(form, label).fill(text);
   }
 }
 
 async function expectTexts(form: Locator, message: Partial<typeof MESSAGE>): Promise<void> {
-  for (const label of ['Prénom', 'Nom', 'Adresse email', 'Message'] as const) {
+  for (const label of ['Prénom', 'Nom', 'Adresse e-mail', 'Message'] as const) {
     await expect(line(form, label)).toHaveValue(message[label] ?? '');
   }
 }
@@ -52,7 +52,7 @@ test.describe('contact form', () => {
     ).toBeVisible();
     await expectError(line(form, 'Prénom'), 'Le prénom est requis');
     await expectError(line(form, 'Nom'), 'Le nom est requis');
-    await expectError(line(form, 'Adresse email'), "L'email est requis");
+    await expectError(line(form, 'Adresse e-mail'), "L'email est requis");
     await expectError(line(form, 'Message'), 'Le message est requis');
     await expect(line(form, 'Prénom')).toBeFocused();
 
@@ -61,10 +61,10 @@ test.describe('contact form', () => {
     await expect(form.getByText('Le prénom est requis')).toHaveCount(0);
     await expect(form.getByText('Le nom est requis')).toBeVisible();
 
-    await fill(form, { ...MESSAGE, 'Adresse email': 'camille@example' });
+    await fill(form, { ...MESSAGE, 'Adresse e-mail': 'camille@example' });
     await submit(form).click();
-    await expectError(line(form, 'Adresse email'), 'Adresse email invalide');
-    await expect(line(form, 'Adresse email')).toBeFocused();
+    await expectError(line(form, 'Adresse e-mail'), 'Adresse email invalide');
+    await expect(line(form, 'Adresse e-mail')).toBeFocused();
   });
 });
 
@@ -75,7 +75,7 @@ test.describe('sending a message', () => {
     const email = newEmail('contact');
     const form = await openForm(page, '/contact');
     const release = await holdRequests(page, '**/sendContactEmail');
-    await fill(form, { ...MESSAGE, 'Adresse email': email });
+    await fill(form, { ...MESSAGE, 'Adresse e-mail': email });
     await submit(form).dblclick();
     const sending = form.getByRole('button', { name: 'Envoi en cours...' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');

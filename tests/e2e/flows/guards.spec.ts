@@ -13,7 +13,7 @@ const submit = (form: Locator) => form.getByRole('button', { name: 'Envoyer' });
 async function fill(form: Locator, email: string): Promise<void> {
   await line(form, 'Prénom').fill('Camille');
   await line(form, 'Nom').fill('Delattre');
-  await line(form, 'Adresse email').fill(email);
+  await line(form, 'Adresse e-mail').fill(email);
   await line(form, 'Message').fill('Bonjour');
 }
 
@@ -45,7 +45,7 @@ test.describe('the guards, as in production', () => {
     const form = await openForm(page, '/contact');
     await fill(form, email);
     await submit(form).click();
-    const told = 'Le formulaire a été envoyé trop vite : envoyez-le à nouveau';
+    const told = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
     await expect(toasts(page).getByText(told)).toBeVisible();
     await expect(line(form, 'Message')).toHaveValue('Bonjour');
     expect(turnedAway).toEqual([told]);

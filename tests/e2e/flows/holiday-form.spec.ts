@@ -56,7 +56,7 @@ test.describe('holiday request', () => {
     await summary.filter({ hasText: 'Nombre de personnes' }).click();
     await expect(line(form, 'Nombre de personnes')).toBeFocused();
     await summary.filter({ hasText: 'Moyen de contact' }).click();
-    await expect(line(form, 'Mail')).toBeFocused();
+    await expect(line(form, 'E-mail')).toBeFocused();
 
     await line(form, 'Nom').fill('D');
     await expect(line(form, 'Nom')).not.toHaveAttribute('aria-invalid');
@@ -68,11 +68,11 @@ test.describe('holiday request', () => {
   test('asks for what the chosen contact method needs, in its format', async ({ page }) => {
     const form = await openForm(page, PATH);
     const ways = [
-      ['Mail', 'Adresse email', "L'adresse email est requise"],
+      ['E-mail', 'Adresse e-mail', "L'adresse email est requise"],
       ['Appel', 'Téléphone', 'Le numéro de téléphone est requis'],
       ['WhatsApp', 'Téléphone', 'Le numéro de téléphone est requis'],
-      ['Instagram', "Nom d'utilisateur Instagram", "Le nom d'utilisateur Instagram est requis"],
-      ['TikTok', "Nom d'utilisateur TikTok", "Le nom d'utilisateur TikTok est requis"],
+      ['Instagram', 'Nom d’utilisateur Instagram', "Le nom d'utilisateur Instagram est requis"],
+      ['TikTok', 'Nom d’utilisateur TikTok', "Le nom d'utilisateur TikTok est requis"],
     ] as const;
     const fields = new Set(ways.map(([, label]) => label));
     for (const label of fields) await expect(line(form, label)).toHaveCount(0);
@@ -85,10 +85,10 @@ test.describe('holiday request', () => {
       await expectError(line(form, label), message);
     }
 
-    await choose(form, 'Mail');
-    await line(form, 'Adresse email').fill('camille');
+    await choose(form, 'E-mail');
+    await line(form, 'Adresse e-mail').fill('camille');
     await submitRequest(form).click();
-    await expectError(line(form, 'Adresse email'), "Format d'email invalide");
+    await expectError(line(form, 'Adresse e-mail'), "Format d'email invalide");
     await choose(form, 'WhatsApp');
     await line(form, 'Téléphone').fill('12 34');
     await submitRequest(form).click();

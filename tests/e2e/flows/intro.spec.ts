@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { INTRO_DURATION_MS, INTRO_SKIP_MS, INTRO_TITLE } from '#domain/site/intro.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { holdRequests } from '../support/hydration.ts';
 import { test as base, expect, hydrated, open } from '../support/test.ts';
 
 const FILMS = '**/video/intro.*';
@@ -108,6 +109,19 @@ test.describe('Intro', () => {
     await newcomer.getByRole('button', { name: 'Passer →' }).press('Enter');
     await newcomer.clock.fastForward(INTRO_SKIP_MS);
     await expect(newcomer).toHaveURL('/');
+    await expect(homeTitle(newcomer)).toBeVisible();
+  });
+
+  test('the home page after it says that it is loading until its picture has loaded', async ({
+    newcomer,
+  }) => {
+    const release = await holdRequests(newcomer, '**/art/page-home*');
+    await open(newcomer, '/intro');
+    await newcomer.getByRole('button', { name: 'Passer →' }).click();
+    const loading = newcomer.getByText("Chargement de la page d'accueil...");
+    await expect(loading).toBeVisible();
+    release();
+    await expect(loading).toBeHidden();
     await expect(homeTitle(newcomer)).toBeVisible();
   });
 

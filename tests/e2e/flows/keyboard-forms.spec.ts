@@ -34,7 +34,7 @@ test.describe('keyboard only', () => {
     await page.keyboard.type('Camille');
     await formReady(form);
     await typeNext(page, line(form, 'Nom'), 'Delattre');
-    await typeNext(page, line(form, 'Adresse email'), 'camille@example.fr');
+    await typeNext(page, line(form, 'Adresse e-mail'), 'camille@example.fr');
     await typeNext(page, line(form, 'Message'), 'Bonjour');
     await page.keyboard.press('Tab');
     await expect(form.getByRole('button', { name: 'Envoyer' })).toBeFocused();
@@ -56,7 +56,7 @@ test.describe('keyboard only', () => {
     await formReady(form);
     await typeNext(page, line(form, 'Nom'), 'Delattre');
     await page.keyboard.press('Tab');
-    await expect(line(form, 'Mail')).toBeFocused();
+    await expect(line(form, 'E-mail')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(line(form, 'Appel')).toBeChecked();
     await typeNext(page, line(form, 'Téléphone'), '06 12 34 56 78');
@@ -91,7 +91,7 @@ test.describe('keyboard only', () => {
     await tabTo(page, openButton(page));
     await page.keyboard.press('Enter');
     const dialog = newsletterDialog(page);
-    await expect(dialog.getByLabel('Adresse email')).toBeFocused();
+    await expect(dialog.getByLabel('Adresse e-mail')).toBeFocused();
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       // Between the last and the first, the browser's own controls have the focus.

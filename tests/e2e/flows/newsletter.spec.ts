@@ -10,10 +10,10 @@ const CALL = '**/subscribeNewsletter';
 const DUPLICATE = 'Cette adresse email est déjà inscrite à notre newsletter';
 const FAILED = "Une erreur est survenue lors de l'inscription";
 
-const field = (page: Page) => newsletterDialog(page).getByLabel('Adresse email');
+const field = (page: Page) => newsletterDialog(page).getByLabel('Adresse e-mail');
 const submit = (page: Page) => newsletterDialog(page).getByRole('button', { name: "S'inscrire" });
 const footer = (page: Page) => page.getByRole('contentinfo').locator('form');
-const footerField = (page: Page) => footer(page).getByLabel('Votre adresse email');
+const footerField = (page: Page) => footer(page).getByLabel('Votre adresse e-mail');
 
 async function expectThanks(page: Page): Promise<void> {
   await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeVisible();

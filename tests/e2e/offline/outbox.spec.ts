@@ -49,7 +49,7 @@ test.describe('Offline: requests sent without a network', () => {
     for (const [label, text] of Object.entries({
       Prénom: 'Camille',
       Nom: 'Delattre',
-      'Adresse email': email,
+      'Adresse e-mail': email,
       Message: 'Écrit dans un tunnel.',
     })) {
       await line(form, label).fill(text);
@@ -72,6 +72,32 @@ test.describe('Offline: requests sent without a network', () => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(calls).toHaveLength(1);
+  });
+
+  test('a network that leads nowhere, in which the browser believes, is none', async ({ page }) => {
+    const email = newEmail('sans-issue');
+    const form = await openForm(page, '/contact');
+    // The function, and the page that tells whether the site answers.
+    const dead = /\/sendContactEmail$|\/app\.html$/;
+    await page.route(dead, (route) => route.abort());
+    for (const [label, text] of Object.entries({
+      Prénom: 'Camille',
+      Nom: 'Delattre',
+      'Adresse email': email,
+      Message: 'Écrit derrière le portail d’un hôtel.',
+    })) {
+      await line(form, label).fill(text);
+    }
+    await form.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(toasts(page).getByText('Vous êtes hors connexion')).toBeVisible();
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+    await expect(line(form, 'Message')).toHaveValue('');
+
+    await page.unroute(dead);
+    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
+    const { docs } = await requests().where('email', '==', email).get();
+    expect(docs).toHaveLength(1);
   });
 
   test('a holiday request is sent at the next visit when this one ends before', async ({
@@ -106,7 +132,7 @@ test.describe('Offline: requests sent without a network', () => {
     await open(page, '/about');
     await underServiceWorker(page);
     const form = page.getByRole('contentinfo').locator('form');
-    const field = await whenHydrated(form.getByLabel('Votre adresse email'));
+    const field = await whenHydrated(form.getByLabel('Votre adresse e-mail'));
     await goOffline(page);
     const calls = callsOf(page, 'subscribeNewsletter');
     await field.fill(email);

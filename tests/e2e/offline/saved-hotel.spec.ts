@@ -38,6 +38,23 @@ test.describe('Offline', () => {
     await expect.poll(() => imageIsThere(page)).toBe(true);
   });
 
+  test('a hotel saved from a shared list, which was never opened, can be read', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/');
+    await underServiceWorker(page);
+    await open(page, '/favoris?hotels=kaldera-blanc');
+    await page.getByRole('button', { name: 'Tout sauvegarder' }).click();
+    await expect(page.getByText('Liste ajoutée aux favoris')).toBeVisible();
+
+    await context.setOffline(true);
+    await page.goto('/favoris');
+    await hydrated(page);
+    await page.getByRole('link', { name: /Relire la fiche/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kaldera Blanc' })).toBeVisible();
+  });
+
   test('a page that was never opened says that it needs a connection', async ({
     page,
     context,
@@ -47,7 +64,11 @@ test.describe('Offline', () => {
     await context.setOffline(true);
     await page.goto('/hotels/kaldera-blanc');
     await hydrated(page);
-    await expect(page.getByText(/il lui faut une connexion/)).toBeVisible();
+    await expect(page).toHaveTitle(/^Fiche d’hôtel pas encore ouverte \|/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Fiche d’hôtel pas encore ouverte',
+    );
+    await expect(page.getByText(/elle se lira au retour du réseau/)).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: /favoris/i })

@@ -39,7 +39,7 @@ export async function plantDestination(id: string, fields: DocumentData = {}): P
 /** Links a destination with a demo hotel, which stays as it is. */
 export async function plantLink(destination_id: string, hotel_id: string): Promise<void> {
   const id = hotelDestinationId(hotel_id, destination_id);
-  await links().doc(id).set({ hotel_id, destination_id, updated_by: 'test' });
+  await links().doc(id).set({ hotel_id, destination_id, published: true, updated_by: 'test' });
 }
 
 /** What is stored of a destination. */

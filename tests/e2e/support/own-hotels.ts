@@ -41,7 +41,9 @@ async function plantHotel(...[fields = {}, destinations = []]: Parameters<Plant>
     .set({ ...input, created_at: now, updated_at: now });
   await Promise.all(
     destinations.map((destination_id) =>
-      links().doc(hotelDestinationId(id, destination_id)).set({ hotel_id: id, destination_id }),
+      links()
+        .doc(hotelDestinationId(id, destination_id))
+        .set({ hotel_id: id, destination_id, published: input.published }),
     ),
   );
   return { id, name: input.name };

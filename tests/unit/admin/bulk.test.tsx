@@ -113,7 +113,7 @@ describe('several records at once', () => {
     await press('Tout supprimer');
     expect(
       screen.getByRole('dialog', {
-        name: 'Êtes-vous sûr de vouloir supprimer 3 hôtels ?',
+        name: 'Êtes-vous sûr de vouloir supprimer 3 hôtels\u202f?',
       }),
     ).toBeDefined();
     expect(deleteRecords).not.toHaveBeenCalled();
@@ -182,11 +182,11 @@ describe('several records at once', () => {
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
     expect(restoreRecord).toHaveBeenCalledTimes(3);
-    expect(toastInfo).toHaveBeenCalledExactlyOnceWith('Restauration en cours...', undefined);
+    expect(toastInfo).toHaveBeenCalledExactlyOnceWith('Restauration en cours…', undefined);
     await act(async () => waiting[0]?.({ lost: 1 }));
     expect(toastSuccess).toHaveBeenLastCalledWith(
       '2 hôtels restaurés',
-      '2 liens n’ont pas été rétablis\u202f: les destinations liées n’existent plus.',
+      '2 liens n’ont pas été rétablis\u00a0: les destinations liées n’existent plus.',
       undefined,
     );
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
@@ -262,11 +262,11 @@ describe('deleting one', () => {
     await undo();
     expect(toastSuccess).toHaveBeenLastCalledWith(
       'Hôtel restauré',
-      'Ryokan Momiji. 1 lien n’a pas été rétabli\u202f: la destination liée n’existe plus.',
+      'Ryokan Momiji. 1 lien n’a pas été rétabli\u00a0: la destination liée n’existe plus.',
     );
     await press('Retirer');
     await press('Supprimer');
-    const taken = 'Le slug « italie » est maintenant celui d’une autre destination';
+    const taken = 'Le slug «\u202fitalie\u202f» est maintenant celui d’une autre destination';
     vi.mocked(restoreRecord).mockRejectedValueOnce(refusal(taken));
     await undo();
     expect(toastError).toHaveBeenLastCalledWith('La restauration a échoué', taken);

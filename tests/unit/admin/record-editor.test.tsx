@@ -157,7 +157,7 @@ describe('saving', () => {
     await press('Sauvegarder');
     expect(toastError).toHaveBeenCalledWith(
       TEXTS.failed,
-      'Vous êtes hors connexion : rien n’a été modifié. Réessayez au retour du réseau.',
+      'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.',
     );
     expect(field('Nom').value).toBe('Autre');
     expect(onSaved).not.toHaveBeenCalled();
@@ -347,7 +347,7 @@ describe('leaving', () => {
     const { leave } = await renderInAdmin(<Editor />);
     type('Nom', 'Autre');
     await leave();
-    await dialog('Quitter sans enregistrer ?');
+    await dialog('Quitter sans enregistrer\u202f?');
     await act(
       async () =>
         void fireEvent.click(screen.getByText('Continuer à modifier', { selector: 'button' })),

@@ -18,7 +18,7 @@ describe('signInError', () => {
 
   it('translates what it knows and shows the rest as it is', () => {
     const { description } = signInError(new FirebaseError('auth/too-many-requests', 'x'));
-    expect(description).toBe('Trop de tentatives : réessayez dans quelques minutes.');
+    expect(description).toBe('Trop de tentatives\u00a0: réessayez dans quelques minutes.');
     const other = signInError(new FirebaseError('auth/quota', 'Quota exceeded.'));
     expect(other).toEqual({ title: 'Erreur de connexion', description: 'Quota exceeded.' });
   });

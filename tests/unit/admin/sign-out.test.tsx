@@ -34,7 +34,9 @@ test('signs out at once without unsaved changes', async () => {
 test('asks before leaving unsaved changes; staying keeps the session', async () => {
   await renderInAdmin(<Page hasUnsaved />);
   await press('Déconnexion');
-  expect(screen.getByRole('dialog', { name: 'Se déconnecter sans enregistrer ?' })).toBeDefined();
+  expect(
+    screen.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' }),
+  ).toBeDefined();
   await press('Continuer à modifier');
   expect(leaveSignedOut).not.toHaveBeenCalled();
 

@@ -1,6 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followLink } from '#data/forms/follow-link.ts';
+import { isNetworkDead } from '#data/network.ts';
+
+vi.mock('#data/network.ts', () => ({ isNetworkDead: vi.fn(async () => false) }));
 
 const ask = vi.spyOn(globalThis, 'fetch');
 afterEach(() => {
@@ -38,10 +41,8 @@ test('offline, nothing is sent', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('the network is lost meanwhile', async () => {
-  ask.mockImplementation(() => {
-    onlineManager.setOnline(false);
-    return Promise.reject(new TypeError('Failed to fetch'));
-  });
+test('the network is lost meanwhile, or leads nowhere', async () => {
+  vi.mocked(isNetworkDead).mockResolvedValueOnce(true);
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await followLink('confirmation', 'v1.a')).toBe('offline');
 });

@@ -7,6 +7,7 @@ import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callable
 import type { SiteRequest } from '#data/forms/outbox.ts';
 import { sendKept, sendOrKeep } from '#data/forms/outbox.ts';
 import { isOutboxMarked } from '#data/forms/outbox-mark.ts';
+import { isNetworkDead } from '#data/network.ts';
 import { report } from '#data/report.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
@@ -23,7 +24,7 @@ vi.mock('#data/firebase/callables.ts', () => ({
   sendContactRequest: vi.fn(),
   subscribeNewsletter: vi.fn(),
 }));
-
+vi.mock('#data/network.ts', () => ({ isNetworkDead: vi.fn() }));
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -74,6 +75,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   send.mockResolvedValue(SUCCESS);
   subscribe.mockResolvedValue(SUCCESS);
+  vi.mocked(isNetworkDead).mockResolvedValue(false);
   onlineManager.setOnline(true);
 });
 
@@ -89,6 +91,32 @@ test('online, a request is sent at once and never kept, whatever the outcome', a
   expect(await sendOrKeep(contact)).toEqual({ kind: 'unavailable', message: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(contact.payload, undefined);
   expect(stored.size).toBe(0);
+  expect(isOutboxMarked()).toBe(false);
+});
+
+test('a network that leads nowhere is none: the request is kept', async () => {
+  vi.mocked(isNetworkDead).mockResolvedValue(true);
+  send.mockResolvedValueOnce({ kind: 'unavailable', message: null });
+  expect(await sendOrKeep(contact)).toEqual({ kind: 'kept' });
+  expect(isOutboxMarked()).toBe(true);
+  expect(await sendKept()).toEqual([{ request: contact, outcome: SUCCESS }]);
+});
+
+test('what the function itself answers is told, whatever the network', async () => {
+  vi.mocked(isNetworkDead).mockResolvedValue(true);
+  const answer: CallOutcome = { kind: 'unavailable', message: 'Trop de demandes' };
+  send.mockResolvedValue(answer);
+  expect(await sendOrKeep(contact)).toEqual(answer);
+  expect(stored.size).toBe(0);
+});
+
+test('what is kept while others are being sent is sent with them', async () => {
+  await keepOffline(contact);
+  send.mockImplementationOnce(async () => {
+    await keepOffline(signup);
+    return SUCCESS;
+  });
+  expect(await sendKept()).toHaveLength(2);
   expect(isOutboxMarked()).toBe(false);
 });
 

@@ -23,7 +23,7 @@ describe('how long data count as fresh, in minutes', () => {
     ['single blog post', 15, postQueries.detail('x')],
     ['page SEO', 5, pageSeoQueries.bySlug('home')],
     ['destinations of the footer', 30, destinationQueries.footer()],
-    ['active destinations', 30, destinationQueries.active()],
+    ['active destinations', 30, destinationQueries.links()],
     ['destination', 30, destinationQueries.bySlug('x')],
     ['hotels of a destination', 30, destinationQueries.hotels('x')],
   ])('%s: %i', (_, minutes, { staleTime }) => {

@@ -115,7 +115,7 @@ describe('writing a post', () => {
       expect(errorsOf({ category })).toEqual({});
     }
     expect(errorsOf({ category: 'Voitures' })).toEqual({
-      category: "Cette catégorie n'existe pas",
+      category: 'Cette catégorie n’existe pas',
     });
   });
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, isIsoDay, isPastDate, todayIso } from '#domain/text/dates.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoment,
+  isIsoDay,
+  isPastDate,
+  todayIso,
+} from '#domain/text/dates.ts';
 
 const anyInstant = fc.date({
   min: new Date('1000-01-02'),
@@ -29,6 +36,7 @@ describe('formatDate', () => {
   it('is empty for an invalid date', () => {
     expect(formatDate(null)).toBe('');
     expect(formatDateTime(null)).toBe('');
+    expect(formatMoment(null)).toBe('');
     fc.assert(
       fc.property(fc.string(), (text) => {
         if (!Number.isNaN(Date.parse(text))) return;
@@ -36,6 +44,15 @@ describe('formatDate', () => {
         expect(formatDateTime(text)).toBe('');
       }),
     );
+  });
+});
+
+describe('formatMoment', () => {
+  it.each([
+    ['2026-01-05T08:07:00Z', '5 janvier 2026 à 9\u00a0h\u00a007'],
+    ['2026-07-05T22:00:00Z', '6 juillet 2026 à 0\u00a0h\u00a000'],
+  ])('writes %s in Paris as %s', (instant, text) => {
+    expect(formatMoment(instant)).toBe(text);
   });
 });
 

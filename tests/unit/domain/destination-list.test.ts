@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  activeByName,
   byDisplayOrder,
   DEFAULT_DISPLAY_ORDER,
   descriptionParagraphs,
@@ -15,6 +16,13 @@ const listed = (destination_name: string, display_order = 1, active = true) => (
   active,
 });
 const names = (list: { destination_name: string }[]) => list.map((one) => one.destination_name);
+
+describe('activeByName', () => {
+  it('keeps all active ones, in French order', () => {
+    const list = [listed('Zanzibar'), listed('Andes', 1, false), listed('Égypte'), listed('Fès')];
+    expect(names(activeByName(list))).toEqual(['Égypte', 'Fès', 'Zanzibar']);
+  });
+});
 
 describe('footerDestinations', () => {
   it('takes the first five active ones in French order', () => {

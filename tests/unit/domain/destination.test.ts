@@ -78,7 +78,7 @@ describe('writing a destination', () => {
     'refuses the banner %s',
     (banner_image) => {
       expect(errorsOf({ banner_image })).toEqual({
-        banner_image: "Aucune adresse d'image en https n'a été trouvée",
+        banner_image: 'Aucune adresse d’image en https n’a été trouvée',
       });
     },
   );
@@ -89,10 +89,10 @@ describe('writing a destination', () => {
       destination_slug: 'Le slug est requis',
     });
     expect(errorsOf({ display_order: '1' })).toEqual({
-      display_order: "L'ordre d'affichage est requis",
+      display_order: 'L’ordre d’affichage est requis',
     });
     expect(errorsOf({ display_order: Number.NaN })).toEqual({
-      display_order: "L'ordre d'affichage est requis",
+      display_order: 'L’ordre d’affichage est requis',
     });
   });
 
@@ -100,7 +100,7 @@ describe('writing a destination', () => {
     for (const display_order of [1, 999]) expect(errorsOf({ display_order })).toEqual({});
     for (const display_order of [0, -1, 1.5, 1000]) {
       expect(errorsOf({ display_order })).toEqual({
-        display_order: "L'ordre d'affichage doit être un nombre entier entre 1 et 999",
+        display_order: 'L’ordre d’affichage doit être un nombre entier entre 1 et 999',
       });
     }
   });

@@ -79,7 +79,7 @@ describe('the holiday form', () => {
   it.each([
     ['methodeContact', 'pigeon', 'La méthode de contact est requise'],
     ['typeVacances', 'croisiere', 'Le type de vacances est requis'],
-    ['budget', 'beaucoup', "Ce budget n'existe pas"],
+    ['budget', 'beaucoup', 'Ce budget n’existe pas'],
   ])('refuses an unknown %s', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });

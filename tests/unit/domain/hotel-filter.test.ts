@@ -5,6 +5,7 @@ import {
   filterHotels,
   type HotelFilter,
   hotelRegions,
+  hotelsAboveBudget,
   toHotelFilter,
   toHotelSearch,
 } from '#domain/hotel/hotel-filter.ts';
@@ -169,6 +170,31 @@ describe('the filter in the URL', () => {
     fc.assert(
       fc.property(anyFilter, (wanted) => {
         expect(toHotelFilter(parseHotelSearch(toHotelSearch(wanted)))).toEqual(wanted);
+      }),
+    );
+  });
+});
+
+describe('hotelsAboveBudget', () => {
+  const dear = [...hotels, hotel('Kaldera', 'Santorin, Grèce', 'Europe', 2400)];
+
+  it('are those that no budget reaches, by text and region', () => {
+    const above = (change: Partial<HotelFilter>) => names(hotelsAboveBudget(dear, filter(change)));
+    expect(above({})).toEqual(['Casa  Azul', 'Kaldera']);
+    expect(above({ region: 'Europe' })).toEqual(['Kaldera']);
+    expect(above({ q: 'bresil' })).toEqual(['Casa  Azul']);
+    expect(above({ budget: 1900 })).toEqual([]);
+  });
+
+  it('with those of the filter make all hotels', () => {
+    fc.assert(
+      fc.property(fc.array(anyHotel), (all) => {
+        const listed = [
+          ...filterHotels(all, DEFAULT_HOTEL_FILTER),
+          ...hotelsAboveBudget(all, DEFAULT_HOTEL_FILTER),
+        ];
+        expect(new Set(listed)).toEqual(new Set(all));
+        expect(listed).toHaveLength(all.length);
       }),
     );
   });

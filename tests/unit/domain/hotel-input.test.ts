@@ -87,7 +87,7 @@ describe('writing a hotel', () => {
   it.each(['ftp://a.example/x.jpg', 'images/a.jpg', 'http://a.example/x.jpg', 'javascript:x'])(
     'refuses %s as an image',
     (image) => {
-      const message = "L'adresse de l'image doit être une URL complète, en https";
+      const message = 'L’adresse de l’image doit être une URL complète, en https';
       expect(errorsOf({ image })).toEqual({ image: message });
       expect(errorsOf({ gallery: [{ url: image, alt: '' }] })).toEqual({
         'gallery.0.url': message,
@@ -152,7 +152,7 @@ describe('writing a hotel', () => {
     expect(errorsOf({ booking_url: 'https://partenaire.example/?id=1' })).toEqual({});
     for (const booking_url of ['http://partenaire.example', '/art/a-1280.webp', 'x']) {
       expect(errorsOf({ booking_url })).toEqual({
-        booking_url: "L'adresse de réservation doit être une URL complète, en https",
+        booking_url: 'L’adresse de réservation doit être une URL complète, en https',
       });
     }
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractBannerUrl } from '#domain/destination/destination.ts';
-import { isHttpsUrl, isImageUrl, ownArtName } from '#domain/site/image-url.ts';
+import { isHttpsUrl, isImageUrl, largeImage, ownArtName } from '#domain/site/image-url.ts';
 
 const address = 'https://images.example/a.jpg?w=1&h=2';
 
@@ -159,4 +159,9 @@ describe('ownArtName', () => {
     expect(ownArtName('/art/hotel-kyoto.avif')).toBeNull();
     expect(ownArtName('')).toBeNull();
   });
+});
+
+it('asks for our own art in its largest size, and leaves other pictures as they are', () => {
+  expect(largeImage('/art/hotel-riad-480.avif')).toBe('/art/hotel-riad-1920.webp');
+  expect(largeImage(address)).toBe(address);
 });

@@ -13,7 +13,7 @@ it('reads in French, in the form’s order, with links; empty and unknown fields
   });
   expect(fields).toEqual([
     { label: 'Moyen de contact', value: 'WhatsApp' },
-    { label: 'Adresse email', value: 'pas une adresse' },
+    { label: 'Adresse e-mail', value: 'pas une adresse' },
     { label: 'Téléphone', value: '0612345678', href: 'tel:+33612345678' },
     { label: 'Budget par personne', value: '1\u202F000 à 2\u202F000\u00A0€' },
     { label: 'Date de départ', value: '24 décembre 2026' },

@@ -16,7 +16,7 @@ describe('what a visitor reads once a form was sent', () => {
     expect(NEWSLETTER_SENT).toEqual({
       message: 'Merci pour votre inscription!',
       description:
-        'Vous recevrez bientôt nos offres exclusives par email.\nUn email vous attend\u202f: suivez son lien pour confirmer votre inscription.',
+        'Vous recevrez bientôt nos offres exclusives par email.\nUn e-mail vous attend\u00a0: suivez son lien pour confirmer votre inscription.',
     });
     expect(NEWSLETTER_FAILED).toBe("Une erreur est survenue lors de l'inscription");
   });

@@ -34,7 +34,7 @@ describe('page content', () => {
       expect(parseErrors(PageContentInput, { page_slug, page_name: 'Page' })).toEqual({});
     }
     expect(parseErrors(PageContentInput, { page_slug: 'x', page_name: '' })).toEqual({
-      page_slug: "Cette page n'existe pas",
+      page_slug: 'Cette page n’existe pas',
       page_name: 'Le nom est requis',
     });
   });

@@ -18,6 +18,7 @@ const PATHS = [
   '/destinations/$slug',
   '/favoris',
   '/hotels/$id',
+  '/legal',
   '/vacances-sur-mesure',
 ];
 

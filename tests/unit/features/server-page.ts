@@ -1,11 +1,14 @@
-import { renderPage } from '#app/entry-server.tsx';
+import { renderAnew, renderPage } from '#app/entry-server.tsx';
 
 const TEMPLATE =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
 
 /** A page as the server sends it; `data` is its JSON-LD. */
 export async function serverPage(path: string) {
-  const response = await renderPage(new Request(`https://x.example${path}`), TEMPLATE);
+  // Nothing kept, and nothing to fall back on.
+  renderAnew();
+  renderAnew();
+  const { response } = await renderPage(new Request(`https://x.example${path}`), TEMPLATE);
   const html = await response.text();
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
   const [, body = ''] = /<body>(.*)<hr>/s.exec(html) ?? [];

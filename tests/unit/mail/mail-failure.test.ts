@@ -17,7 +17,7 @@ describe('an error from the SMTP server', () => {
     expect(mailFailure(refusal({ command: 'RCPT TO' }))).toEqual({
       permanent: true,
       unreachable: false,
-      summary: 'Le serveur d’envoi refuse le destinataire : 550 no such …',
+      summary: 'Le serveur d’envoi refuse le destinataire\u00a0: 550 no such …',
       code: 'EENVELOPE 550',
     });
   });

@@ -37,9 +37,9 @@ describe('a mail', () => {
       expect(page.body.textContent).toContain(words);
       expect(text).toContain(words);
     }
-    expect(text).toContain('Téléphone : 06\nBudget : 2');
+    expect(text).toContain('Téléphone\u00a0: 06\nBudget\u00a0: 2');
     expect(text).toContain('> Ligne 1\n> Ligne 2');
-    expect(text).toContain('Voir : https://www.example.org/a?b=1&c=2');
+    expect(text).toContain('Voir\u00a0: https://www.example.org/a?b=1&c=2');
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['tel:+336', 'tel:+336', 'https://www.example.org/a?b=1&c=2']);
   });

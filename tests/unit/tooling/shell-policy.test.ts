@@ -20,11 +20,15 @@ const headersOf = (source: string, { hosting } = firebase) =>
       .flatMap((entry) => entry.headers.map(({ key, value }) => [key, value])),
   );
 
-const shell = `<script>${introRedirectScript()}</script><script>${bootScript()}</script>`;
+const shell = [introRedirectScript(), bootScript()];
 
 it('Hosting sends the shell with the policy that the rendering function would send', () => {
   const policy = headersOf('/app.html')['Content-Security-Policy'];
   expect(policy).toBe(contentSecurityPolicy(shell, {}));
+});
+
+it('the shell is not indexed', () => {
+  expect(headersOf('/app.html')['X-Robots-Tag']).toBe('noindex');
 });
 
 it.each(['/admin/!(apercu)', '/admin/*/*', '/admin/*/*/**', '/@(admin|admin.html)'])(

@@ -21,13 +21,13 @@ test.each([
   { value: Number.NaN, figure: '0,0' },
 ])('$value reads $figure', ({ value, figure }) => {
   render(<Stars value={value} />);
-  const stars = screen.getByRole('img', { name: `Note\u202f: ${figure} sur 5` });
+  const stars = screen.getByRole('img', { name: `Note\u00a0: ${figure} sur 5` });
   expect(stars.textContent).toBe(figure);
 });
 
 test('the scale is shown on demand', () => {
   render(<Stars value={4.9} outOf />);
-  expect(screen.getByRole('img', { name: 'Note\u202f: 4,9 sur 5' }).textContent).toBe('4,9 / 5');
+  expect(screen.getByRole('img', { name: 'Note\u00a0: 4,9 sur 5' }).textContent).toBe('4,9 / 5');
 });
 
 test('the fill ends inside a star, in proportion, never in a gap', () => {

@@ -14,7 +14,7 @@ function contentOf(origin: string, url: string, { title, excerpt, image }: FeedP
   const source = large.startsWith('/') ? `${origin}${large}` : large;
   const picture = source === '' ? '' : `<p>${element('img', { src: source, alt: '' })}</p>`;
   const text = excerpt === null ? '' : `<p>${escapeXml(excerpt)}</p>`;
-  const more = `<p>${element('a', { href: url }, escapeXml(`Lire « ${title} »`))}</p>`;
+  const more = `<p>${element('a', { href: url }, escapeXml(`Lire «\u202f${title}\u202f»`))}</p>`;
   return textElement('content', picture + text + more, { type: 'html' });
 }
 

@@ -60,7 +60,9 @@ function ReadTimeField({ content }: { content: string }) {
               onClick={() => setValue(suggested)}
               className={`${ACTION} text-small`}
             >
-              Reprendre « {suggested} »
+              Reprendre «{'\u202f'}
+              {suggested}
+              {'\u202f'}»
             </button>
           )}
         </p>

@@ -51,7 +51,7 @@ export function ContentField() {
           <HtmlView {...shared} name={name} />
         ) : (
           <Suspense
-            fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur...</Loading>}
+            fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur…</Loading>}
           >
             <RichEditor {...shared} />
           </Suspense>
@@ -59,7 +59,7 @@ export function ContentField() {
       </Tabs>
       <div id={shared.describedBy} className="mt-2 grid gap-1 text-caption text-ink-2">
         {view === 'visual' && (
-          <p>Alt+F10 : barre de mise en forme. Le texte collé de Word est nettoyé.</p>
+          <p>Alt+F10{'\u00a0'}: barre de mise en forme. Le texte collé de Word est nettoyé.</p>
         )}
         <p role="status">{removedNote(removed)}</p>
         {warning !== null && (
@@ -97,8 +97,8 @@ function HtmlView(props: RichEditorProps & { name: string }) {
 function EditorUnavailable(_: RichEditorProps) {
   return (
     <p role="alert" className="alert bg-sand text-ui">
-      L’éditeur visuel n’a pas pu être chargé : vérifiez votre connexion, puis rechargez la page. La
-      vue HTML reste disponible.
+      L’éditeur visuel n’a pas pu être chargé{'\u00a0'}: vérifiez votre connexion, puis rechargez la
+      page. La vue HTML reste disponible.
     </p>
   );
 }
@@ -113,12 +113,12 @@ export function lengthNote(length: number): string | null {
   const count = `${figures.format(length)} caractères sur ${figures.format(CONTENT_MAX)}`;
   const over = length - CONTENT_MAX;
   return over > 0
-    ? `${count} : ${figures.format(over)} de trop, l’article ne peut pas être enregistré`
+    ? `${count}\u00a0: ${figures.format(over)} de trop, l’article ne peut pas être enregistré`
     : count;
 }
 
 /** What saving will remove from a text; null when nothing. */
 export function removedNote(removed: readonly string[]): string | null {
   if (removed.length === 0) return null;
-  return `Jamais affiché, et retiré à l’enregistrement : ${removed.join(', ')}`;
+  return `Jamais affiché, et retiré à l’enregistrement\u00a0: ${removed.join(', ')}`;
 }

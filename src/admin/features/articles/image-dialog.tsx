@@ -65,7 +65,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       <TextInput
         name="alt"
         label="Texte alternatif"
-        hint="Dit l’image à qui ne la voit pas ; vide si elle n’est qu’un ornement"
+        hint={'Dit l’image à qui ne la voit pas\u202f; vide si elle n’est qu’un ornement'}
         defaultValue={edited?.alt ?? ''}
       />
       {!edited && <TextInput name="caption" label="Légende" />}

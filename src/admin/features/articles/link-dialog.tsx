@@ -46,7 +46,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     >
       <UrlField
         label="Adresse"
-        hint="https://… ou une page du site : /destinations"
+        hint={'https://… ou une page du site\u00a0: /destinations'}
         defaultValue={typeof current === 'string' ? current : ''}
         error={error}
         onEdited={() => setError(undefined)}

@@ -85,7 +85,7 @@ export function Dashboard() {
           </Section>
         )}
       </div>
-      {content ? <HealthSection content={content} /> : <Loading>Chargement...</Loading>}
+      {content ? <HealthSection content={content} /> : <Loading>Chargement…</Loading>}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function HealthSection({ content }: { content: Content }) {
   return (
     <Section title="Santé du contenu">
       {issues.length === 0 && incomplete.length === 0 && (
-        <p className="text-ink-2">Rien à signaler{'\u202f'}: tout est en ordre.</p>
+        <p className="text-ink-2">Rien à signaler{'\u00a0'}: tout est en ordre.</p>
       )}
       <IncompleteRecords records={incomplete} />
       <ul>
@@ -56,7 +56,7 @@ export function HealthSection({ content }: { content: Content }) {
           aria-disabled={isChecking || undefined}
           onClick={() => void check()}
         >
-          {isChecking ? 'Vérification...' : 'Vérifier les images'}
+          {isChecking ? 'Vérification…' : 'Vérifier les images'}
         </Button>
         <p role="status" className="text-small text-ink-2">
           {broken?.length === 0 ? 'Toutes les images s’affichent.' : ''}

@@ -25,6 +25,7 @@ const every = (collection: CollectionName) =>
 const EVERY_HOTEL = every(COLLECTIONS.hotels);
 const EVERY_POST = every(COLLECTIONS.blogPosts);
 const EVERY_DESTINATION = every(COLLECTIONS.destinations);
+const EVERY_LINK = every(COLLECTIONS.hotelDestinations);
 
 const lacks = {
   hotel: ({ published, created_at }: StoredRecord) =>
@@ -36,35 +37,55 @@ const lacks = {
 };
 const NAMES = { hotel: 'name', article: 'title', destination: 'destination_name' } as const;
 
+const entryOf =
+  (kind: CompletableKind) =>
+  (stored: StoredRecord): IncompleteRecord => {
+    const name = stored[NAMES[kind]];
+    const label = typeof name === 'string' && name.trim() !== '' ? name : stored.id;
+    return { kind, label, stored };
+  };
+
 /** The records that no list, or no visitor, finds. */
 export function incompleteRecords(
   kind: CompletableKind,
   records: readonly StoredRecord[] = [],
 ): IncompleteRecord[] {
-  return records.filter(lacks[kind]).map((stored) => {
-    const name = stored[NAMES[kind]];
-    const label = typeof name === 'string' && name.trim() !== '' ? name : stored.id;
-    return { kind, label, stored };
-  });
+  return records.filter(lacks[kind]).map(entryOf(kind));
 }
 
 /** Why a record was not completed. */
 function completionFailure(error: unknown): string {
   if (v.isValiError(error)) {
-    return 'Ce qui manque n’a pas de valeur par défaut : ouvrez la fiche et complétez-la.';
+    return 'Ce qui manque n’a pas de valeur par défaut\u00a0: ouvrez la fiche et complétez-la.';
   }
-  if (error instanceof SlugTakenError) return `Son slug est déjà celui de « ${error.owner} ».`;
-  if (error instanceof ConflictError) return 'La fiche vient de changer : réessayez.';
+  if (error instanceof SlugTakenError)
+    return `Son slug est déjà celui de «\u202f${error.owner}\u202f».`;
+  if (error instanceof ConflictError) return 'La fiche vient de changer\u00a0: réessayez.';
   return failureDescription(error);
+}
+
+/**
+ * The hotels that have a link without `published`, written before links had it: their destinations do
+ * not show them. When the hotel is saved, a function adds it.
+ */
+export function hotelsWithOldLinks(
+  hotels: readonly StoredRecord[] = [],
+  links: readonly StoredRecord[] = [],
+): StoredRecord[] {
+  const old = links.filter(({ published }) => typeof published !== 'boolean');
+  const ids = new Set(old.map(({ hotel_id }) => hotel_id));
+  return hotels.filter((hotel) => ids.has(hotel.id) && !lacks.hotel(hotel));
 }
 
 /** Records that lack what lists go by, live. */
 export function useIncompleteRecords(): IncompleteRecord[] {
   const hotels = useLiveList(EVERY_HOTEL).records;
+  const links = useLiveList(EVERY_LINK).records;
   const posts = useLiveList(EVERY_POST).records;
   const destinations = useLiveList(EVERY_DESTINATION).records;
   return [
     ...incompleteRecords('hotel', hotels),
+    ...hotelsWithOldLinks(hotels, links).map(entryOf('hotel')),
     ...incompleteRecords('article', posts),
     ...incompleteRecords('destination', destinations),
   ];
@@ -78,7 +99,7 @@ export function IncompleteRecords({ records }: { records: readonly IncompleteRec
       await refreshPublicSide();
       toastSuccess('Fiche complétée', record.label);
     } catch (error) {
-      toastError(`Impossible de compléter « ${record.label} »`, completionFailure(error));
+      toastError(`Impossible de compléter «\u202f${record.label}\u202f»`, completionFailure(error));
     }
   });
   if (records.length === 0) return null;

@@ -21,8 +21,8 @@ export function NewestRequests({ requests }: { requests: readonly ContactRequest
           <Icon name="warning" size={18} />
           <Link to="/admin/demandes" search={{ envoi: 'failed' }} className={ACTION}>
             {failed > 1
-              ? `${failed} emails n’ont pas pu être envoyés`
-              : 'Un email n’a pas pu être envoyé'}
+              ? `${failed} e-mails n’ont pas pu être envoyés`
+              : 'Un e-mail n’a pas pu être envoyé'}
           </Link>
         </p>
       )}

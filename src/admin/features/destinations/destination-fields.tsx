@@ -36,7 +36,7 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
           <div className="md:pt-5.5">
             <CheckField
               name="active"
-              hint={`Visible par les visiteurs ; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus`}
+              hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus`}
             />
           </div>
         </div>
@@ -57,7 +57,7 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
       <Section title="Référencement">
         <SeoFields
           values={values}
-          titleHint="Vide : le nom de la destination"
+          titleHint={'Vide\u00a0: le nom de la destination'}
           preview={{ ...destinationSeo(shown), path, image: shown.banner_image }}
         />
       </Section>
@@ -79,7 +79,7 @@ function SlugField({ editor, errorOf }: SlugFieldProps) {
       <LineField
         name="destination_slug"
         check={errorOf}
-        hint={`Adresse de la page : /destinations/${slug.trim() || '…'}`}
+        hint={`Adresse de la page\u00a0: /destinations/${slug.trim() || '…'}`}
         required
       />
       {derived !== '' && derived !== slug && (
@@ -88,7 +88,7 @@ function SlugField({ editor, errorOf }: SlugFieldProps) {
           onClick={() => editor.form.setFieldValue('destination_slug', derived)}
           className={`${ACTION} -mt-4 mb-4`}
         >
-          Déduire du nom{'\u202f'}: {derived}
+          Déduire du nom{'\u00a0'}: {derived}
         </button>
       )}
     </div>

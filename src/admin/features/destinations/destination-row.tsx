@@ -61,7 +61,7 @@ export function DestinationRow(props: DestinationRowProps) {
           </span>
         )}
         <p className="numeral min-w-8 pt-1.5">
-          <span className="sr-only">Ordre d'affichage </span>
+          <span className="sr-only">Ordre d’affichage </span>
           {display_order}
         </p>
       </div>

@@ -44,7 +44,7 @@ export function DestinationSummary({ destination, hotels, isInFooter }: Destinat
             <div key={label} className="line-clamp-2">
               <dt className="inline font-medium text-ink">
                 {label}
-                {'\u202f'}:
+                {'\u00a0'}:
               </dt>{' '}
               <dd className="inline">{text}</dd>
             </div>

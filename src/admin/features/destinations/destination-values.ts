@@ -85,7 +85,7 @@ export function followingSlug(
 
 /** The message beside a slug that another destination has. */
 export const slugTaken = (name: string) =>
-  `Ce slug est déjà celui de la destination « ${name} » : choisissez-en un autre`;
+  `Ce slug est déjà celui de la destination «\u202f${name}\u202f»\u00a0: choisissez-en un autre`;
 
 /** The validation error of a slug that a listed destination other than the edited one (`id`) has. */
 export function slugError(

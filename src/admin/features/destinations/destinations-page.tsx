@@ -26,7 +26,7 @@ import { ORDER_LOCK_ID, OrderLock, ReorderBar } from './reorder-bar.tsx';
 import { useReorder } from './use-reorder.ts';
 
 const TEXTS = {
-  loading: 'Chargement des destinations...',
+  loading: 'Chargement des destinations…',
   empty: 'Aucune destination pour le moment.',
   notFound: 'Aucune destination ne correspond à cette recherche.',
 };
@@ -135,12 +135,12 @@ function FooterHint({ destinations }: { destinations: readonly Destination[] }) 
   return (
     <div className="mb-6 text-small text-ink-2">
       <p>
-        {FOOTER_DESTINATION_LIMIT} destinations au maximum recommandées{'\u202f'}: elles sont
+        {FOOTER_DESTINATION_LIMIT} destinations au maximum recommandées{'\u00a0'}: elles sont
         affichées dans le pied de page.
       </p>
       {active > FOOTER_DESTINATION_LIMIT && (
         <p>
-          {active} sont actives{'\u202f'}: seules les cinq premières par ordre alphabétique y
+          {active} sont actives{'\u00a0'}: seules les cinq premières par ordre alphabétique y
           figurent.
         </p>
       )}

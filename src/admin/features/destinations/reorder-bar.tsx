@@ -37,7 +37,7 @@ export const ORDER_LOCK_ID = 'ordre-verrouille';
 export function OrderLock() {
   return (
     <p id={ORDER_LOCK_ID} className="mb-6 text-small text-ink-2">
-      L’ordre ne change pas tant que la fiche est ouverte{'\u202f'}: enregistrez-la ou fermez-la
+      L’ordre ne change pas tant que la fiche est ouverte{'\u00a0'}: enregistrez-la ou fermez-la
       d’abord.
     </p>
   );

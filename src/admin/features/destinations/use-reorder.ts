@@ -64,7 +64,7 @@ export function useReorder(listed: readonly Destination[]) {
     if (destination === undefined || to < 0 || to >= destinations.length) return;
     const changes = reorder(destinations, from, to);
     if (changes.length === 0) return;
-    const done = `${destination.destination_name} : position ${to + 1} sur ${destinations.length}`;
+    const done = `${destination.destination_name}\u00a0: position ${to + 1} sur ${destinations.length}`;
     enqueue({ changes, undoes: false, savedBefore: null }, done);
   };
 

@@ -61,10 +61,10 @@ export function ConflictDialog<TValues extends FormValues>({
             <div key={field.name} className="border-b border-rule py-3">
               <dt className="text-small font-medium">{labels[field.name] ?? field.name}</dt>
               <dd className="mt-1 text-small text-ink-2">
-                <span className="font-medium text-ink">Votre version{'\u202f'}:</span> {field.mine}
+                <span className="font-medium text-ink">Votre version{'\u00a0'}:</span> {field.mine}
               </dd>
               <dd className="text-small text-ink-2">
-                <span className="font-medium text-ink">La leur{'\u202f'}:</span> {field.theirs}
+                <span className="font-medium text-ink">La leur{'\u00a0'}:</span> {field.theirs}
               </dd>
             </div>
           ))}

@@ -26,7 +26,7 @@ export function ImageField(props: ImageFieldProps & { name: string }) {
       />
       {url !== null && url !== field.value.trim() && (
         <p role="status" className="-mt-4 mb-7 text-caption break-all text-ink-2">
-          Adresse retenue{'\u202f'}: {url}
+          Adresse retenue{'\u00a0'}: {url}
         </p>
       )}
       {url !== null && <ImagePreview key={url} url={url} />}
@@ -39,7 +39,7 @@ function ImagePreview({ url }: { url: string }) {
   const note: Record<typeof state, ReactNode> = {
     loading: 'Chargement de l’image…',
     shown: null,
-    broken: 'Aucune image ne répond à cette adresse : l’image par défaut sera affichée.',
+    broken: 'Aucune image ne répond à cette adresse\u00a0: l’image par défaut sera affichée.',
   };
   return (
     <div className="-mt-4 mb-6">

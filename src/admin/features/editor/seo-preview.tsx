@@ -54,5 +54,7 @@ export function lengthHint(text: string, recommended: number): string {
   const length = text.trim().length;
   const over = length - recommended;
   const count = `${length} sur ${recommended} caractères recommandés`;
-  return over > 0 ? `${count} : ${over} de trop, la fin risque de ne pas être affichée` : count;
+  return over > 0
+    ? `${count}\u00a0: ${over} de trop, la fin risque de ne pas être affichée`
+    : count;
 }

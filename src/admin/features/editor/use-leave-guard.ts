@@ -4,8 +4,8 @@ import { isLeaving } from '#admin/features/session/signed-out-note.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 
 const QUESTION = {
-  title: 'Quitter sans enregistrer ?',
-  text: 'Votre saisie reste gardée sur cet appareil : vous pourrez la reprendre en rouvrant cette page.',
+  title: 'Quitter sans enregistrer\u202f?',
+  text: 'Votre saisie reste gardée sur cet appareil\u00a0: vous pourrez la reprendre en rouvrant cette page.',
   confirmLabel: 'Quitter la page',
   cancelLabel: 'Continuer à modifier',
 };

@@ -48,7 +48,7 @@ function SessionEnded({ email }: { email: string }) {
       closeLabel="Aller à la page de connexion"
     >
       <p className="mt-3 mb-5 text-ink-2">
-        Reconnectez-vous pour continuer{'\u202f'}: rien de ce que vous avez saisi n’est perdu.
+        Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu.
       </p>
       <SignInForm email={email} onSignedIn={() => undefined} />
     </Dialog>

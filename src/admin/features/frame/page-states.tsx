@@ -39,7 +39,7 @@ export function LoadFailed({ error, reset, title = 'Chargement impossible' }: Lo
         <h1 className="section-title mt-4">{title}</h1>
         <p className="mt-3 max-w-prose text-ink-2">
           {refusalReason(error) ??
-            'Les données n’ont pas pu être lues : vérifiez votre connexion, puis réessayez.'}
+            'Les données n’ont pas pu être lues\u00a0: vérifiez votre connexion, puis réessayez.'}
         </p>
       </div>
       <Button onClick={retry}>Réessayer</Button>
@@ -61,5 +61,5 @@ export function AdminNotFound() {
 }
 
 export function AdminPending() {
-  return <Loading className="py-10">Chargement...</Loading>;
+  return <Loading className="py-10">Chargement…</Loading>;
 }

@@ -7,7 +7,7 @@ import type { HotelValues } from './hotel-values.ts';
 const { ChoiceField, ImageField, LineField, ListField, TextField } = editorFields<HotelValues>();
 
 const REGION_OPTIONS = REGIONS.map((region) => ({ value: region, label: region }));
-const GENERIC = 'Vide : un texte général sera affiché.';
+const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
 
 /** What lists and cards show. */
 export function HotelCardFields({ isNew }: { isNew: boolean }) {
@@ -44,7 +44,7 @@ export function HotelPageFields() {
         <LineField name="booking_url" inputMode="url" hint="La page du partenaire, en https" />
         <LineField
           name="coordinates"
-          hint="Latitude et longitude, comme une carte les donne : -20.4512, 57.3104"
+          hint={'Latitude et longitude, comme une carte les donne\u00a0: -20.4512, 57.3104'}
         />
       </div>
     </Section>

@@ -13,7 +13,7 @@ export const HOTEL_SECTION: PublicationSection = {
   creation: 'Nouvel hôtel',
   edition: 'Modifier l’hôtel',
   states: {
-    loading: 'Chargement des hôtels...',
+    loading: 'Chargement des hôtels…',
     empty: 'Aucun hôtel pour le moment.',
     notFound: 'Aucun hôtel ne correspond à cette recherche.',
   },

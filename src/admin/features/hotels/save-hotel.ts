@@ -30,11 +30,11 @@ const linkedWith = async (id: string) =>
 function missingText(ids: readonly string[], destinations: readonly Destination[]): string {
   const names = ids.map((id) => {
     const known = destinations.find((destination) => destination.id === id);
-    return `« ${known?.destination_name ?? id} »`;
+    return `«\u202f${known?.destination_name ?? id}\u202f»`;
   });
   return names.length === 1
-    ? `La destination ${names[0]} n’existe plus : décochez-la.`
-    : `Les destinations ${names.join(', ')} n’existent plus : décochez-les.`;
+    ? `La destination ${names[0]} n’existe plus\u00a0: décochez-la.`
+    : `Les destinations ${names.join(', ')} n’existent plus\u00a0: décochez-les.`;
 }
 
 /**

@@ -8,7 +8,9 @@ function PersonalChanges({ action, changed, collection }: AuditEntry) {
   const names = changed.map((name) => fieldLabel(collection, name)).join(', ');
   return (
     <p className="text-small text-ink-2">
-      {action === 'update' && names !== '' ? `Champs modifiés : ${names}. ${PERSONAL}` : PERSONAL}
+      {action === 'update' && names !== ''
+        ? `Champs modifiés\u00a0: ${names}. ${PERSONAL}`
+        : PERSONAL}
     </p>
   );
 }
@@ -31,13 +33,13 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
               <dd className="min-w-0">
                 {before && (
                   <p className="break-words text-ink-2">
-                    {action === 'update' && 'Avant : '}
+                    {action === 'update' && 'Avant\u00a0: '}
                     {valueText(before[name])}
                   </p>
                 )}
                 {after && (
                   <p className="break-words">
-                    {action === 'update' && 'Après : '}
+                    {action === 'update' && 'Après\u00a0: '}
                     {valueText(after[name])}
                   </p>
                 )}

@@ -32,7 +32,7 @@ export function JournalEntry({ entry, isBusy, onRestore }: JournalEntryProps) {
           </span>
           <span className="break-words">
             {what}
-            {'\u202f'}: <span className="font-medium">{name}</span>
+            {'\u00a0'}: <span className="font-medium">{name}</span>
           </span>
         </p>
         <div className="flex items-center gap-5">
@@ -41,7 +41,7 @@ export function JournalEntry({ entry, isBusy, onRestore }: JournalEntryProps) {
             <Button
               size="sm"
               variant="outline"
-              aria-label={`Rétablir l’état d’avant : ${what}, ${name}, ${formatDateTime(entry.at)}`}
+              aria-label={`Rétablir l’état d’avant\u00a0: ${what}, ${name}, ${formatDateTime(entry.at)}`}
               aria-disabled={isBusy || undefined}
               onClick={onRestore}
             >

@@ -47,7 +47,7 @@ export function JournalPage() {
         list={list}
         shown={shown.length}
         texts={{
-          loading: 'Chargement du journal...',
+          loading: 'Chargement du journal…',
           empty: 'Rien n’a encore été modifié.',
           notFound: 'Aucune modification affichée ne correspond à cette recherche.',
         }}

@@ -11,8 +11,8 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { entryName, KIND_LABELS, kindOf } from './journal-texts.ts';
 
 const OVERWRITE = {
-  title: 'Rétablir quand même ?',
-  text: 'Ces champs ont été modifiés à nouveau depuis : les rétablir effacera ce travail. Le journal en garde la trace.',
+  title: 'Rétablir quand même\u202f?',
+  text: 'Ces champs ont été modifiés à nouveau depuis\u00a0: les rétablir effacera ce travail. Le journal en garde la trace.',
   confirmLabel: 'Rétablir quand même',
 };
 
@@ -33,8 +33,8 @@ export function useRestore() {
   return useSingleFlight(async (entry: AuditEntry) => {
     const name = entryName(entry);
     const question = {
-      title: 'Rétablir l’état précédent ?',
-      text: `${KIND_LABELS[kindOf(entry)]} « ${name} », tel qu’avant le ${formatDateTime(entry.at)}.`,
+      title: 'Rétablir l’état précédent\u202f?',
+      text: `${KIND_LABELS[kindOf(entry)]} «\u202f${name}\u202f», tel qu’avant le ${formatDateTime(entry.at)}.`,
       confirmLabel: 'Rétablir',
     };
     if (!(await confirm(question))) return;

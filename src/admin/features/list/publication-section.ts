@@ -48,7 +48,7 @@ export function publicationTexts({ one, many, mark, feature, unfeature, ...singl
     featured: (count: number) => `${counted(count)} mis en ${mark}`,
     unfeatured: (count: number) => `${counted(count)} sans ${mark}`,
     question: (count: number) =>
-      count === 1 ? single.question : `Êtes-vous sûr de vouloir supprimer ${counted(count)} ?`,
+      count === 1 ? single.question : `Êtes-vous sûr de vouloir supprimer ${counted(count)}\u202f?`,
     done: (count: number) => `${counted(count)} supprimé${s(count)}`,
     failed: (count: number) =>
       count === 1 ? single.failed : `Impossible de supprimer ${counted(count)}`,

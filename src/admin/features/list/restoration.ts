@@ -10,7 +10,7 @@ export async function whileRestoring<TResult>(
   restoration: Promise<TResult>,
   label?: string,
 ): Promise<TResult> {
-  const timer = setTimeout(() => toastInfo('Restauration en cours...', label), PATIENCE_MS);
+  const timer = setTimeout(() => toastInfo('Restauration en cours…', label), PATIENCE_MS);
   try {
     return await restoration;
   } finally {
@@ -31,10 +31,10 @@ export function lostLinks(collection: CollectionName, lost: number): string | un
   const isHotel = collection === COLLECTIONS.hotels;
   if (lost === 1) {
     const other = isHotel ? 'la destination liée' : 'l’hôtel lié';
-    return `1 lien n’a pas été rétabli\u202f: ${other} n’existe plus.`;
+    return `1 lien n’a pas été rétabli\u00a0: ${other} n’existe plus.`;
   }
   const others = isHotel ? 'les destinations liées' : 'les hôtels liés';
-  return `${lost} liens n’ont pas été rétablis\u202f: ${others} n’existent plus.`;
+  return `${lost} liens n’ont pas été rétablis\u00a0: ${others} n’existent plus.`;
 }
 
 /** The name of what was restored, and the links that could not be. */

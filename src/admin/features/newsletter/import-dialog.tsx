@@ -17,7 +17,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const emails = parseEmails(text);
 
   const [isImporting, runImport] = useSingleFlight(async () => {
-    if (emails.length === 0) return setError('Aucune adresse email dans cette liste');
+    if (emails.length === 0) return setError('Aucune adresse e-mail dans cette liste');
     if (!isAgreed)
       return setError('Confirmez que ces personnes ont accepté de recevoir la newsletter');
     setError(undefined);
@@ -56,7 +56,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       />
       <div className="mt-5 flex flex-wrap gap-4">
         <Button aria-disabled={isImporting || undefined} onClick={() => void runImport()}>
-          {isImporting ? 'Import en cours...' : 'Importer'}
+          {isImporting ? 'Import en cours…' : 'Importer'}
         </Button>
         <Button variant="outline" onClick={onClose}>
           Fermer
@@ -88,7 +88,7 @@ function ImportReportView({ report }: { report: ImportProgress }) {
         {report.invalid.length > 0 && (
           <li>
             {plural(report.invalid.length, 'adresse invalide', 'adresses invalides')}
-            {'\u202f'}: <span className="break-all">{report.invalid.join(', ')}</span>
+            {'\u00a0'}: <span className="break-all">{report.invalid.join(', ')}</span>
           </li>
         )}
       </ul>

@@ -49,7 +49,7 @@ export function NewsletterPage() {
         list={list}
         shown={shown.length}
         texts={{
-          loading: 'Chargement des abonnements...',
+          loading: 'Chargement des abonnements…',
           empty: 'Aucun abonnement à la newsletter trouvé.',
           notFound: 'Aucun abonnement ne correspond à cette recherche.',
         }}

@@ -12,13 +12,13 @@ export const SUBSCRIPTION_COLUMNS: readonly RecordColumn<
 >[] = [
   {
     key: 'email',
-    label: 'Email',
+    label: 'E-mail',
     render: ({ email }) => <span className="break-all">{email}</span>,
   },
   { key: 'source', label: 'Source', render: sourceLabel },
   {
     key: 'date',
-    label: "Date d'inscription",
+    label: 'Date d’inscription',
     render: ({ subscribed_at }) => formatDateTime(subscribed_at),
   },
   { key: 'etat', label: 'Statut', render: stateLabel },

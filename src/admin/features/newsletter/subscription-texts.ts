@@ -30,7 +30,9 @@ export const BULK_TEXTS = {
   deactivated: (count: number) => `${subscriptions(count)} désactivé${s(count)}`,
   activated: (count: number) => `${subscriptions(count)} réactivé${s(count)}`,
   question: (count: number) =>
-    count === 1 ? QUESTION : `Êtes-vous sûr de vouloir supprimer ces ${subscriptions(count)} ?`,
+    count === 1
+      ? QUESTION
+      : `Êtes-vous sûr de vouloir supprimer ces ${subscriptions(count)}\u202f?`,
   done: (count: number) => `${subscriptions(count)} supprimé${s(count)}`,
   failed: (count: number) =>
     count === 1
@@ -52,9 +54,9 @@ export function activationQuestion(emails: readonly string[]) {
   return {
     title:
       emails.length === 1
-        ? 'Réactiver cet abonnement ?'
-        : `Réactiver ces ${subscriptions(emails.length)} ?`,
-    text: `${who} de nouveau la newsletter. Ne le faites qu’${wish}\u202f: la loi exige ${consent}.`,
+        ? 'Réactiver cet abonnement\u202f?'
+        : `Réactiver ces ${subscriptions(emails.length)}\u202f?`,
+    text: `${who} de nouveau la newsletter. Ne le faites qu’${wish}\u00a0: la loi exige ${consent}.`,
     confirmLabel: 'Réactiver',
   };
 }

@@ -11,7 +11,7 @@ type PaletteListProps = {
 
 function statusOf(found: number, isReading: boolean): string {
   if (found > 0) return '';
-  return isReading ? 'Chargement...' : 'Rien ne porte ce nom.';
+  return isReading ? 'Chargement…' : 'Rien ne porte ce nom.';
 }
 
 /** A search with its results: arrow keys select, Enter opens (WAI-ARIA combobox). */

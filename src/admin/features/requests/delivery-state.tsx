@@ -20,7 +20,7 @@ export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps)
         {delivery_error !== null && <span className="block text-small">{delivery_error}</span>}
         {isFailed && mail_erased && (
           <span className="block text-small">
-            L’email a été effacé après {MAIL_BODY_RETENTION_DAYS} jours{'\u202f'}: il ne peut plus
+            L’e-mail a été effacé après {MAIL_BODY_RETENTION_DAYS} jours{'\u00a0'}: il ne peut plus
             être envoyé de nouveau.
           </span>
         )}

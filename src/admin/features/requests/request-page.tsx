@@ -21,7 +21,7 @@ export function RequestPage({ id, onDeleted }: RequestPageProps) {
   const request = useLiveRecord(ContactRequest, COLLECTIONS.contactRequests, id);
   if (request) return <RequestDetail request={request} onDeleted={onDeleted} />;
   if (request === undefined) {
-    return <Loading className="py-10">Chargement de la demande...</Loading>;
+    return <Loading className="py-10">Chargement de la demande…</Loading>;
   }
   return (
     <PageHead
@@ -109,7 +109,7 @@ function ReplyLinks({ request }: { request: ContactRequest }) {
           href={mail}
           className={buttonClass({ variant: isByMail ? 'ink' : 'outline', size: 'sm' })}
         >
-          Répondre par email
+          Répondre par e-mail
         </a>
       )}
     </>

@@ -36,7 +36,7 @@ export const REQUEST_COLUMNS: readonly RecordColumn<ContactRequest>[] = [
   },
   {
     key: 'delivery',
-    label: 'Email',
+    label: 'E-mail',
     render: (request) => (
       <span className="text-small xl:whitespace-nowrap">
         <DeliveryBadge {...request} />

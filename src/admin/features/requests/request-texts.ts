@@ -5,7 +5,7 @@ export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure'
 export const DELIVERY_LABELS = {
   pending: 'En attente d’envoi',
   sending: 'Envoi en cours',
-  sent: 'Email envoyé',
+  sent: 'E-mail envoyé',
   failed: 'Échec de l’envoi',
 } as const;
 
@@ -23,7 +23,7 @@ export function excerptOf({ fields }: ContactRequest): string {
 }
 
 export const DELETE_TEXTS = {
-  question: 'Êtes-vous sûr de vouloir supprimer cette demande ?',
+  question: 'Êtes-vous sûr de vouloir supprimer cette demande\u202f?',
   done: 'Demande supprimée',
   failed: 'Impossible de supprimer la demande',
   restored: 'Demande rétablie',
@@ -36,7 +36,7 @@ export const BULK_DELETE = {
   question: (count: number) =>
     count === 1
       ? DELETE_TEXTS.question
-      : `Êtes-vous sûr de vouloir supprimer ces ${requests(count)} ?`,
+      : `Êtes-vous sûr de vouloir supprimer ces ${requests(count)}\u202f?`,
   done: (count: number) => `${requests(count)} supprimée${s(count)}`,
   failed: (count: number) =>
     count === 1 ? DELETE_TEXTS.failed : `Impossible de supprimer ${requests(count)}`,

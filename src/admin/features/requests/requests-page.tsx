@@ -15,7 +15,7 @@ const STATES = { 'a-traiter': 'À traiter', traitee: 'Traitées' };
 const FILTERS: readonly ListFilter[] = [
   { key: 'type', label: 'Type', all: 'Tous', options: labelOptions(TYPE_LABELS) },
   { key: 'etat', label: 'Suivi', all: 'Toutes', options: labelOptions(STATES) },
-  { key: 'envoi', label: 'Email', all: 'Tous', options: labelOptions(DELIVERY_LABELS) },
+  { key: 'envoi', label: 'E-mail', all: 'Tous', options: labelOptions(DELIVERY_LABELS) },
 ];
 
 const route = getRouteApi('/_guard/admin/demandes/');
@@ -47,8 +47,8 @@ export function RequestsPage() {
         list={list}
         shown={shown.length}
         texts={{
-          loading: 'Chargement des demandes...',
-          empty: 'Aucune demande pour l’instant : elles arriveront ici.',
+          loading: 'Chargement des demandes…',
+          empty: 'Aucune demande pour l’instant\u00a0: elles arriveront ici.',
           notFound: 'Aucune demande ne correspond à cette recherche.',
         }}
       >

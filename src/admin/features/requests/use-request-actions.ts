@@ -29,9 +29,9 @@ export function useRequestActions() {
       run(async () => {
         try {
           await sendAgain(id);
-          toastSuccess('L’email sera envoyé de nouveau');
+          toastSuccess('L’e-mail sera envoyé de nouveau');
         } catch (error) {
-          toastError('L’email n’a pas été remis en envoi', failureDescription(error));
+          toastError('L’e-mail n’a pas été remis en envoi', failureDescription(error));
         }
       }),
   };

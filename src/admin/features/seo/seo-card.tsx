@@ -44,7 +44,7 @@ export function SeoCard({ page, isEdited, onClose }: SeoCardProps) {
         <p className="mt-3 text-caption text-ink-2">
           {stored?.updated_at
             ? `Mis à jour le ${formatDateTime(stored.updated_at)}`
-            : 'Jamais enregistré : les textes par défaut sont affichés'}
+            : 'Jamais enregistré\u00a0: les textes par défaut sont affichés'}
         </p>
       </article>
     </li>

@@ -42,7 +42,7 @@ export function SeoList() {
         />
       </PageHead>
       {records === undefined ? (
-        <Loading className="py-10">Chargement des pages...</Loading>
+        <Loading className="py-10">Chargement des pages…</Loading>
       ) : (
         <>
           <ul aria-label="Pages" className="border-t border-ink">

@@ -29,7 +29,7 @@ export function AccessDenied({ email }: { email: string }) {
       </p>
       <div className="flex flex-wrap gap-4">
         <Button onClick={() => void check()} aria-disabled={isChecking || undefined}>
-          {isChecking ? 'Vérification...' : 'Vérifier de nouveau'}
+          {isChecking ? 'Vérification…' : 'Vérifier de nouveau'}
         </Button>
         <SignOutButton />
       </div>

@@ -44,7 +44,7 @@ export function PasswordReset({ typed, onDone }: PasswordResetProps) {
     return (
       <div role="status">
         <p className="text-ink-2">
-          Si un compte existe pour <strong className="text-ink">{email.trim()}</strong>, un email
+          Si un compte existe pour <strong className="text-ink">{email.trim()}</strong>, un e-mail
           vient de lui être envoyé pour choisir un nouveau mot de passe.
         </p>
         {back}
@@ -60,7 +60,7 @@ export function PasswordReset({ typed, onDone }: PasswordResetProps) {
       }}
     >
       <TextInput
-        label="Email du compte"
+        label="E-mail du compte"
         type="email"
         required
         autoFocus
@@ -74,7 +74,7 @@ export function PasswordReset({ typed, onDone }: PasswordResetProps) {
         }}
       />
       <Button type="submit" aria-disabled={isSending || undefined} className="w-full">
-        {isSending ? 'Envoi en cours...' : 'Recevoir un lien par email'}
+        {isSending ? 'Envoi en cours...' : 'Recevoir un lien par e-mail'}
       </Button>
       {back}
     </form>

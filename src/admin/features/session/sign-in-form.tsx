@@ -34,7 +34,7 @@ export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) 
       <form.Field name="email">
         {({ state, handleChange }) => (
           <TextInput
-            label="Email"
+            label="E-mail"
             type="email"
             name="email"
             required

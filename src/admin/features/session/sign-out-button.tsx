@@ -7,8 +7,8 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { leaveSignedOut } from './signed-out-note.ts';
 
 const QUESTION = {
-  title: 'Se déconnecter sans enregistrer ?',
-  text: 'Votre saisie reste gardée sur cet appareil : vous pourrez la reprendre après vous être reconnecté.',
+  title: 'Se déconnecter sans enregistrer\u202f?',
+  text: 'Votre saisie reste gardée sur cet appareil\u00a0: vous pourrez la reprendre après vous être reconnecté.',
   confirmLabel: 'Déconnexion',
   cancelLabel: 'Continuer à modifier',
 };

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { cachedRecord } from '#data/cached-first.ts';
 import { postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
@@ -8,31 +9,38 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { PageLoading } from '#features/site/page-pending.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { notFoundHead } from '../../-not-found-head.ts';
+import { UNOPENED, unreadHead } from '../../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    const neighbours = queryClient.prefetchQuery(postQueries.list());
+    const readNeighbours = () => queryClient.prefetchQuery(postQueries.list());
+    if (!import.meta.env.SSR) void readNeighbours();
     const [post, { articleHead }] = await Promise.all([
-      queryClient.ensureQueryData(postQueries.detail(params.id)),
+      cachedRecord(queryClient, postQueries.detail(params.id)),
       import('#features/blog/article-head.ts'),
     ]);
     if (!post) throw notFound();
-    // Only the server waits for them, as its HTML must be complete.
-    if (import.meta.env.SSR) await neighbours;
+    // The server waits for them, as its HTML must be complete, but reads no list for any id.
+    if (import.meta.env.SSR) await readNeighbours();
     return articleHead(post);
   },
-  head: ({ loaderData }) =>
-    loaderData ? seoHead(loaderData.head) : notFoundHead('Article non trouvé'),
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? seoHead(loaderData.head)
+      : unreadHead(match.status, 'Article non trouvé', UNOPENED.article),
   component: Article,
-  pendingComponent: () => <PageLoading>Chargement de l’article...</PageLoading>,
+  pendingComponent: () => <PageLoading>Chargement de l’article…</PageLoading>,
   errorComponent: ArticleUnread,
   notFoundComponent: ArticleNotFound,
 });
 
 function ArticleUnread({ error }: { error: unknown }) {
   return (
-    <LoadError error={error} title="Erreur lors du chargement des articles">
+    <LoadError
+      error={error}
+      title="Erreur lors du chargement des articles"
+      offlineTitle={UNOPENED.article}
+    >
       <Link to="/blog" hash="articles" className={buttonClass({ variant: 'outline' })}>
         Retour au blog
       </Link>

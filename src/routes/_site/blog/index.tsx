@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { cachedFirst } from '#data/cached-first.ts';
 import { pageSeoQueries, postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
@@ -11,10 +12,10 @@ export const Route = createFileRoute('/_site/blog/')({
     const list = postQueries.list();
     // Only the server waits for the articles: in the browser they have a loading state.
     const read = import.meta.env.SSR
-      ? queryClient.ensureQueryData(list)
+      ? cachedFirst(queryClient, list)
       : void queryClient.prefetchQuery(list);
     const [content, { pageHead }] = await Promise.all([
-      queryClient.ensureQueryData(pageSeoQueries.bySlug('blog')),
+      cachedFirst(queryClient, pageSeoQueries.bySlug('blog')),
       import('#features/site/page-head.ts'),
       read,
     ]);
@@ -29,7 +30,7 @@ function Blog() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <BlogHero loading={<HeroLoading>Chargement du journal...</HeroLoading>} />
+      <BlogHero loading={<HeroLoading>Chargement du journal…</HeroLoading>} />
       <BlogArticles
         category={categorie}
         onCategory={(category) =>

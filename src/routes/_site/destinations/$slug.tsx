@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { cachedRecord } from '#data/cached-first.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
@@ -10,12 +11,12 @@ import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { notFoundHead } from '../../-not-found-head.ts';
+import { UNOPENED, unreadHead } from '../../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     const [destination, { destinationHead }] = await Promise.all([
-      queryClient.ensureQueryData(destinationQueries.bySlug(params.slug)),
+      cachedRecord(queryClient, destinationQueries.bySlug(params.slug)),
       import('#features/destination/destination-head.ts'),
     ]);
     if (!destination) throw notFound();
@@ -24,8 +25,10 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     if (import.meta.env.SSR) await hotels;
     return destinationHead(destination);
   },
-  head: ({ loaderData }) =>
-    loaderData ? seoHead(loaderData) : notFoundHead('Destination non trouvée'),
+  head: ({ loaderData, match }) =>
+    loaderData
+      ? seoHead(loaderData)
+      : unreadHead(match.status, 'Destination non trouvée', UNOPENED.destination),
   component: DestinationRoute,
   errorComponent: DestinationUnread,
   notFoundComponent: DestinationNotFound,
@@ -33,7 +36,7 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
 
 function DestinationUnread({ error }: { error: unknown }) {
   return (
-    <LoadError error={error} title="Destination non trouvée">
+    <LoadError error={error} title="Destination non trouvée" offlineTitle={UNOPENED.destination}>
       <Link to="/destinations" className={buttonClass({ variant: 'outline' })}>
         Voir toutes les destinations
       </Link>

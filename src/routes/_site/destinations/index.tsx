@@ -1,20 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
+import { Suspense } from 'react';
+import { cachedFirst } from '#data/cached-first.ts';
+import { destinationQueries, hotelQueries, pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { DestinationsIndex } from '#features/hotel-list/destinations-index.tsx';
 import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+
+const loadIndex = () => import('#features/hotel-list/destinations-index.tsx');
+const Index = import.meta.env.SSR
+  ? DestinationsIndex
+  : lazyNear('index', async () => (await loadIndex()).DestinationsIndex);
 
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient } }) => {
+    // Skipped on the first view, which the server has loaded.
+    if (!import.meta.env.SSR) void loadIndex();
+    const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const [content, { pageHead }] = await Promise.all([
-      queryClient.ensureQueryData(pageSeoQueries.bySlug('destinations')),
+      cachedFirst(queryClient, pageSeoQueries.bySlug('destinations')),
       import('#features/site/page-head.ts'),
-      queryClient.ensureQueryData(hotelQueries.list()),
+      cachedFirst(queryClient, hotelQueries.list()),
     ]);
+    // Only the server waits for the index.
+    if (import.meta.env.SSR) await destinations;
     return pageHead('destinations', content);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
@@ -39,6 +53,9 @@ function Destinations() {
           })
         }
       />
+      <Suspense>
+        <Index hotels={hotels} />
+      </Suspense>
     </>
   );
 }

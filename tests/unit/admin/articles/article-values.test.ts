@@ -77,9 +77,9 @@ describe('validation', () => {
     ],
     [
       { ...TITLED, image: 'images/lac' },
-      { image: "L'adresse de l'image doit être une URL complète, en https" },
+      { image: 'L’adresse de l’image doit être une URL complète, en https' },
     ],
-    [{ ...TITLED, category: 'Potins' }, { category: "Cette catégorie n'existe pas" }],
+    [{ ...TITLED, category: 'Potins' }, { category: 'Cette catégorie n’existe pas' }],
     [{ ...TITLED, seo_description: 'x'.repeat(200) }, {}],
     [TITLED, {}],
   ])('reports errors by field: %o', (values, errors) => {

@@ -38,7 +38,7 @@ it('opens a text with removable parts as HTML, and names these', async () => {
   render(<Field content="<p>a</p><script>alert(1)</script>" />);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain('<script>');
   expect(screen.getByRole('status').textContent).toBe(
-    'Jamais affiché, et retiré à l’enregistrement : <script>',
+    'Jamais affiché, et retiré à l’enregistrement\u00a0: <script>',
   );
 });
 
@@ -48,7 +48,7 @@ describe('the notes below the text', () => {
       '<p onclick="alert(1)" class="x">a <a href="javascript:alert(1)">b</a></p><script>alert(1)</script><div>c</div>',
     );
     expect(html).toBe('<p>a b</p>c');
-    expect(removedNote(removed)).toMatch(/^Jamais affiché, et retiré à l’enregistrement : /);
+    expect(removedNote(removed)).toMatch(/^Jamais affiché, et retiré à l’enregistrement\u00a0: /);
     expect(removed).toEqual(
       expect.arrayContaining(['<script>', 'onclick', 'l’adresse javascript:alert(1)']),
     );
@@ -65,7 +65,7 @@ describe('the notes below the text', () => {
     expect(lengthNote(CONTENT_MAX * 0.8)).toBeNull();
     expect(lengthNote(CONTENT_MAX)).toBe('200\u202f000 caractères sur 200\u202f000');
     expect(lengthNote(CONTENT_MAX + 1234)).toBe(
-      '201\u202f234 caractères sur 200\u202f000 : 1\u202f234 de trop, l’article ne peut pas être enregistré',
+      '201\u202f234 caractères sur 200\u202f000\u00a0: 1\u202f234 de trop, l’article ne peut pas être enregistré',
     );
   });
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { completeRecord } from '#admin/data/complete-record.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import {
+  hotelsWithOldLinks,
   IncompleteRecords,
   incompleteRecords,
 } from '#admin/features/dashboard/incomplete-records.tsx';
@@ -43,6 +44,20 @@ test.each([
   expect(incompleteRecords(kind, [lacking])).toEqual([{ kind, label: 'x', stored: lacking }]);
 });
 
+test('a hotel is incomplete when a link of it lacks `published`, and named once', () => {
+  const hotels = ['ancien', 'neuf'].map((id) => ({ id, published: true, created_at }));
+  const incomplete = { id: 'incomplet', created_at };
+  const links = [
+    { id: 'ancien_japon', hotel_id: 'ancien' },
+    { id: 'ancien_bali', hotel_id: 'ancien', published: true },
+    { id: 'neuf_japon', hotel_id: 'neuf', published: false },
+    { id: 'incomplet_japon', hotel_id: 'incomplet' },
+    { id: 'neuf_bali', updated_by: 'odile' },
+  ];
+  const found = hotelsWithOldLinks([...hotels, incomplete], links);
+  expect(found.map(({ id }) => id)).toEqual(['ancien']);
+});
+
 const press = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Compléter Riad' })));
 
@@ -60,8 +75,8 @@ test('says when what is missing has no default', async () => {
   await renderInAdmin(<IncompleteRecords records={incompleteRecords('hotel', [riad])} />);
   await press();
   expect(toastError).toHaveBeenCalledExactlyOnceWith(
-    'Impossible de compléter « Riad »',
-    'Ce qui manque n’a pas de valeur par défaut : ouvrez la fiche et complétez-la.',
+    'Impossible de compléter «\u202fRiad\u202f»',
+    'Ce qui manque n’a pas de valeur par défaut\u00a0: ouvrez la fiche et complétez-la.',
   );
   expect(refreshPublicSide).not.toHaveBeenCalled();
 });

@@ -67,20 +67,20 @@ describe('form values of a destination', () => {
       'Grèce',
       'Le slug ne peut contenir que des minuscules sans accent, des chiffres et des tirets',
     ],
-    ['display_order', ' ', "L'ordre d'affichage est requis"],
+    ['display_order', ' ', 'L’ordre d’affichage est requis'],
     ...['0', '-1', '1.5', '1000', 'un', '1e2'].map(
       (order) =>
         [
           'display_order',
           order,
-          `L'ordre d'affichage doit être un nombre entier entre 1 et ${DISPLAY_ORDER_MAX}`,
+          `L’ordre d’affichage doit être un nombre entier entre 1 et ${DISPLAY_ORDER_MAX}`,
         ] as const,
     ),
-    ['banner_image', 'une image', "Aucune adresse d'image en https n'a été trouvée"],
+    ['banner_image', 'une image', 'Aucune adresse d’image en https n’a été trouvée'],
     [
       'banner_image',
       '<img src="http://images.example/a.jpg">',
-      "Aucune adresse d'image en https n'a été trouvée",
+      'Aucune adresse d’image en https n’a été trouvée',
     ],
   ] as const)('refuses %s « %s »', (field, text, message) => {
     expect(checkDestination({ ...GREECE, [field]: text })).toEqual({ [field]: message });

@@ -46,7 +46,7 @@ describe('saving a destination', () => {
 
   const TAKEN = {
     destination_slug:
-      'Ce slug est déjà celui de la destination « Grèce antique » : choisissez-en un autre',
+      'Ce slug est déjà celui de la destination «\u202fGrèce antique\u202f»\u00a0: choisissez-en un autre',
   };
 
   it('writes nothing when another destination has the slug, and says which', async () => {

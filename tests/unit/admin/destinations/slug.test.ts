@@ -10,7 +10,7 @@ describe('a slug among the others', () => {
 
   it('names the destination that has it', () => {
     expect(slugError(all, 'italie', 'grece')).toBe(
-      'Ce slug est déjà celui de la destination « Italie » : choisissez-en un autre',
+      'Ce slug est déjà celui de la destination «\u202fItalie\u202f»\u00a0: choisissez-en un autre',
     );
     expect(slugError(all, ' italie ', null)).toBeDefined();
   });

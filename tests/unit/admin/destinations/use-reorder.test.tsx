@@ -82,7 +82,7 @@ test('a move shows at once, is announced when written, and stays until the list 
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
   await take(0);
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('false');
-  expect(screen.getByRole('status').textContent).toBe('c : position 2 sur 4');
+  expect(screen.getByRole('status').textContent).toBe('c\u00a0: position 2 sur 4');
   expect(order()).toBe('acbd');
   // Later changes by others show as they come.
   rerender(<List listed={listOf('abcd', T2)} />);
@@ -104,7 +104,7 @@ test('quick moves build on each other, and are written one after the other', asy
   await take(2, T2);
   expect(written()).toEqual(['d3 c4', 'd2 b3', 'd1 a2']);
   expect(order()).toBe('dabc');
-  expect(screen.getByRole('status').textContent).toBe('d : position 1 sur 4');
+  expect(screen.getByRole('status').textContent).toBe('d\u00a0: position 1 sur 4');
 });
 
 test('a failed move is reverted with the pending ones; the next one is written', async () => {

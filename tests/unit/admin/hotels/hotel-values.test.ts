@@ -83,17 +83,17 @@ describe('checkHotel', () => {
     [
       { image: 'images/a.jpg' },
       'image',
-      "L'adresse de l'image doit être une URL complète, en https",
+      'L’adresse de l’image doit être une URL complète, en https',
     ],
     [
       { gallery: [{ url: '', alt: 'Le bain' }] },
       'gallery',
-      "L'adresse de l'image doit être une URL complète, en https",
+      'L’adresse de l’image doit être une URL complète, en https',
     ],
     [
       { booking_url: 'http://a.example' },
       'booking_url',
-      "L'adresse de réservation doit être une URL complète, en https",
+      'L’adresse de réservation doit être une URL complète, en https',
     ],
     [{ coordinates: '91, 0' }, 'coordinates', 'La latitude doit être un nombre entre -90 et 90'],
     [

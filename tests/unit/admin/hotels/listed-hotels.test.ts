@@ -63,7 +63,9 @@ describe('its texts', () => {
     expect(hotelsSummary(HOTELS)).toBe('3 maisons, dont 1 coup de cœur');
     expect(hotelsSummary(HOTELS.slice(0, 1))).toBe('1 maison');
     expect(HOTEL_SECTION.bulk.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet hôtel ?');
-    expect(HOTEL_SECTION.bulk.question(3)).toBe('Êtes-vous sûr de vouloir supprimer 3 hôtels ?');
+    expect(HOTEL_SECTION.bulk.question(3)).toBe(
+      'Êtes-vous sûr de vouloir supprimer 3 hôtels\u202f?',
+    );
     expect(HOTEL_SECTION.bulk.done(1)).toBe('1 hôtel supprimé');
     expect(HOTEL_SECTION.bulk.published(2)).toBe('2 hôtels publiés');
   });

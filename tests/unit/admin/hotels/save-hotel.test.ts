@@ -45,7 +45,7 @@ test('names a chosen destination that has been deleted meanwhile, at its field',
   const fault = await faultOf(save([], [], ['bali']));
   expect(fault).toBeInstanceOf(FieldErrors);
   expect(fault).toMatchObject({
-    fields: { destinations: 'La destination « bali » n’existe plus : décochez-la.' },
+    fields: { destinations: 'La destination «\u202fbali\u202f» n’existe plus\u00a0: décochez-la.' },
   });
 });
 

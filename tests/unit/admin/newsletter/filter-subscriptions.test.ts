@@ -63,14 +63,16 @@ describe('the URL search', () => {
 describe('the texts about one and several', () => {
   it('agree in number', () => {
     expect(BULK_TEXTS.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cet abonnement ?');
-    expect(BULK_TEXTS.question(2)).toBe('Êtes-vous sûr de vouloir supprimer ces 2 abonnements ?');
+    expect(BULK_TEXTS.question(2)).toBe(
+      'Êtes-vous sûr de vouloir supprimer ces 2 abonnements\u202f?',
+    );
     expect(BULK_TEXTS.done(1)).toBe('1 abonnement supprimé');
     expect(BULK_TEXTS.restored(3)).toBe('3 abonnements rétablis');
   });
 
   it('ask for the consent of each', () => {
     expect(activationQuestion(['a@b.fr'])).toMatchObject({
-      title: 'Réactiver cet abonnement ?',
+      title: 'Réactiver cet abonnement\u202f?',
       text: expect.stringContaining('a@b.fr recevra'),
     });
     expect(activationQuestion(['a@b.fr', 'c@d.fr']).text).toContain('l’accord de chacune');

@@ -27,7 +27,7 @@ describe('the newsletter’s page', () => {
   it('shows that it is loading, without figures', () => {
     useLiveList.mockReturnValue(list(undefined));
     open();
-    expect(screen.getByText('Chargement des abonnements...')).toBeTruthy();
+    expect(screen.getByText('Chargement des abonnements…')).toBeTruthy();
     expect(screen.getAllByText('…')).toHaveLength(3);
     expect(exportButton().disabled).toBe(true);
   });

@@ -7,7 +7,7 @@ import { aRequest } from './a-request.ts';
 
 afterEach(cleanup);
 
-const ERASED = 'L’email a été effacé après 30 jours : il ne peut plus être envoyé de nouveau.';
+const ERASED = 'L’e-mail a été effacé après 30 jours : il ne peut plus être envoyé de nouveau.';
 const again = () => screen.queryByRole('button', { name: 'Envoyer de nouveau' });
 const show = (fields: object, onResend = () => {}) =>
   render(<DeliveryState request={aRequest(fields)} isBusy={false} onResend={onResend} />);

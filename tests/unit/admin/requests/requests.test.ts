@@ -69,7 +69,7 @@ describe('a request in the list', () => {
 
   it('shows whether it was answered', () => {
     expect([followUpOf(message), followUpOf(holiday)]).toEqual(['À traiter', 'Traitée']);
-    expect(BULK_DELETE.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cette demande ?');
+    expect(BULK_DELETE.question(1)).toBe('Êtes-vous sûr de vouloir supprimer cette demande\u202f?');
     expect(BULK_DELETE.done(2)).toBe('2 demandes supprimées');
   });
 });

@@ -168,8 +168,8 @@ test('a failure is shown and reported, and can be retried', async () => {
   onlineManager.setOnline(false);
   reads.getPost.mockRejectedValueOnce(failure);
   await open('/blog/train');
-  expect(title()).toBe('Erreur lors du chargement des articles');
-  expect(screen.getByRole('alert').textContent).toContain('il lui faut une connexion');
+  expect(title()).toBe('Article pas encore ouvert');
+  expect(screen.getByRole('alert').textContent).toContain('elle se lira au retour du réseau');
   expect(screen.getByRole('link', { name: 'Retour au blog' })).toBeTruthy();
   expect(report).toHaveBeenCalledWith(expect.any(String), failure);
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

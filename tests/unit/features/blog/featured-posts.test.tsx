@@ -70,7 +70,7 @@ test('a card holds all fields of an article, and one link to it', async () => {
   const card = (await screen.findByRole('heading', { name: 'Le train' })).closest('article');
   expect(screen.getByRole('article', { name: 'Le train' })).toBe(card);
   expect(card?.textContent).toBe(
-    "Article VedetteExpériencesLe trainOnze cabines.Hélène Marsan12 octobre 20268 minLire l'article\u202f: Le train",
+    "Article VedetteExpériencesLe trainOnze cabines.Hélène Marsan12 octobre 20268 minLire l'article\u00a0: Le train",
   );
   const link = screen.getByRole('link', { name: /^Lire l'article\s?: Le train$/ });
   expect(link.getAttribute('href')).toBe('/blog/train');
@@ -88,7 +88,7 @@ test('unknown fields of an article are left out', async () => {
   listPosts.mockResolvedValue([aSummary({ title: 'Seul' })]);
   renderJournal();
   const card = (await screen.findByRole('heading', { name: 'Seul' })).closest('article');
-  expect(card?.textContent).toBe("SeulLire l'article\u202f: Seul");
+  expect(card?.textContent).toBe("SeulLire l'article\u00a0: Seul");
 });
 
 test('tabs: « Tous », then only those of the four categories that occur', async () => {

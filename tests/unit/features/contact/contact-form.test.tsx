@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { CONTACT_FORM } from '#features/contact/contact-request.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { inRouter, renderInRouter } from '../in-router.tsx';
 
 // @vitest-environment jsdom
 
@@ -24,7 +25,7 @@ const send = vi.mocked(sendOrKeep);
 const LABELS = {
   firstName: 'Prénom *',
   lastName: 'Nom *',
-  email: 'Adresse email *',
+  email: 'Adresse e-mail *',
   message: 'Message *',
 } as const;
 type Field = keyof typeof LABELS;
@@ -83,7 +84,7 @@ afterEach(() => {
 
 describe('contact form', () => {
   it('requires its four fields, with an error beside each', async () => {
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     await press();
     expect(errorOf('firstName')).toBe('Le prénom est requis');
     expect(errorOf('lastName')).toBe('Le nom est requis');
@@ -96,7 +97,7 @@ describe('contact form', () => {
   });
 
   it('requires a valid email address', async () => {
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill({ ...MESSAGE, email: 'camille@example' });
     await press();
     expect(errorOf('email')).toBe('Adresse email invalide');
@@ -104,7 +105,7 @@ describe('contact form', () => {
   });
 
   it('clears a field’s error when it is edited, and no other', async () => {
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     await press();
     type('lastName', 'D');
     expect(errorOf('lastName')).toBeNull();
@@ -113,14 +114,14 @@ describe('contact form', () => {
   });
 
   it('focuses the first invalid field', async () => {
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill({ firstName: 'Camille', message: 'Bonjour' });
     await press();
     expect(document.activeElement).toBe(field('lastName'));
   });
 
   it('submitted again with errors left, is validated again', async () => {
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     await press();
     type('email', 'camille');
     await press();
@@ -129,7 +130,7 @@ describe('contact form', () => {
   });
 
   it('can be sent once the errors are corrected', async () => {
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     await press();
     await press();
     expect(toastError).toHaveBeenCalledTimes(2);
@@ -141,7 +142,7 @@ describe('contact form', () => {
 
 describe('sending a message', () => {
   it('sends the payload with an id', async () => {
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill();
     await press();
     expect(send).toHaveBeenCalledExactlyOnceWith(
@@ -159,7 +160,7 @@ describe('sending a message', () => {
 
   it('says « Envoi en cours... » during the request, and a double click sends once', async () => {
     const finish = slowSend();
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill();
     expect(button().textContent).toBe('Envoyer');
     await press();
@@ -172,7 +173,7 @@ describe('sending a message', () => {
   });
 
   it('a success empties the form', async () => {
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill();
     await press();
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
@@ -186,7 +187,7 @@ describe('sending a message', () => {
 
   it('text typed during the request was not sent, and stays', async () => {
     const finish = slowSend();
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill();
     await press();
     type('message', 'Bonjour,\nune autre question.');
@@ -208,7 +209,7 @@ describe('sending a message', () => {
     [{ kind: 'duplicate' }, "Erreur inconnue lors de l'envoi"],
   ] as const)('%o: the error has its detail, and the form keeps all', async (outcome, detail) => {
     send.mockResolvedValue(outcome);
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill();
     await press();
     expect(toastError).toHaveBeenCalledExactlyOnceWith("Erreur lors de l'envoi", detail);
@@ -218,7 +219,7 @@ describe('sending a message', () => {
 
   it('a retry is the same request, a changed message a new one', async () => {
     send.mockResolvedValue({ kind: 'unavailable', message: null });
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill();
     await press();
     await press();
@@ -231,7 +232,7 @@ describe('sending a message', () => {
 
   it('offline the visitor is told that it is kept, and the form is emptied', async () => {
     send.mockResolvedValue({ kind: 'kept' });
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill();
     await press();
     expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
@@ -245,11 +246,11 @@ describe('sending a message', () => {
 describe('what was typed', () => {
   it('survives a reload, but not a success', async () => {
     vi.useFakeTimers();
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     fill();
     vi.runAllTimers();
     cleanup();
-    render(<ContactForm />);
+    renderInRouter(<ContactForm />);
     expect(field('firstName').value).toBe('Camille');
     expect(field('message').value).toBe(MESSAGE.message);
     await press();
@@ -260,12 +261,12 @@ describe('what was typed', () => {
   it('before hydration is adopted, over an older draft', async () => {
     sessionStorage.setItem(CONTACT_DRAFT_KEY, '{"firstName":"Camille","lastName":"Delattre"}');
     const container = document.createElement('div');
-    container.innerHTML = renderToString(<ContactForm />);
+    container.innerHTML = renderToString(inRouter(<ContactForm />));
     document.body.append(container);
     field('firstName').value = 'Anne';
     field('email').value = 'anne@example.fr';
     field('message').value = 'Bonjour';
-    await act(async () => void hydrateRoot(container, <ContactForm />));
+    await act(async () => void hydrateRoot(container, inRouter(<ContactForm />)));
     expect(field('firstName').value).toBe('Anne');
     expect(field('lastName').value).toBe('Delattre');
     // And saved, as the page may be left before the next key press.
@@ -287,14 +288,21 @@ describe('what was typed', () => {
 });
 
 test('names its draft for the boot script until its own code saves it', () => {
-  expect(renderToString(<ContactForm />)).toContain(`data-draft="${CONTACT_DRAFT_KEY}"`);
-  render(<ContactForm />);
+  expect(renderToString(inRouter(<ContactForm />))).toContain(`data-draft="${CONTACT_DRAFT_KEY}"`);
+  renderInRouter(<ContactForm />);
   expect(button().closest('form')?.dataset.draft).toBeUndefined();
 });
 
 test('without JavaScript the message opens a mail to the contact address', () => {
-  render(<ContactForm />);
+  renderInRouter(<ContactForm />);
   const form = button().closest('form');
   expect(form?.getAttribute('action')).toBe('mailto:contact@grand-sejour.test');
   expect(form?.method).toBe('post');
+});
+
+test('« mentions légales » does not reload the site', () => {
+  renderInRouter(<ContactForm />);
+  const link = screen.getByRole('link', { name: 'mentions légales' });
+  expect(link.getAttribute('href')).toBe('/legal');
+  expect(fireEvent.click(link)).toBe(false);
 });

@@ -9,6 +9,7 @@ import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
 import { renderInRouter } from '../in-router.tsx';
 
+vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
 vi.mock('#data/read-destinations.ts', () => ({ listDestinationHotels: vi.fn() }));
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 

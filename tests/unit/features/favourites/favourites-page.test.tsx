@@ -19,6 +19,7 @@ vi.mock('#data/change-favourites.ts', () => ({
 }));
 vi.mock('#data/favourites.ts', () => ({ useFavourites: vi.fn() }));
 const getHotel = vi.hoisted(() => vi.fn<(id: string) => Promise<Hotel | null>>());
+vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
 vi.mock('#data/read-hotels.ts', () => ({ getHotel }));
 
 const anseRose = { hotel: aHotel(), saved_at: '2026-11-14T09:00:00.000Z' };
@@ -61,7 +62,7 @@ test('lists the saved hotels in order, from storage alone', () => {
     'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitEnregistré le 14 novembre 2026Relire la fiche',
     'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitEnregistré le 2 novembre 2026Relire la fiche',
   ]);
-  const link = screen.getByRole('link', { name: 'Relire la fiche\u202f: Ryokan Momiji' });
+  const link = screen.getByRole('link', { name: 'Relire la fiche\u00a0: Ryokan Momiji' });
   expect(link.getAttribute('href')).toBe('/hotels/ryokan-momiji');
   expect(getHotel).not.toHaveBeenCalled();
 });

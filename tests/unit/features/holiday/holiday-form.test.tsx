@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -16,6 +16,7 @@ import { HolidayForm } from '#features/holiday/holiday-form.tsx';
 import { HOLIDAY_FORM } from '#features/holiday/holiday-request.ts';
 import { openMailClient } from '#features/holiday/open-mail-client.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { inRouter, renderInRouter } from '../in-router.tsx';
 import { errorOf, field, fill, hasField, press, REQUEST, submitButton } from './form-page.ts';
 
 // @vitest-environment jsdom
@@ -33,7 +34,7 @@ const payloads = () => send.mock.calls.map(([request]) => request.payload);
 
 /** Submits a request with these changes. @returns its validation errors */
 async function errorsOf(changes: Partial<HolidayValues>, ...fields: HolidayField[]) {
-  render(<HolidayForm />);
+  renderInRouter(<HolidayForm />);
   fill({ ...REQUEST, ...changes });
   await press();
   return Object.fromEntries(fields.map((name) => [name, errorOf(name)]));
@@ -54,7 +55,7 @@ afterEach(() => {
 
 describe('the fields of a holiday request', () => {
   it('offers the contact methods, the types and the budgets', () => {
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     const methods = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
     expect(methods).toEqual(CONTACT_METHODS.map(({ value }) => value));
     const options = (name: string) =>
@@ -76,7 +77,7 @@ describe('the fields of a holiday request', () => {
     ['instagram', 'instagram'],
     ['tiktok', 'tiktok'],
   ] as const)('%s asks for %s, and for nothing else', (method, shown) => {
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     const reach = ['email', 'telephone', 'instagram', 'tiktok'] as const;
     expect(reach.filter(hasField)).toEqual([]);
     fill({ methodeContact: method });
@@ -86,7 +87,7 @@ describe('the fields of a holiday request', () => {
 
 describe('validation of a holiday request', () => {
   it('requires its fields, with an error beside each and a link in the summary', async () => {
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     await press();
     expect(errorOf('prenom')).toBe('Le prénom est requis');
     expect(errorOf('nom')).toBe('Le nom est requis');
@@ -143,7 +144,7 @@ describe('validation of a holiday request', () => {
   ] as const)('%o: « %s » says « %s »', async (changes, name, message) => {
     const { telephone, ...others } = REQUEST;
     const isPhoned = !('methodeContact' in changes) || changes.methodeContact === 'whatsapp';
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill({ ...others, ...changes, ...(isPhoned && !('telephone' in changes) && { telephone }) });
     await press();
     expect(errorOf(name)).toBe(message);
@@ -163,7 +164,7 @@ describe('validation of a holiday request', () => {
   });
 
   it('the dates have a minimum: today, then the departure', () => {
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     const min = (name: HolidayField) => field(name).getAttribute('min');
     expect([min('dateDepart'), min('dateRetour')]).toEqual(['2026-11-20', '2026-11-20']);
     fill({ dateDepart: '2027-02-14' });
@@ -171,7 +172,7 @@ describe('validation of a holiday request', () => {
   });
 
   it('a half-typed date is invalid, not ignored', async () => {
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill(REQUEST);
     Object.defineProperty(field('dateRetour'), 'validity', { value: { badInput: true } });
     await press();
@@ -179,7 +180,7 @@ describe('validation of a holiday request', () => {
   });
 
   it('a field’s error clears when it is edited, and leaves the summary', async () => {
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     await press();
     fill({ nom: 'D' });
     expect(errorOf('nom')).toBeNull();
@@ -189,7 +190,7 @@ describe('validation of a holiday request', () => {
 
   it('another contact method removes the error of the last one', async () => {
     const { telephone: _, ...others } = REQUEST;
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill(others);
     await press();
     expect(screen.getByRole('link', { name: 'Téléphone' })).toBeTruthy();
@@ -201,7 +202,7 @@ describe('validation of a holiday request', () => {
 });
 
 test('submitted again with errors left, everything is validated again', async () => {
-  render(<HolidayForm />);
+  renderInRouter(<HolidayForm />);
   fill({ methodeContact: 'mail' });
   await press();
   fill({ email: 'camille', nom: 'Delattre' });
@@ -216,7 +217,7 @@ test('submitted again with errors left, everything is validated again', async ()
 
 describe('sending a request', () => {
   it('sends all fields, with firstName, lastName, the form’s type and an id', async () => {
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill({ ...REQUEST, budget: '2000-3000', dateDepart: '2027-02-14', message: 'Deux\nlignes' });
     await press();
     expect(send.mock.calls[0]?.[0].kind).toBe('vacances');
@@ -240,7 +241,7 @@ describe('sending a request', () => {
   });
 
   it('does not send the fields of an abandoned contact method', async () => {
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill({ ...REQUEST, telephone: 'pas un numéro' });
     fill({ methodeContact: 'tiktok' });
     fill({ tiktok: '@camille' });
@@ -255,7 +256,7 @@ describe('sending a request', () => {
         finish = () => resolve({ kind: 'success' });
       }),
     );
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill(REQUEST);
     await press();
     await press();
@@ -266,7 +267,7 @@ describe('sending a request', () => {
   });
 
   it('a success names the contact method of the answer, and empties the form', async () => {
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill(REQUEST);
     await press();
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
@@ -284,7 +285,7 @@ describe('sending a request', () => {
     [{ kind: 'duplicate' }, "Erreur inconnue lors de l'envoi"],
   ] as const)('%o: the error with its detail, then the mail client', async (outcome, detail) => {
     send.mockResolvedValue(outcome);
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill({ ...REQUEST, message: 'À & à' });
     await press();
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
@@ -300,7 +301,7 @@ describe('sending a request', () => {
 
   it('a retry is the same request', async () => {
     send.mockResolvedValue({ kind: 'unavailable', message: null });
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill(REQUEST);
     await press();
     await press();
@@ -311,7 +312,7 @@ describe('sending a request', () => {
   it('text typed during the request was not sent, and stays', async () => {
     const gate = Promise.withResolvers<{ kind: 'success' }>();
     send.mockReturnValueOnce(gate.promise);
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill(REQUEST);
     await press();
     fill({ message: 'Avec un enfant' });
@@ -326,7 +327,7 @@ describe('sending a request', () => {
 
   it('offline it is kept, and no mail client opens', async () => {
     send.mockResolvedValue({ kind: 'kept' });
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill(REQUEST);
     await press();
     expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
@@ -342,12 +343,12 @@ describe('what was typed', () => {
   it('survives a reload and a failed submission, but not a success', async () => {
     vi.useFakeTimers();
     send.mockResolvedValueOnce({ kind: 'unavailable', message: null });
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     fill(REQUEST);
     await press();
     vi.runAllTimers();
     cleanup();
-    render(<HolidayForm />);
+    renderInRouter(<HolidayForm />);
     expect(field('telephone').value).toBe(REQUEST.telephone);
     await press();
     expect(toastSuccess).toHaveBeenCalledOnce();
@@ -357,12 +358,12 @@ describe('what was typed', () => {
 
   it('before hydration is adopted', async () => {
     const container = document.createElement('div');
-    container.innerHTML = renderToString(<HolidayForm />);
+    container.innerHTML = renderToString(inRouter(<HolidayForm />));
     document.body.append(container);
     field('prenom').value = 'Camille';
     field('typeVacances').value = 'autre';
     document.querySelector<HTMLInputElement>('[value="whatsapp"]')?.click();
-    await act(async () => void hydrateRoot(container, <HolidayForm />));
+    await act(async () => void hydrateRoot(container, inRouter(<HolidayForm />)));
     expect(hasField('telephone')).toBe(true);
     expect(field('prenom').closest('form')?.dataset.draft).toBeUndefined();
     dispatchEvent(new Event('pagehide'));
@@ -382,14 +383,14 @@ describe('what was typed', () => {
 });
 
 test('without JavaScript the request opens a mail to the contact address', () => {
-  render(<HolidayForm />);
+  renderInRouter(<HolidayForm />);
   const form = submitButton().closest('form');
   expect(form?.getAttribute('action')).toBe('mailto:contact@grand-sejour.test');
   expect(form?.method).toBe('post');
 });
 
 test('only text fields have a maximum length', () => {
-  const { container } = render(<HolidayForm />);
+  const { container } = renderInRouter(<HolidayForm />);
   expect(container.querySelectorAll('[type=date], [type=number]')).toHaveLength(3);
   expect(container.querySelector(':is([type=date], [type=number])[maxlength]')).toBeNull();
   expect(container.querySelector('input[name=prenom][maxlength]')).not.toBeNull();

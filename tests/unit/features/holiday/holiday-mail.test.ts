@@ -23,31 +23,31 @@ test('the prefilled mail holds the whole request, to the contact address', () =>
     dateDepart: '2027-02-14',
     dateRetour: '2027-02-21',
     nombrePersonnes: '2',
-    message: 'Dix ans de mariage.\nAu calme ? Oui !',
+    message: 'Dix ans de mariage.\nAu calme\u202f? Oui\u202f!',
   });
   expect(to).toBe('contact@grand-sejour.test');
-  expect(fields.subject).toBe('Demande de vacances sur mesure : Camille Delattre');
+  expect(fields.subject).toBe('Demande de vacances sur mesure\u00a0: Camille Delattre');
   expect(fields.body?.split('\r\n')).toEqual([
     'Bonjour,',
     '',
-    'Prénom : Camille',
-    'Nom : Delattre',
-    'Moyen de contact : Appel téléphonique',
-    'Téléphone : +33 6 12 34 56 78',
-    'Type de vacances : Voyage romantique',
-    'Budget par personne : 2\u202f000 à 3\u202f000\u00a0€',
-    'Destination souhaitée : Île Maurice & Seychelles',
-    'Date de départ : 14/02/2027',
-    'Date de retour : 21/02/2027',
-    'Nombre de personnes : 2',
+    'Prénom\u00a0: Camille',
+    'Nom\u00a0: Delattre',
+    'Moyen de contact\u00a0: Appel téléphonique',
+    'Téléphone\u00a0: +33 6 12 34 56 78',
+    'Type de vacances\u00a0: Voyage romantique',
+    'Budget par personne\u00a0: 2\u202f000 à 3\u202f000\u00a0€',
+    'Destination souhaitée\u00a0: Île Maurice & Seychelles',
+    'Date de départ\u00a0: 14/02/2027',
+    'Date de retour\u00a0: 21/02/2027',
+    'Nombre de personnes\u00a0: 2',
     '',
     'Dix ans de mariage.',
-    'Au calme ? Oui !',
+    'Au calme\u202f? Oui\u202f!',
   ]);
 });
 
 test('empty fields leave no line', () => {
-  expect(read({ prenom: 'Camille' }).fields.body).toBe('Bonjour,\r\n\r\nPrénom : Camille');
+  expect(read({ prenom: 'Camille' }).fields.body).toBe('Bonjour,\r\n\r\nPrénom\u00a0: Camille');
 });
 
 test('no text can add a recipient, a header or a part, nor break the URL', () => {

@@ -6,6 +6,7 @@ import { PROPOSALS_MAX, PROPOSALS_MIN, RECONTACT_HOURS } from '#domain/requests/
 import { HolidayHero } from '#features/holiday/holiday-page.tsx';
 import { BenefitCards, HolidaySteps } from '#features/holiday/holiday-sections.tsx';
 import { RequestSection } from '#features/holiday/request-section.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 // @vitest-environment jsdom
 
@@ -32,7 +33,7 @@ describe('made-to-measure holiday', () => {
     [true, 'instant'],
   ])('the hero’s button leads to the form (reduced motion: %s)', (isCalm, behavior) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-    render(
+    renderInRouter(
       <>
         <HolidayHero />
         <RequestSection />

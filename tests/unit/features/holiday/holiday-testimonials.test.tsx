@@ -38,7 +38,7 @@ describe('five testimonials on the holiday page', () => {
     const slides = screen.getAllByRole('listitem').map((slide) => slide.textContent);
     expect(slides).toHaveLength(5);
     for (const [index, { content, name, destination, date }] of HOLIDAY_TESTIMONIALS.entries()) {
-      for (const text of [content, name, `${destination}, ${date}`, 'Note\u202f: 5 sur 5']) {
+      for (const text of [content, name, `${destination}, ${date}`, 'Note\u00a0: 5 sur 5']) {
         expect(slides[index]).toContain(text);
       }
     }

@@ -126,6 +126,39 @@ describe('the filters', () => {
   });
 });
 
+describe('the sentence below the list', () => {
+  const line = () => screen.queryByText(/dépass(?:e|ent) 2\s000\s€/)?.textContent;
+
+  it('names and links the hotel that no budget reaches', async () => {
+    await renderHotelPage({ hotels });
+    expect(line()).toBe(
+      'Une maison dépasse 2\u202f000\u00a0€ la nuit\u00a0: La Suite hors de prix.',
+    );
+    const link = screen.getByRole('link', { name: 'La Suite hors de prix' });
+    expect(link.getAttribute('href')).toBe('/hotels/suite');
+  });
+
+  it('counts them in French', async () => {
+    const dear = ['Anse', 'Baie', 'Cap'].map((name) => buildHotel({ id: name, name, price: 3000 }));
+    await renderHotelPage({ hotels: dear });
+    expect(screen.getByText('Aucun hôtel trouvé')).toBeTruthy();
+    expect(line()).toBe('3 maisons dépassent 2\u202f000\u00a0€ la nuit\u00a0: Anse, Baie et Cap.');
+    type('cap');
+    expect(line()).toBe('Une maison dépasse 2\u202f000\u00a0€ la nuit\u00a0: Cap.');
+  });
+
+  it('follows text and region, and goes with a lower budget', async () => {
+    await renderHotelPage({ hotels });
+    type('suite');
+    expect(line()).toBeTruthy();
+    fireEvent.change(budget(), { target: { value: '1900' } });
+    expect(line()).toBeUndefined();
+    fireEvent.change(budget(), { target: { value: '2000' } });
+    fireEvent.change(region(), { target: { value: 'Asie' } });
+    expect(line()).toBeUndefined();
+  });
+});
+
 describe('nothing found', () => {
   it('is shown with a reset button', async () => {
     await renderHotelPage({ hotels });

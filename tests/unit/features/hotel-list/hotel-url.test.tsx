@@ -62,6 +62,15 @@ describe('the filter in the URL', () => {
     expect(history.location.search).toBe('?budget=1400');
   });
 
+  it('has the region as soon as it is chosen', async () => {
+    const { history } = await renderHotelPage({ hotels });
+    await act(async () =>
+      fireEvent.change(screen.getByLabelText('Région'), { target: { value: 'Asie' } }),
+    );
+    expect(history.location.search).toBe('?region=Asie');
+    expect(history.length).toBe(1);
+  });
+
   it('follows a link to the same page', async () => {
     const { history } = await renderHotelPage({ hotels, url: '/hotels-list?q=lac' });
     await act(async () => history.push('/hotels-list?region=Asie'));

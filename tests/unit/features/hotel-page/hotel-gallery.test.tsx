@@ -15,7 +15,7 @@ const HOTEL = {
   ],
 };
 
-const plate = (alt: string) => screen.getByRole('button', { name: `Agrandir\u202f: ${alt}` });
+const plate = (alt: string) => screen.getByRole('button', { name: `Agrandir\u00a0: ${alt}` });
 
 beforeEach(teachDialogs);
 afterEach(cleanup);
@@ -24,7 +24,7 @@ test('each picture is a button that opens it in a dialog', async () => {
   render(<HotelGallery hotel={HOTEL} />);
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(plate('Le salon.'));
-  await screen.findByRole('dialog', { name: 'Anse Rose\u202f: les images' });
+  await screen.findByRole('dialog', { name: 'Anse Rose\u00a0: les images' });
   expect(screen.getByRole('status').textContent).toBe('2 sur 2Le salon.');
 });
 

@@ -35,7 +35,7 @@ test('opens with the poster, the name, the location and the rating', () => {
   const hero = screen.getByRole('img', { name: 'Anse Rose, La Digue, Seychelles' });
   expect(hero.getAttribute('elementtiming')).toBe('hero');
   expect(hero.getAttribute('fetchpriority')).toBe('high');
-  expect(screen.getByRole('img', { name: 'Note\u202f: 4,9 sur 5' }).textContent).toBe('4,9 / 5');
+  expect(screen.getByRole('img', { name: 'Note\u00a0: 4,9 sur 5' }).textContent).toBe('4,9 / 5');
 });
 
 test('links back to the list of hotels', () => {

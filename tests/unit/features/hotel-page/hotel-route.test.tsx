@@ -69,13 +69,13 @@ test('an unknown hotel is not found, with a link to the others', async () => {
   expect(link.getAttribute('href')).toBe('/destinations');
 });
 
-test('a failure is shown, and can be retried', async () => {
+test('offline, a hotel that was never opened is said to be so, and can be retried', async () => {
   const failure = new Error('unreachable');
   onlineManager.setOnline(false);
   reads.getHotel.mockRejectedValueOnce(failure);
   await open('/hotels/panne');
-  expect(title()).toBe('Hôtel non trouvé');
-  expect(screen.getByRole('alert').textContent).toContain('il lui faut une connexion');
+  expect(title()).toBe('Fiche d’hôtel pas encore ouverte');
+  expect(screen.getByRole('alert').textContent).toContain('elle se lira au retour du réseau');
   expect(screen.getByRole('link', { name: 'Voir mes favoris' })).toBeTruthy();
   expect(report).toHaveBeenCalledWith(expect.any(String), failure);
 
@@ -83,11 +83,21 @@ test('a failure is shown, and can be retried', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Anse Rose' })).toBeTruthy();
 });
 
+test('a failure with a network is « not found »', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  reads.getHotel.mockRejectedValue(new Error('unreachable'));
+  openPage('/hotels/serveur');
+  // The read is tried again after a second.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  expect(title()).toBe('Hôtel non trouvé');
+  expect(screen.getByRole('alert').textContent).toContain('Nos serveurs ne répondent pas');
+});
+
 test('it is retried when the network returns', async () => {
   onlineManager.setOnline(false);
   reads.getHotel.mockRejectedValueOnce(new Error('unreachable'));
   await open('/hotels/retour');
-  expect(title()).toBe('Hôtel non trouvé');
+  expect(title()).toBe('Fiche d’hôtel pas encore ouverte');
   act(() => onlineManager.setOnline(true));
   expect(await screen.findByRole('heading', { level: 1, name: 'Anse Rose' })).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
 
 const listHotels = vi.hoisted(() => vi.fn());
+vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
 vi.mock('#data/read-hotels.ts', () => ({ listHotels }));
 
 const hotel = aHotel();

@@ -35,6 +35,14 @@ describe('the home page begins with the intro', () => {
     expect(isIntroDue('?intro=01')).toBe(true);
   });
 
+  it('is told by the home page’s search alone', async () => {
+    const { parseIntroSearch } = await load();
+    expect(parseIntroSearch({ intro: 0 })).toEqual({ intro: 0 });
+    for (const intro of [undefined, 1, '0', '01']) {
+      expect(parseIntroSearch({ intro })).toEqual({ intro: undefined });
+    }
+  });
+
   it('not where storage is blocked', async () => {
     const { isIntroDue } = await load();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

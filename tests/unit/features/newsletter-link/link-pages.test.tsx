@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLink } from '#data/forms/follow-link.ts';
 import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 vi.mock('#data/forms/follow-link.ts', () => ({ followLink: vi.fn() }));
 
@@ -25,7 +26,7 @@ const TOKEN = { jeton: 'v1.confirm.a' };
 
 describe('the confirmation page', () => {
   const confirm = (search: object = TOKEN) =>
-    act(async () => void render(<ConfirmationPage search={search} onSignUp={onSignUp} />));
+    act(async () => void renderInRouter(<ConfirmationPage search={search} onSignUp={onSignUp} />));
 
   it.each([
     ['confirmed', 'Votre inscription est confirmée', []],
@@ -56,6 +57,14 @@ describe('the confirmation page', () => {
     await confirm();
     await press('Réessayer');
     expect(title()).toBe('Votre inscription est confirmée');
+  });
+
+  it('leads home past the intro, without reloading the site', async () => {
+    follow.mockResolvedValue('confirmed');
+    await confirm();
+    const link = screen.getByRole('link', { name: 'Découvrir nos adresses' });
+    expect(link.getAttribute('href')).toBe('/?intro=0');
+    expect(fireEvent.click(link)).toBe(false);
   });
 
   it('offers to sign up again', async () => {

@@ -17,7 +17,7 @@ const { signUp: reallySignUp } = await vi.importActual<
 const sign = vi.mocked(signUp);
 const entered = (address: string) =>
   expect.toSatisfy((data: FormData) => data.get('email') === address);
-const email = () => screen.getByLabelText<HTMLInputElement>('Votre adresse email');
+const email = () => screen.getByLabelText<HTMLInputElement>('Votre adresse e-mail');
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const send = () => act(async () => fireEvent.click(button()));
 

@@ -18,7 +18,7 @@ const entered = (address: string) =>
   expect.toSatisfy((data: FormData) => data.get('email') === address);
 const onClose = vi.fn();
 
-const email = () => screen.getByLabelText<HTMLInputElement>('Adresse email');
+const email = () => screen.getByLabelText<HTMLInputElement>('Adresse e-mail');
 const button = () => screen.getByRole('button', { name: /^(?:S'inscrire|Inscription\.\.\.)$/ });
 const send = (address: string) => {
   fireEvent.change(email(), { target: { value: address } });

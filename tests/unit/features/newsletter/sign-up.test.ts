@@ -51,7 +51,7 @@ describe('the messages', () => {
     expect(await signUp(form, entered('camille@example.fr'), 'header', GUARD)).toBe(true);
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
       'Merci pour votre inscription!',
-      'Vous recevrez bientôt nos offres exclusives par email.\nUn email vous attend\u202f: suivez son lien pour confirmer votre inscription.',
+      'Vous recevrez bientôt nos offres exclusives par email.\nUn e-mail vous attend\u00a0: suivez son lien pour confirmer votre inscription.',
     );
     expect(isPopupOver()).toBe(true);
   });

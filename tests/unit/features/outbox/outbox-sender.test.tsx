@@ -72,6 +72,15 @@ test('kept requests are sent when the network returns, not before', async () => 
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
+test('a request kept only after the network has returned is sent at once', async () => {
+  await goOnline(false);
+  await show();
+  await goOnline(true);
+  expect(send).not.toHaveBeenCalled();
+  await act(async () => markOutbox(true));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
 test.each([
   [contact, 'Message envoyé !', /Nous vous répondrons dans les plus brefs délais\.$/],
   [holiday, 'Demande envoyée !', /recontactera sur TikTok dans les plus brefs délais\.$/],

@@ -6,33 +6,47 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { Picture } from '#ui/pictures/picture.tsx';
+import { HeroPicture } from '#ui/page-hero.tsx';
 
-function render(isServer: boolean) {
+function heroPage(isServer: boolean) {
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory(),
     isServer,
   });
-  return renderToString(
+  return (
     <RouterContextProvider router={router}>
-      <Picture src="/art/page-home-1920.webp" alt="" sizes="50vw" elementTiming="hero" priority />
-      <HeroLoading>Chargement de la page d'accueil...</HeroLoading>
-    </RouterContextProvider>,
+      <HeroPicture
+        src="/art/page-home-1920.webp"
+        alt=""
+        sizes="50vw"
+        loading={<HeroLoading>Chargement de la page d'accueil...</HeroLoading>}
+      />
+    </RouterContextProvider>
   );
+}
+
+const renderOnServer = () => renderToString(heroPage(true));
+
+/** The hero and its overlay; jsdom loads no pictures. */
+function heroParts() {
+  const hero = document.querySelector('img');
+  const overlay = screen.getByText(TEXT).closest<HTMLElement>('.bg-sand');
+  if (!hero || !overlay) throw new Error('The overlay is incomplete.');
+  return { hero, overlay };
 }
 
 /** Puts the server's HTML into the page and runs its script, as a parser would. */
 function arrive({ complete }: { complete: boolean }) {
-  document.body.innerHTML = render(true);
-  const hero = document.querySelector('img');
-  const overlay = document.querySelector<HTMLElement>('[hidden]');
+  document.body.innerHTML = renderOnServer();
   const inert = document.querySelector('script');
-  if (!hero || !overlay || !inert) throw new Error('The overlay is incomplete.');
+  if (!inert) throw new Error('The page has no script.');
+  const { hero, overlay } = heroParts();
   Object.defineProperty(hero, 'complete', { value: complete });
   const script = document.createElement('script');
   script.textContent = inert.textContent;
@@ -40,35 +54,60 @@ function arrive({ complete }: { complete: boolean }) {
   return { hero, overlay };
 }
 
+/** Comes from another page of the site. */
+function navigate({ complete }: { complete: boolean }) {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1280);
+  render(heroPage(false));
+  return heroParts();
+}
+
+const TEXT = "Chargement de la page d'accueil...";
+
 beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   document.body.innerHTML = '';
 });
 
-test.each(['load', 'error'])('covers the hero until the %s event of its image', (event) => {
-  const { hero, overlay } = arrive({ complete: false });
-  expect(overlay.textContent).toBe("Chargement de la page d'accueil...");
-  expect(overlay.hidden).toBe(false);
-  fireEvent(hero, new Event(event));
-  expect(overlay.hidden).toBe(true);
+describe.each([
+  ["of the server's page", arrive],
+  ['of a page reached within the site', navigate],
+])('the hero %s', (_, open) => {
+  it.each(['load', 'error'])('covers the hero until the %s event of its image', (event) => {
+    const { hero, overlay } = open({ complete: false });
+    expect(overlay.textContent).toBe(TEXT);
+    expect(overlay.hidden).toBe(false);
+    fireEvent(hero, new Event(event));
+    expect(overlay.hidden).toBe(true);
+  });
+
+  it('covers it for 4 s at most', () => {
+    const { overlay } = open({ complete: false });
+    vi.advanceTimersByTime(3_999);
+    expect(overlay.hidden).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(overlay.hidden).toBe(true);
+  });
+
+  it('never shows when the image has loaded already', () => {
+    const { overlay } = open({ complete: true });
+    expect(overlay.hidden).toBe(true);
+  });
 });
 
-test('covers it for 4 s at most', () => {
+test('hydration leaves the overlay to the script', async () => {
   const { overlay } = arrive({ complete: false });
-  vi.advanceTimersByTime(3_999);
-  expect(overlay.hidden).toBe(false);
-  vi.advanceTimersByTime(1);
-  expect(overlay.hidden).toBe(true);
-});
-
-test('never shows when the image has loaded already', () => {
-  const { overlay } = arrive({ complete: true });
+  vi.advanceTimersByTime(4_000);
+  await act(async () => void hydrateRoot(document.body, heroPage(false)));
+  expect(overlay.isConnected).toBe(true);
   expect(overlay.hidden).toBe(true);
 });
 
 test('has no script where the browser renders it, and the same text on every page', () => {
-  expect(render(false)).not.toContain('<script');
-  expect(render(true)).toBe(render(true));
+  expect(renderToString(heroPage(false))).not.toContain('<script');
+  expect(renderOnServer()).toBe(renderOnServer());
 });

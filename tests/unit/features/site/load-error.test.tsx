@@ -83,7 +83,7 @@ test('says so again when the retry fails', async () => {
 
 test('offline, says that the page needs a connection and links to the favourites', async () => {
   onlineManager.setOnline(false);
-  load.mockRejectedValueOnce(failure).mockResolvedValue('hôtels');
+  load.mockRejectedValueOnce(new Error('no network')).mockResolvedValue('hôtels');
   await openPage();
   expect(title()).toBe(OFFLINE);
   const way = screen.getByRole('link', { name: 'Voir mes favoris' });
@@ -91,6 +91,22 @@ test('offline, says that the page needs a connection and links to the favourites
 
   await act(async () => onlineManager.setOnline(true));
   expect(title()).toBe('Les hôtels');
+});
+
+test('the servers are not blamed while it is retried on return, only when that fails too', async () => {
+  onlineManager.setOnline(false);
+  let fail: (error: Error) => void = () => undefined;
+  load.mockRejectedValueOnce(new Error('no network')).mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  await openPage();
+  await act(async () => onlineManager.setOnline(true));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(title()).toBe(OFFLINE);
+  await act(async () => fail(new Error('unreachable again')));
+  expect(title()).toBe(UNREACHABLE);
 });
 
 test('leaves rendering errors to the crash screen', async () => {

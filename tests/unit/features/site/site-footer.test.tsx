@@ -70,5 +70,5 @@ test('invites to the newsletter only where there is a form', () => {
   cleanup();
   renderInRouter(<SiteFooter destinations={[]} year={2026} />);
   expect(screen.queryByRole('region')).toBeNull();
-  expect(screen.getByText(/^Découvrez les meilleures adresses d'hôtels cinq étoiles/)).toBeTruthy();
+  expect(screen.getByText(/^Découvrez les meilleures adresses d’hôtels cinq étoiles/)).toBeTruthy();
 });

@@ -18,8 +18,8 @@ afterEach(cleanup);
 
 test.each([
   [0, 'Mes favoris', ''],
-  [1, 'Mes favoris : 1 hôtel', '1'],
-  [12, 'Mes favoris : 12 hôtels', '12'],
+  [1, 'Mes favoris\u00a0: 1 hôtel', '1'],
+  [12, 'Mes favoris\u00a0: 12 hôtels', '12'],
 ])('the heart with %i saved hotels is called « %s »', async (count, name, shown) => {
   saved.count = count;
   await act(async () => void renderInRouter(<SiteHeader />));

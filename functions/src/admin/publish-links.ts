@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { database } from '../database.ts';
+import { documentEvents } from '../journal/document-events.ts';
+
+const { hotels, hotelDestinations } = COLLECTIONS;
+
+/**
+ * Gives the links of a hotel its `published`, false when there is no such hotel: the rules show
+ * visitors no others, as a link's id tells the hotel's name. Whoever wrote the hotel or the link (the
+ * editor, a list, a restoration, an import, a console), the next event mends it.
+ */
+export async function publishLinks(db: Firestore, hotelId: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const hotel = await transaction.get(db.collection(hotels).doc(hotelId));
+    const ofHotel = db.collection(hotelDestinations).where('hotel_id', '==', hotelId);
+    const { docs } = await transaction.get(ofHotel);
+    const published = hotel.get('published') === true;
+    for (const link of docs) {
+      if (link.get('published') !== published) transaction.update(link.ref, { published });
+    }
+  });
+}
+
+const events = documentEvents();
+
+export const publishHotelLinks = events?.onDocumentWritten(
+  { document: `${hotels}/{id}`, retry: true },
+  async ({ params }) => publishLinks(await database(), params.id),
+);
+
+export const publishLink = events?.onDocumentWritten(
+  { document: `${hotelDestinations}/{id}`, retry: true },
+  async ({ data }) => {
+    const hotelId: unknown = data?.after.get('hotel_id');
+    if (typeof hotelId === 'string') await publishLinks(await database(), hotelId);
+  },
+);

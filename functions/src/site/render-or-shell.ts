@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { logger } from 'firebase-functions/v2';
+import { renderPage } from '../../../src/app/entry-server.tsx';
+import { answerMissing } from './found/missing.ts';
+import { inlineScripts } from './security-headers.ts';
+
+type Shell = { html: string; scripts: string[] };
+let shell: Shell | undefined;
+
+/** The built app.html: every page before its content, and the fallback when rendering fails. */
+function appShell(): Shell {
+  if (!shell) {
+    const html = readFileSync(new URL('./app.html', import.meta.url), 'utf8');
+    shell = { html, scripts: inlineScripts(html) };
+  }
+  return shell;
+}
+
+/** A page as it is sent, before compression; `scripts` are those that its policy allows. */
+export type PlainPage = {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  scripts: readonly string[];
+};
+
+/** The page of a URL with its real status; the bare shell with 503 when it cannot be rendered. */
+export async function renderOrShell(url: URL): Promise<PlainPage> {
+  const { html, scripts } = appShell();
+  try {
+    const { response: rendered, scripts: own } = await renderPage(new Request(url), html);
+    const response = await answerMissing(url, rendered);
+    if (response.status < 500) {
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        html: await response.text(),
+        scripts: [...scripts, ...own],
+      };
+    }
+  } catch (error) {
+    logger.error('render failed', { error });
+  }
+  // The browser can render the page from the shell; search engines are told to come back.
+  const headers = {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Retry-After': '60',
+    'X-Robots-Tag': 'noindex',
+  };
+  return { status: 503, headers, html, scripts };
+}

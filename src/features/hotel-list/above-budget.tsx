@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { BUDGET_MAX } from '#domain/hotel/hotel-search.ts';
+import { formatPrice } from '#domain/text/format.ts';
+
+/** A sentence that names the hotels which no budget of the slider reaches. */
+export function AboveBudget({ hotels }: { hotels: readonly HotelSummary[] }) {
+  const count = hotels.length;
+  if (count === 0) return null;
+  const separator = (index: number) =>
+    index === 0 ? '\u00a0: ' : index === count - 1 ? ' et ' : ', ';
+  return (
+    <p className="page-margins pt-11 text-note text-ink-2 md:pt-14">
+      {count === 1 ? 'Une maison dépasse' : `${count} maisons dépassent`} {formatPrice(BUDGET_MAX)}
+      &nbsp;€ la nuit
+      {hotels.map((hotel, index) => (
+        <span key={hotel.id}>
+          {separator(index)}
+          <Link to="/hotels/$id" params={{ id: hotel.id }} className="link-text">
+            {hotel.name}
+          </Link>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

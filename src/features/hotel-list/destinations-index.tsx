@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { memo, type ReactNode, useId } from 'react';
+import { destinationQueries } from '#data/queries.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { hotelsByRegion } from '#domain/hotel/hotel-index.ts';
+
+/**
+ * Every destination and every hotel by region, as at the end of a guidebook: the list above is
+ * shown in batches, which robots and visitors without JavaScript never see the end of.
+ */
+export const DestinationsIndex = memo(function DestinationsIndex({
+  hotels,
+}: {
+  hotels: readonly HotelSummary[];
+}) {
+  const { data: destinations = [] } = useQuery(destinationQueries.links());
+  if (hotels.length === 0 && destinations.length === 0) return null;
+  return (
+    <nav id="index" aria-labelledby="index-title" className="page-margins pb-19 md:pb-28">
+      <h2 id="index-title" className="sub-title">
+        Index
+      </h2>
+      {destinations.length > 0 && (
+        <IndexGroup title="Destinations">
+          {destinations.map(({ id, destination_name: name, destination_slug: slug }) => (
+            <IndexLink key={id} to="/destinations/$slug" params={{ slug }}>
+              {name}
+            </IndexLink>
+          ))}
+        </IndexGroup>
+      )}
+      {hotelsByRegion(hotels).map((group) => (
+        <IndexGroup key={group.region} title={group.region ?? 'Ailleurs'}>
+          {group.hotels.map(({ id, name }) => (
+            <IndexLink key={id} to="/hotels/$id" params={{ id }}>
+              {name}
+            </IndexLink>
+          ))}
+        </IndexGroup>
+      ))}
+    </nav>
+  );
+});
+
+/** A title, and its links in columns. */
+function IndexGroup({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <div className="mt-5 grid items-baseline gap-x-8 border-t border-rule pt-5 md:grid-cols-4 [h2+&]:border-ink">
+      <h3 id={titleId} className="small-caps py-2 text-gold-text">
+        {title}
+      </h3>
+      <ul aria-labelledby={titleId} className="columns-2 gap-x-8 md:col-span-3 lg:columns-3">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+function IndexLink(link: Pick<LinkProps, 'to' | 'params' | 'children'>) {
+  return (
+    <li className="break-inside-avoid">
+      <Link {...link} className="block py-2 text-ui wrap-anywhere" />
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const SCRIPT = readFileSync(new URL('../../../src/app/boot.inline.js', import.meta.url), 'utf8');
+const ENTRY = '/assets/app-1.js';
+
+/** The tab's storage. */
+const stored = new Map<string, string>();
+
+type Listener = (event: object) => void;
+
+/** A page that runs the script; `load` stands in for the import of the application. */
+function openPage({ status = 200 } = {}) {
+  const listeners = new Map<string, Listener[]>();
+  const load = vi.fn<(file: string) => Promise<void>>().mockResolvedValue();
+  const reload = vi.fn();
+  const probe = vi.fn(async (_file: string, _options: object) => ({ status }));
+  const globals = {
+    document: { documentElement: { dataset: { entry: ENTRY } }, querySelector: () => null },
+    window: {},
+    location: { reload },
+    fetch: probe,
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    },
+    addEventListener: (type: string, listener: Listener) =>
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+    removeEventListener: () => undefined,
+    setTimeout: () => 0,
+    load,
+  };
+  const run = new Function(...Object.keys(globals), SCRIPT.replace('import(entry)', 'load(entry)'));
+  run(...Object.values(globals));
+  const fire = (type: string, event = {}) => {
+    for (const listener of listeners.get(type) ?? []) listener({ target: {}, ...event });
+  };
+  return { fire, load, probe, reload };
+}
+
+/** Lets the script recover. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+const rejected = () => Promise.reject(new TypeError('Importing a module script failed.'));
+
+beforeEach(() => stored.clear());
+
+test('the first touch or key starts the application, once', () => {
+  const { fire, load } = openPage();
+  fire('pointerdown');
+  fire('keydown');
+  expect(load).toHaveBeenCalledExactlyOnceWith(ENTRY);
+});
+
+test('the page is reloaded, once, when the application is gone since a deploy', async () => {
+  const page = openPage({ status: 404 });
+  page.load.mockImplementation(rejected);
+  page.fire('pointerdown');
+  await settle();
+  expect(page.probe.mock.calls[0]).toEqual([ENTRY, { method: 'HEAD', cache: 'no-store' }]);
+  expect(page.reload).toHaveBeenCalledOnce();
+
+  const reloaded = openPage({ status: 404 });
+  reloaded.load.mockImplementation(rejected);
+  reloaded.fire('pointerdown');
+  await settle();
+  expect(reloaded.reload).not.toHaveBeenCalled();
+});
+
+test.each([200, 503])(
+  'not while its file answers %i: the next press tries again',
+  async (status) => {
+    const { fire, load, reload } = openPage({ status });
+    load.mockImplementationOnce(rejected);
+    fire('pointerdown');
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    fire('pointerdown');
+    fire('pointerdown');
+    expect(load).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('not without a network either', async () => {
+  const { fire, load, probe, reload } = openPage();
+  load.mockImplementationOnce(rejected);
+  probe.mockRejectedValue(new TypeError('Failed to fetch'));
+  fire('pointerdown');
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each(['beforeunload', 'pagehide'])('after %s nothing is reloaded', async (leaving) => {
+  const { fire, load, reload } = openPage({ status: 404 });
+  load.mockImplementation(rejected);
+  fire('pointerdown');
+  fire(leaving);
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('not even when the navigation begins while the file is asked for', async () => {
+  const { fire, load, probe, reload } = openPage({ status: 404 });
+  load.mockImplementation(rejected);
+  probe.mockImplementation(async () => {
+    fire('beforeunload');
+    return { status: 404 };
+  });
+  fire('pointerdown');
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that comes back from the back/forward cache is started', async () => {
+  const { fire, load } = openPage();
+  load.mockImplementationOnce(rejected);
+  fire('pointerdown');
+  fire('pagehide');
+  await settle();
+  fire('pageshow', { persisted: true });
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepPlace } from '#app/keep-place.ts';
+
+const isPending = vi.fn(() => false);
+const scroll = vi.fn();
+keepPlace(isPending);
+
+const show = (persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  scroll.mockClear();
+});
+
+test('a page from the back/forward cache is shown where it was left', () => {
+  vi.stubGlobal('scrollTo', scroll);
+  vi.stubGlobal('scrollX', 0);
+  vi.stubGlobal('scrollY', 1250);
+  dispatchEvent(new Event('pagehide'));
+  vi.stubGlobal('scrollY', 0);
+  show(false);
+  expect(scroll).not.toHaveBeenCalled();
+  show(true);
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 1250, behavior: 'instant' });
+});
+
+test('the router does not see the loading page scroll', () => {
+  const seen = vi.fn();
+  document.addEventListener('scroll', seen, { capture: true });
+  isPending.mockReturnValueOnce(true);
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  expect(seen).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('scroll', { bubbles: true }));
+  expect(seen).toHaveBeenCalledOnce();
+});

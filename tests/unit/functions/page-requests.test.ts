@@ -1,0 +1,250 @@
+// @vitest-environment node
+
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerPage } from '../../../functions/src/site/answer-page.ts';
+import { render } from '../../../functions/src/site/render.ts';
+import { SECURITY_HEADERS } from '../../../functions/src/site/security-headers.ts';
+
+// The function reads the built app.html.
+const SHELL =
+  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
+vi.mock('node:fs', () => ({ readFileSync: () => SHELL }));
+
+const reads = vi.hoisted(() => ({
+  listHotels: vi.fn(async (): Promise<unknown[]> => []),
+  getHotel: vi.fn(async (): Promise<unknown> => null),
+  listPosts: vi.fn(async (): Promise<unknown[]> => []),
+  getPost: vi.fn(async (): Promise<unknown> => null),
+}));
+vi.mock('#data/read-hotels.ts', () => reads);
+vi.mock('#data/read-blog-posts.ts', () => reads);
+vi.mock('#data/read-destinations.ts', () => ({
+  listFooterDestinations: async () => [],
+  getDestination: async () => null,
+}));
+// The history of missing records is functions/found's.
+vi.mock('../../../functions/src/site/found/missing.ts', () => ({
+  answerMissing: async (_url: URL, page: Response) => page,
+}));
+vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
+
+let session = 1_700_000_000_000;
+/** What an administrator's browser sends after a change: nothing kept by the instance counts. */
+const newSession = () => `__session=${++session}`;
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  answerPage({ method, path, headers });
+
+beforeEach(async () => {
+  await ask('/legal', { cookie: newSession() });
+  for (const read of Object.values(reads)) read.mockClear();
+});
+
+describe('addresses', () => {
+  it.each([
+    ['//', 400],
+    ['//evil.example', 400],
+    ['/\\evil.example', 400],
+    ['/..//', 400],
+    ['http://[', 400],
+    ['/%', 404],
+    ['/%E0%A4%A', 404],
+    ['/hotels/%zz', 404],
+    ['/%5C%5Cevil.example', 404],
+    ['/hotels/a%2Fb', 404],
+    ['/hotels/..%2f..%2fadmin', 404],
+    ['/nulle-part%0d%0aSet-Cookie:%20a=b', 404],
+    [`/hotels/${'a'.repeat(8_000)}`, 404],
+  ])('%s answers %i with the security headers', async (path, status) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+    expect(answer.headers['Content-Security-Policy']).toContain("default-src 'self'");
+    expect(answer.headers['Cache-Control']).toMatch(status === 404 ? /s-maxage=60$/ : /^no-store$/);
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/hotels//ryokan', '/hotels/ryokan'],
+    ['/hotels/ryokan//?onglet=services', '/hotels/ryokan?onglet=services'],
+    ['/x%0d%0aLocation:%20evil.example/', '/x%0d%0aLocation:%20evil.example'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
+  ])('%s moves to %s', async (path, to) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(308);
+    expect(headers.Location).toBe(to);
+    expect(headers).toMatchObject(SECURITY_HEADERS);
+  });
+
+  it.each(['/assets/absent-1a2b3c4d.js', '/art/absente.webp', '/icons/x.png', '/video/x.mp4'])(
+    'a file that is missing is kept by nobody: %s',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers['Cache-Control']).toBe('no-store');
+      expect(headers['Content-Type']).toContain('text/plain');
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is refused and reads nothing',
+    async (method) => {
+      const { status, headers } = await ask('/', {}, method);
+      expect(status).toBe(405);
+      expect(headers.Allow).toBe('GET, HEAD');
+      expect(headers['Cache-Control']).toBe('no-store');
+      expect(reads.listHotels).not.toHaveBeenCalled();
+    },
+  );
+
+  it('a Host or a forwarded one gets into no page', async () => {
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const { status, headers, body } = await ask('/about', forged);
+    expect(status).toBe(200);
+    expect(JSON.stringify(headers) + String(body)).not.toContain('evil.example');
+  });
+
+  it('a token is kept by nobody', async () => {
+    const { headers } = await ask('/newsletter/desinscription?jeton=abc');
+    expect(headers['Cache-Control']).toBe('no-store');
+  });
+});
+
+describe('what is read', () => {
+  it('an unknown hotel or article reads no list', async () => {
+    expect((await ask('/hotels/inconnu')).status).toBe(404);
+    expect((await ask('/blog/inconnu')).status).toBe(404);
+    expect(reads.getHotel).toHaveBeenCalledOnce();
+    expect(reads.getPost).toHaveBeenCalledOnce();
+    expect(reads.listHotels).not.toHaveBeenCalled();
+    expect(reads.listPosts).not.toHaveBeenCalled();
+  });
+
+  it('a list is read once for all who ask, whatever they add to the address', async () => {
+    const paths = [
+      '/',
+      '/?utm_source=a',
+      '/?fbclid=b',
+      `/?x=${'y'.repeat(10_000)}`,
+      '/destinations',
+    ];
+    const answers = await Promise.all(paths.map((path) => ask(path)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    const etags = answers.slice(0, 4).map(({ headers }) => headers.ETag);
+    expect(new Set(etags).size).toBe(1);
+    expect(reads.listHotels).toHaveBeenCalledOnce();
+    expect(String(answers[3]?.body)).not.toContain('yyyy');
+  });
+
+  it('an administrator sees a change at once', async () => {
+    await ask('/');
+    const cookie = newSession();
+    await ask('/', { cookie });
+    expect(reads.listHotels).toHaveBeenCalledTimes(2);
+    await ask('/', { cookie });
+    await ask('/', { cookie: 'other=1' });
+    await ask('/', { cookie: '__session=nonsense' });
+    expect(reads.listHotels).toHaveBeenCalledTimes(2);
+  });
+
+  it('what was read is used once more while it is read anew, for a minute', async () => {
+    vi.useFakeTimers();
+    try {
+      await ask('/');
+      await vi.advanceTimersByTimeAsync(31_000);
+      await ask('/');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(reads.listHotels).toHaveBeenCalledTimes(2);
+      await vi.advanceTimersByTimeAsync(29_000);
+      await ask('/destinations');
+      expect(reads.listHotels).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('when Firestore does not answer', () => {
+  const fail = () => reads.listHotels.mockRejectedValueOnce(new Error('unavailable'));
+  // What is reported is expected here.
+  afterEach(() => void vi.mocked(console.error).mockClear());
+
+  it('a page that was read before is rendered from what the instance kept', async () => {
+    await ask('/');
+    fail();
+    const { status } = await ask('/', { cookie: newSession() });
+    expect(status).toBe(200);
+  });
+
+  it('a slow answer counts as none', async () => {
+    await ask('/');
+    vi.useFakeTimers();
+    try {
+      reads.listHotels.mockReturnValueOnce(new Promise(() => {}));
+      const answer = ask('/', { cookie: newSession() });
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect((await answer).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('what nobody has read is the bare shell: 503, not indexed, kept by nobody', async () => {
+    reads.getHotel.mockRejectedValueOnce(new Error('unavailable'));
+    const { status, headers, body } = await ask('/hotels/jamais-lu');
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+      'Retry-After': '60',
+    });
+    expect(String(body)).toBe(SHELL);
+    reads.getHotel.mockResolvedValueOnce(null);
+    expect((await ask('/hotels/jamais-lu')).status).toBe(404);
+  });
+});
+
+describe('bytes', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('Accept-Encoding « %s » is answered with %s', async (accepted, encoding) => {
+    const { headers, body } = await ask('/about', { 'accept-encoding': accepted });
+    expect(headers['Content-Encoding']).toBe(encoding);
+    expect(headers.Vary).toBe('Accept-Encoding');
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+    const bytes = Buffer.from(body);
+    const html = encoding === 'br' || encoding === 'gzip' ? decode[encoding](bytes) : bytes;
+    expect(String(html)).toContain('</html>');
+  });
+
+  it('a page that the browser has is not sent again, with the policy of its scripts', async () => {
+    const { headers } = await ask('/about');
+    const again = await ask('/about', { 'if-none-match': `"other", ${headers.ETag}` });
+    expect(again.status).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers).toEqual(headers);
+    expect((await ask('/about', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+  });
+});
+
+it('does not say what it runs on', async () => {
+  const headers = new Map([['X-Powered-By', 'Express']]);
+  const sent = await new Promise((resolve) => {
+    const response = {
+      removeHeader: (name: string) => headers.delete(name),
+      status: () => response,
+      set: () => response,
+      on: () => response,
+      send: resolve,
+    };
+    Reflect.apply(render, undefined, [{ method: 'GET', originalUrl: '//', headers: {} }, response]);
+  });
+  expect(sent).toBe('Adresse incorrecte');
+  expect([...headers]).toEqual([]);
+});

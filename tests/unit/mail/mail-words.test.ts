@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { toContactRequest } from '#domain/requests/contact-request.ts';
+import { requests } from '#scripts/seed/requests.ts';
+import { contactReceiptMail, contactTeamMail } from '../../../functions/src/mail/contact-mails.ts';
+import type { OutgoingMail } from '../../../functions/src/mail/outbox.ts';
+import { renderMail } from '../../../functions/src/mail/render-mail.ts';
+import { confirmationMail } from '../../../functions/src/newsletter/confirmation-mail.ts';
+import { htmlTexts } from '../../support/french-texts.ts';
+import { typographyFaults } from '../../support/typography.ts';
+
+const SITE = 'https://www.example.org';
+
+const confirmation = confirmationMail(
+  { siteUrl: SITE, secret: 'a secret' },
+  { subscriptionId: 'odile', email: 'odile@example.org', sentAt: new Date('2026-11-22T10:00:00Z') },
+);
+const written = requests.map(({ payload, received_at }) => toContactRequest(payload, received_at));
+
+it('all mails have one typography, as HTML and as text', async () => {
+  const mails: (OutgoingMail | null)[] = [
+    await confirmation,
+    ...written.map((request) => contactTeamMail(request, SITE)),
+    ...written.map((request) => contactReceiptMail(request, SITE)),
+  ];
+  const texts = mails.flatMap((mail) => {
+    if (mail === null) return [];
+    const { html, text } = renderMail(mail.content);
+    return [mail.subject, ...htmlTexts(html), ...text.split('\n')];
+  });
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.flatMap(typographyFaults)).toEqual([]);
+});
+
+it('a mail writes all its dates alike', () => {
+  for (const request of written) {
+    const { text } = renderMail(contactTeamMail(request, SITE).content);
+    expect(text).toMatch(/Date de réception\u00a0: \d+ \p{L}+ 2026 à \d+\u00a0h\u00a0\d\d/u);
+    expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/);
+  }
+});
