@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ShareCard } from '#domain/seo/share-card.ts';
@@ -90,6 +94,19 @@ describe('the card', () => {
     });
     expect(jpeg.byteLength).toBeLessThan(200_000);
     expect(jpeg.byteLength).toBeGreaterThan(10_000);
+  });
+
+  it('stays under 200 kB whatever the illustration', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'share-'));
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    await sharp({ create: { width: 1280, height: 853, channels: 3, background: 'grey', noise } })
+      .webp()
+      .toFile(join(folder, 'noise-1280.webp'));
+    const card = { title: 'A', place: null, art: 'noise' };
+    const jpeg = await drawCard(card, pathToFileURL(`${folder}/`));
+    await rm(folder, { recursive: true });
+    expect(jpeg.byteLength).toBeLessThan(200_000);
+    expect(jpeg.byteLength).toBeGreaterThan(50_000);
   });
 
   it('keeps all type inside, and holds no text, font, picture or broken number', () => {

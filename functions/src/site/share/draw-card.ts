@@ -7,7 +7,7 @@ import { loadTypefaces, type Typefaces } from './typeface.ts';
 
 /** Messengers leave out larger pictures; ours have grain, which JPEG finds hard. */
 const MAX_BYTES = 190_000;
-const QUALITIES = [82, 74, 66, 58, 50, 40] as const;
+const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
 /** What is cut from a poster's height goes from its sky and its foreground alike. */
 const ART_HEIGHT = 800;
 const ART_TOP = 85;
