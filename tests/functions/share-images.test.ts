@@ -63,8 +63,9 @@ describe('pictures for sharing', () => {
     const [paper, sky] = await Promise.all(
       ['/legal', '/hotels/ryokan-momiji'].map(async (page) => {
         const jpeg = Buffer.from(await (await fetch(await pictureOf(page))).arrayBuffer());
-        const corner = sharp(jpeg).extract({ left: 1000, top: 0, width: 200, height: 40 });
-        return (await corner.stats()).dominant;
+        const area = { left: 1000, top: 0, width: 200, height: 40 };
+        const { dominant } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
+        return dominant;
       }),
     );
     expect(paper).toEqual({ r: 248, g: 248, b: 232 });
