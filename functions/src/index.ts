@@ -27,3 +27,4 @@ export { subscribeNewsletter } from './newsletter/sign-up.ts';
 export { sendContactEmail, sendContactEmailApi } from './requests/send-contact-email.ts';
 export { siteFiles } from './site/found/site-files.ts';
 export { render } from './site/render.ts';
+export { shareImages } from './site/share/share-images.ts';

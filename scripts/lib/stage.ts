@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import * as v from 'valibot';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
@@ -111,6 +111,11 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
   // The rendering function falls back to the shell that browsers keep for offline.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));
+  // What pictures for sharing are drawn with.
+  await cp(join(site, 'art'), join(lib, 'art'), {
+    recursive: true,
+    filter: (path) => !extname(path) || path.endsWith('-1280.webp'),
+  });
   await cacheBuiltFiles(folder);
 }
 

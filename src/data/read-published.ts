@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { firestoreLite } from '#data/firebase/firestore-lite.ts';
+import { isDocumentId } from '#domain/site/document-id.ts';
 import { type DocumentSchema, readDocument, readDocuments } from './read-documents.ts';
 
 /** The published documents of a collection, newest created_at first. Rejects when unreachable. */
@@ -12,11 +13,6 @@ export async function listPublished<TSchema extends DocumentSchema>(
     query(collection(db, name), where('published', '==', true), orderBy('created_at', 'desc')),
   );
   return readDocuments(schema, name, docs);
-}
-
-/** Whether Firestore accepts a document id: one from a URL may be any text. */
-function isDocumentId(id: string): boolean {
-  return id !== '' && id.length <= 400 && !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
 }
 
 /** Whether the security rules refused a read. */

@@ -1,9 +1,10 @@
 import type { Seo } from '#domain/seo/seo.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '#domain/seo/share-size.ts';
 import { BRAND, SITE_LOCALE } from '#domain/site/brand.ts';
 
 /** Origin of the published site, without a trailing slash; the local suites set their own. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
-const DEFAULT_SHARE_IMAGE = '/icons/og-default.jpg';
+const DEFAULT_SHARE_IMAGE = { path: '/icons/og-default.jpg', alt: BRAND };
 
 /** What the head of a public page says. */
 export interface PageHead {
@@ -22,7 +23,8 @@ export function absoluteUrl(pathOrUrl: string): string {
 /** The tags of a public page, for a route's `head`: title, description, canonical, languages, Open Graph. */
 export function seoHead({ seo, path, type = 'website' }: PageHead) {
   const url = absoluteUrl(path);
-  const image = absoluteUrl(seo.image ?? DEFAULT_SHARE_IMAGE);
+  const { path: imagePath, alt } = seo.image ?? DEFAULT_SHARE_IMAGE;
+  const image = absoluteUrl(imagePath);
   return {
     meta: [
       { title: seo.title },
@@ -36,7 +38,13 @@ export function seoHead({ seo, path, type = 'website' }: PageHead) {
       { property: 'og:description', content: seo.description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: image },
+      { property: 'og:image:type', content: 'image/jpeg' },
+      { property: 'og:image:width', content: String(SHARE_WIDTH) },
+      { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+      { property: 'og:image:alt', content: alt },
       { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: alt },
     ],
     links: [
       { rel: 'canonical', href: url },

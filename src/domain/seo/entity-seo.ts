@@ -5,6 +5,7 @@ import { TAGLINE } from '#domain/site/brand.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { pageTitle, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH, type Seo, seoFrom } from './seo.ts';
+import { articleCard, destinationCard, hotelCard, shareImage } from './share-card.ts';
 
 /** A text as a meta description: plain text of at most 160 characters, cut between words. */
 export function toMetaDescription(text: string): string {
@@ -24,12 +25,16 @@ function hotelTitle({ name, location }: Hotel): string {
 
 /** The SEO of a hotel's page; falls back to its name, description and location. */
 export function hotelSeo(hotel: Hotel): Seo {
-  const { name, location, image } = hotel;
+  const { id, name, location } = hotel;
   const isDescribed = hotel.description !== HOTEL_DESCRIPTION_FALLBACK;
   const description = isDescribed
     ? toMetaDescription(hotel.description)
     : `${name}, ${location}. ${TAGLINE}`;
-  return seoFrom(hotel, { title: hotelTitle(hotel), description, terms: [name, location] }, image);
+  return seoFrom(
+    hotel,
+    { title: hotelTitle(hotel), description, terms: [name, location] },
+    shareImage('hotels', id, hotelCard(hotel)),
+  );
 }
 
 /** The SEO of a destination's page; falls back to its name, description and subtitle. */
@@ -41,7 +46,7 @@ export function destinationSeo(destination: Destination): Seo {
   return seoFrom(
     destination,
     { title: name, description, terms: [name] },
-    destination.banner_image,
+    shareImage('destinations', destination.destination_slug, destinationCard(destination)),
   );
 }
 
@@ -50,5 +55,9 @@ export function blogPostSeo(post: BlogPost): Seo {
   const description = toMetaDescription(
     post.excerpt ?? post.content ?? `${post.title}. ${TAGLINE}`,
   );
-  return seoFrom(post, { title: post.title, description, terms: post.tags }, post.image);
+  return seoFrom(
+    post,
+    { title: post.title, description, terms: post.tags },
+    shareImage('blog', post.id, articleCard(post)),
+  );
 }

@@ -1,5 +1,7 @@
-import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import type { PageContent, PageSlug } from './page-content.ts';
+import { PAGE_DEFAULTS } from './page-defaults.ts';
+import { pageCard, type ShareImage, shareImage } from './share-card.ts';
 
 /** How much of a title search engines show, in characters, with the suffix. */
 export const SEO_TITLE_LENGTH = 60;
@@ -22,7 +24,8 @@ export type Seo = {
   title: string;
   description: string;
   keywords: string;
-  image: string | null;
+  /** Null where the site's own picture stands for the page. */
+  image: ShareImage | null;
   noindex: boolean;
 };
 
@@ -46,7 +49,7 @@ export function pageTitle(title: string): string {
 export function seoFrom(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
-  image: string | null = null,
+  image: ShareImage,
   noindex = false,
 ): Seo {
   return {
@@ -58,55 +61,11 @@ export function seoFrom(
   };
 }
 
-type PageDefault = { title: string; description: string; noindex?: true };
-
-const PAGE_DEFAULTS: Record<PageSlug, PageDefault> = {
-  home: { title: BRAND, description: TAGLINE },
-  intro: {
-    title: 'Découvrez les plus beaux palaces du monde',
-    description: TAGLINE,
-    noindex: true,
-  },
-  destinations: {
-    title: 'Hôtels de luxe et destinations',
-    description:
-      'Parcourez nos hôtels cinq étoiles et nos palaces en Europe, en Asie, en Amérique et dans l’océan Indien, et filtrez-les par région et par budget.',
-  },
-  blog: {
-    title: 'Blog',
-    description:
-      'Guides, conseils et récits de voyage\u00a0: les plus belles adresses du monde racontées par notre rédaction.',
-  },
-  'vacances-sur-mesure': {
-    title: 'Vacances Sur-Mesure',
-    description:
-      'Décrivez-nous le voyage dont vous rêvez\u00a0: nous vous recontactons sous 24\u00a0h avec 3 à 5 propositions sur mesure. Service gratuit.',
-  },
-  about: {
-    title: 'À Propos',
-    description: 'Notre histoire, notre rédaction et les engagements de qualité de nos sélections.',
-  },
-  contact: {
-    title: 'Contact',
-    description:
-      'Une question sur un hôtel ou un séjour\u202f? Écrivez-nous, nous vous répondrons.',
-  },
-  legal: {
-    title: 'Mentions légales',
-    description: 'Éditeur, hébergement, propriété intellectuelle, données personnelles et cookies.',
-    noindex: true,
-  },
-  favoris: {
-    title: 'Mes favoris',
-    description: 'Les hôtels que vous avez sauvegardés, à lire même sans connexion.',
-    noindex: true,
-  },
-};
-
 const NO_FIELDS = { seo_title: null, seo_description: null, seo_keywords: null };
 
-/** The SEO of a page: what administrators wrote, else the defaults above. */
+/** The SEO of a page: what administrators wrote, else the defaults. */
 export function pageSeo(slug: PageSlug, content: PageContent | null): Seo {
   const { noindex = false, ...fallback } = PAGE_DEFAULTS[slug];
-  return seoFrom(content ?? NO_FIELDS, fallback, null, noindex);
+  const image = shareImage('pages', slug, pageCard(slug, content));
+  return seoFrom(content ?? NO_FIELDS, fallback, image, noindex);
 }

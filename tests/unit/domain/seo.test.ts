@@ -12,8 +12,8 @@ import {
 } from '#domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
 import { DEFAULT_KEYWORDS, pageSeo, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
+import { hotelCard, pageCard, shareImage } from '#domain/seo/share-card.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
-import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 
 const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a, b' };
 const asWritten = { title: `Titre | ${BRAND}`, description: 'Texte', keywords: 'a, b' };
@@ -62,7 +62,7 @@ describe('the SEO of a hotel', () => {
     const hotel = v.parse(Hotel, { ...bare, ...written, image: 'https://a.example/a.jpg' });
     expect(hotelSeo(hotel)).toEqual({
       ...asWritten,
-      image: 'https://a.example/a.jpg',
+      image: shareImage('hotels', 'a', hotelCard(hotel)),
       noindex: false,
     });
   });
@@ -73,7 +73,7 @@ describe('the SEO of a hotel', () => {
       title: `Le Pavillon, Kyoto | ${BRAND}`,
       description: 'Un jardin',
       keywords: keywords('Le Pavillon', 'Kyoto'),
-      image: DEFAULT_HOTEL_IMAGE,
+      image: shareImage('hotels', 'a', hotelCard(hotel)),
       noindex: false,
     });
     expect(hotelSeo(v.parse(Hotel, bare)).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
@@ -103,7 +103,11 @@ describe('the SEO of a destination', () => {
       title: `Japon | ${BRAND}`,
       description: 'Sous-titre',
       keywords: keywords('Japon'),
-      image: DEFAULT_BANNER_IMAGE,
+      image: shareImage('destinations', 'japon', {
+        title: 'Japon',
+        place: 'Sous-titre',
+        art: null,
+      }),
       noindex: false,
     });
     expect(seoOf({ subtitle: 'Sous-titre', description: 'Texte' }).description).toBe('Texte');
@@ -121,7 +125,7 @@ describe('the SEO of an article', () => {
       title: `Train | ${BRAND}`,
       description: 'Extrait',
       keywords: keywords('nuit'),
-      image: null,
+      image: shareImage('blog', 'a', { title: 'Train', place: null, art: null }),
       noindex: false,
     });
     expect(seoOf({ content: '<p>Long</p>' }).description).toBe('Long');
@@ -152,10 +156,14 @@ describe('the SEO of a page', () => {
     const page = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
     expect(pageSeo('blog', v.parse(PageContent, { ...page, ...written }))).toEqual({
       ...asWritten,
-      image: null,
+      image: shareImage('pages', 'blog', pageCard('blog', { seo_title: written.seo_title })),
       noindex: false,
     });
     const part = pageSeo('blog', v.parse(PageContent, { ...page, seo_title: 'Titre' }));
-    expect(part).toEqual({ ...pageSeo('blog', null), title: `Titre | ${BRAND}` });
+    expect(part).toEqual({
+      ...pageSeo('blog', null),
+      title: `Titre | ${BRAND}`,
+      image: shareImage('pages', 'blog', pageCard('blog', { seo_title: 'Titre' })),
+    });
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../../database.ts';
+import { type FileAnswer, type FileRequest, inTime, isKnown, plain } from '../answers.ts';
 import { siteUrl } from '../site-url.ts';
 import { feed } from './feed.ts';
 import { keptFor } from './kept-for.ts';
@@ -11,8 +11,6 @@ import { listFeedPosts, listPublishedPages } from './published.ts';
 import { type SitemapPage, sitemap, sitemapPages } from './sitemap.ts';
 
 type SiteFile = { type: string; cache: string; body: string };
-type FileRequest = { method: string; path: string; ifNoneMatch: string | undefined };
-type FileAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /** What the files are made of. */
 export type FileSources = {
@@ -29,22 +27,6 @@ const CDN_TEN_MINUTES = 'public, max-age=0, s-maxage=600, stale-while-revalidate
 const XML = 'application/xml; charset=UTF-8';
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 
-/** Firestore's client itself gives up after minutes only. */
-const PATIENCE_MS = 10_000;
-
-/** What is read, if it is there in time. */
-async function inTime<TValue>(reading: Promise<TValue>): Promise<TValue> {
-  const answered = new AbortController();
-  const late = wait(PATIENCE_MS, undefined, { signal: answered.signal }).then(() => {
-    throw new Error('Firestore does not answer.');
-  });
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    answered.abort();
-  }
-}
-
 /** The file at a path, null when there is none. Rejects when Firestore is unreachable. */
 async function fileAt(path: string, { origin, db, pages }: FileSources): Promise<SiteFile | null> {
   if (path === '/feed.xml') {
@@ -57,16 +39,6 @@ async function fileAt(path: string, { origin, db, pages }: FileSources): Promise
   const body = sitemap(origin, listed, part === undefined ? null : Number(part));
   return body === null ? null : { type: XML, cache: CDN_HOUR, body };
 }
-
-const plain = (status: number, body: string, headers: Record<string, string>): FileAnswer => ({
-  status,
-  headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store', ...headers },
-  body,
-});
-
-/** Whether a client has the content of a tag already. */
-const isKnown = (etag: string, ifNoneMatch = '') =>
-  ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Answers a request for one of the files. Failures are never cached. */
 export async function answerFile(request: FileRequest, sources: FileSources): Promise<FileAnswer> {

@@ -25,6 +25,7 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
   const followName = (name: string) =>
     form.setFieldValue('destination_slug', followingSlug(values, name));
   const path = `/destinations/${values.destination_slug}`;
+  const shown = shownDestination(values);
   return (
     <>
       <Section title="La destination">
@@ -57,7 +58,7 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
         <SeoFields
           values={values}
           titleHint={'Vide\u00a0: le nom de la destination'}
-          preview={{ ...destinationSeo(shownDestination(values)), path }}
+          preview={{ ...destinationSeo(shown), path, image: shown.banner_image }}
         />
       </Section>
     </>

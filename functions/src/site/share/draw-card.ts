@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import type { Sharp } from 'sharp';
+import type { ShareCard } from '../../../../src/domain/seo/share-card.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../../../../src/domain/seo/share-size.ts';
+import { cardSvg } from './card-svg.ts';
+import { loadTypefaces, type Typefaces } from './typeface.ts';
+
+/** Messengers leave out larger pictures; ours have grain, which JPEG finds hard. */
+const MAX_BYTES = 190_000;
+const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
+/** What is cut from a poster's height goes from its sky and its foreground alike. */
+const ART_HEIGHT = 800;
+const ART_TOP = 85;
+
+let typefaces: Promise<Typefaces> | undefined;
+
+/** Loaded by the first picture: other functions share this bundle. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Several pictures at once are drawn side by side already; nothing is drawn twice.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+/** The illustration of a name, from the function's own files; null when there is none. */
+async function readArt(folder: URL, name: string | null): Promise<Buffer | null> {
+  if (name === null) return null;
+  try {
+    return await readFile(new URL(`${name}-1280.webp`, folder));
+  } catch {
+    return null;
+  }
+}
+
+async function toJpeg(picture: Sharp): Promise<Buffer> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const sharp = await loadSharp();
+  let jpeg: Buffer | undefined;
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.byteLength <= MAX_BYTES) break;
+  }
+  return jpeg ?? Buffer.alloc(0);
+}
+
+/**
+ * Draws a picture for sharing as JPEG of 1200 × 630 px, under 200 kB.
+ * @param artFolder the folder with the site's illustrations; nothing is fetched
+ */
+export async function drawCard(card: ShareCard, artFolder: URL): Promise<Buffer> {
+  typefaces ??= loadTypefaces();
+  const [sharp, type, art] = await Promise.all([
+    loadSharp(),
+    typefaces,
+    readArt(artFolder, card.art),
+  ]);
+  const overlay = Buffer.from(cardSvg(card, type, art !== null));
+  if (art === null) return toJpeg(sharp(overlay));
+  const poster = sharp(art)
+    .resize({ width: SHARE_WIDTH, height: ART_HEIGHT, fit: 'cover' })
+    .extract({ left: 0, top: ART_TOP, width: SHARE_WIDTH, height: SHARE_HEIGHT })
+    .composite([{ input: overlay }]);
+  return toJpeg(poster);
+}

@@ -1,0 +1,105 @@
+import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import {
+  SHARE_SECTIONS,
+  type ShareCard,
+  type ShareSection,
+  shareImage,
+  shareVersion,
+} from '../../../../src/domain/seo/share-card.ts';
+import { database } from '../../database.ts';
+import { type FileAnswer, type FileRequest, inTime, isKnown, plain } from '../answers.ts';
+import { drawCard } from './draw-card.ts';
+import { keptLast } from './kept-last.ts';
+import { readCard } from './shared-record.ts';
+
+/** What pictures are made of. */
+export type ShareSources = {
+  read: (section: ShareSection, key: string) => Promise<ShareCard | null>;
+  /** The JPEG of a card, by its version. */
+  draw: (version: string, card: ShareCard) => Promise<Buffer>;
+};
+
+/** A version never changes; within a month the CDN forgets the picture of what is no longer shown. */
+const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
+/** As long as the CDN keeps pages: what is published now soon has its picture. */
+const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
+
+const IMAGE_PATH = /^\/partage\/([a-z]+)\/([^/]+)\/([a-z0-9]{1,16})\.jpg$/;
+
+type Wanted = { section: ShareSection; key: string; version: string };
+
+/** Which picture a path names; null for any other path. */
+function wantedImage(path: string): Wanted | null {
+  const [, name = '', encoded = '', version = ''] = IMAGE_PATH.exec(path) ?? [];
+  const section = SHARE_SECTIONS.find((one) => one === name);
+  if (section === undefined) return null;
+  try {
+    return { section, key: decodeURIComponent(encoded), version };
+  } catch {
+    return null;
+  }
+}
+
+const notFound = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
+
+async function answerWanted(
+  { section, key, version }: Wanted,
+  ifNoneMatch: string | undefined,
+  { read, draw }: ShareSources,
+): Promise<FileAnswer<string | Buffer>> {
+  const card = await inTime(read(section, key));
+  if (card === null) return notFound();
+  // Only what is shown now is drawn: nobody can have thousands of versions made.
+  if (version !== shareVersion(card)) {
+    const headers = {
+      Location: shareImage(section, key, card).path,
+      'Cache-Control': FOR_A_MINUTE,
+    };
+    return { status: 302, headers, body: '' };
+  }
+  const etag = `"${version}"`;
+  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': FOR_A_MONTH, ETag: etag };
+  if (isKnown(etag, ifNoneMatch)) return { status: 304, headers, body: '' };
+  return { status: 200, headers, body: await draw(version, card) };
+}
+
+/** Answers a request for a picture. Failures are never cached. */
+export async function answerShare(
+  { method, path, ifNoneMatch }: FileRequest,
+  sources: ShareSources,
+): Promise<FileAnswer<string | Buffer>> {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return plain(405, 'Méthode non permise', { Allow: 'GET, HEAD' });
+  }
+  const wanted = wantedImage(path);
+  if (wanted === null) return notFound();
+  try {
+    return await answerWanted(wanted, ifNoneMatch, sources);
+  } catch (error) {
+    logger.error('picture for sharing failed', { path, error: String(error) });
+    return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
+  }
+}
+
+const ART = new URL('./art/', import.meta.url);
+
+/** A network asks for a picture several times, first with HEAD: it is drawn once. */
+const drawn = keptLast<Buffer>(20);
+
+/** Makes the pictures for sharing, /partage/SECTION/KEY/VERSION.jpg, on the first request. */
+export const shareImages = onRequest(
+  { memory: '512MiB', concurrency: 10, maxInstances: 3, timeoutSeconds: 30 },
+  async (request, response) => {
+    const { status, headers, body } = await answerShare(
+      { method: request.method, path: request.path, ifNoneMatch: request.get('If-None-Match') },
+      {
+        read: async (section, key) => readCard(await database(), section, key),
+        draw: (version, card) => drawn(version, () => drawCard(card, ART)),
+      },
+    );
+    response.removeHeader('X-Powered-By');
+    response.status(status).set({ ...headers, 'X-Content-Type-Options': 'nosniff' });
+    response.send(body);
+  },
+);
