@@ -1,0 +1,87 @@
+import type { FilterSpeed } from './filter-speed.ts';
+import type { FirstView } from './first-view.ts';
+import type { PageWeight } from './page-weight.ts';
+import { PAGE_NAMES, type PageName, type Subject } from './pages.ts';
+import type { RenderSpeed } from './render-load.ts';
+import type { SecondView } from './second-view.ts';
+
+export type Metric =
+  | keyof PageWeight
+  | keyof FirstView
+  | keyof SecondView
+  | keyof RenderSpeed
+  | keyof FilterSpeed;
+
+export type Budget = {
+  label: string;
+  unit?: string;
+  /** What every page should reach: its budget, unless `today` names a worse value. Null: shown only. */
+  goal: number | null;
+  /** Whether more is better. */
+  isLeast?: true;
+  /**
+   * Budgets of what misses the goal, as measured today: a ratchet, to be tightened with each gain and
+   * removed at the goal.
+   */
+  today?: Partial<Record<Subject, number>>;
+};
+
+/** The same value for every page. */
+function onAll(value: number): Partial<Record<PageName, number>> {
+  return Object.fromEntries(PAGE_NAMES.map((name) => [name, value]));
+}
+
+/** Sizes in bytes (gzip, as the CDN sends them), times in milliseconds of Lighthouse's phone. */
+export const BUDGETS: Record<Metric, Budget> = {
+  html: { label: 'HTML with its inlined CSS', unit: 'B', goal: 12_000 },
+  css: { label: 'CSS files', unit: 'B', goal: 22_000 },
+  js: { label: 'JavaScript until quiet', unit: 'B', goal: 125_000 },
+  scriptFiles: { label: 'script files', goal: 8 },
+  scriptWaves: { label: 'waves of scripts until hydrated', goal: 1 },
+  fonts: { label: 'fonts', unit: 'B', goal: 60_000 },
+  images: { label: 'images', unit: 'B', goal: 150_000 },
+  film: { label: 'film', unit: 'B', goal: null },
+  total: { label: 'total without film', unit: 'B', goal: 300_000 },
+  requests: { label: 'requests', goal: null },
+  blocking: { label: 'render-blocking requests', goal: 0 },
+
+  fcp: { label: 'FCP', unit: 'ms', goal: 800, today: onAll(2000) },
+  lcp: { label: 'LCP', unit: 'ms', goal: null },
+  lcpRatio: {
+    label: 'LCP, times the floor’s',
+    goal: 1.15,
+    today: { ...onAll(2.5), intro: 4 },
+  },
+  tti: { label: 'TTI', unit: 'ms', goal: 1850, today: { ...onAll(4200), intro: 5500 } },
+  tbt: { label: 'TBT', unit: 'ms', goal: 75, today: { ...onAll(150), intro: 450 } },
+  cls: { label: 'CLS', goal: 0.01 },
+  performance: { label: 'score: performance', goal: 100, isLeast: true, today: onAll(60) },
+  accessibility: { label: 'score: accessibility', goal: 100, isLeast: true },
+  bestPractices: { label: 'score: best practices', goal: 100, isLeast: true },
+  seo: { label: 'score: SEO', goal: 100, isLeast: true },
+
+  warm: { label: 'second view: content', unit: 'ms', goal: 1500 },
+  offline: { label: 'second view offline: content', unit: 'ms', goal: 600 },
+
+  requestsPerSecond: { label: 'render: requests a second', goal: 150, isLeast: true },
+  p95: { label: 'render: p95', unit: 'ms', goal: 60 },
+  coldStart: { label: 'render: cold start', unit: 'ms', goal: 1500 },
+  memory: { label: 'render: memory (RSS)', unit: 'MB', goal: 384 },
+  heapGrowth: { label: 'render: heap kept after load', unit: 'MB', goal: 10 },
+
+  firstKeystroke: { label: 'filter, 5,000 hotels: first keystroke', unit: 'ms', goal: 50 },
+  keystroke: { label: 'filter, 5,000 hotels: each keystroke', unit: 'ms', goal: 4 },
+};
+
+/** The value that a measurement must keep; null when it is shown only. */
+export function budgetOf(metric: Metric, subject: Subject): number | null {
+  const { goal, today } = BUDGETS[metric];
+  return subject === 'floor' ? null : (today?.[subject] ?? goal);
+}
+
+/** Whether a measured value breaks its budget; a missing one, NaN, does. */
+export function isBroken(metric: Metric, subject: Subject, value: number): boolean {
+  const budget = budgetOf(metric, subject);
+  if (budget === null) return false;
+  return BUDGETS[metric].isLeast ? !(value >= budget) : !(value <= budget);
+}
