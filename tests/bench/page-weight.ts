@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { compressed, isCompressible } from './serve.ts';
 
@@ -20,6 +21,9 @@ export type PageWeight = {
   requests: number;
   blocking: number;
 };
+
+/** How long nothing is asked for when a page is quiet. */
+const QUIET_MS = 500;
 
 type Request = { url: string; type: string; wave: number };
 
@@ -62,6 +66,17 @@ async function noteRequests(page: Page): Promise<Map<string, Request>> {
   return requests;
 }
 
+/** Waits for what is loaded last, the worker and its client, and until nothing more is asked for. */
+async function untilQuiet(page: Page, requests: ReadonlyMap<string, Request>): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  for (let known = -1; known < requests.size; ) {
+    known = requests.size;
+    await delay(QUIET_MS);
+  }
+}
+
 /** Loads a page for the first time, until it is hydrated and asks for nothing more, and weighs it. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const requests = await noteRequests(page);
@@ -74,7 +89,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   });
   await page.goto(url);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, requests);
   const { blocking, early } = await page.evaluate(() => {
     const resources = performance
       .getEntriesByType('resource')
