@@ -103,10 +103,12 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   });
 
   const sizes = { html: 0, css: 0, js: 0, fonts: 0, images: 0, film: 0, other: 0 };
-  for (const { url: address, type } of requests.values()) {
-    if (type === 'Document') sizes.html += await sentBytes(address);
-    else sizes[KINDS[type] ?? 'other'] += await fileBytes(address);
-  }
+  await Promise.all(
+    [...requests.values()].map(async ({ url: address, type }) => {
+      const bytes = await (type === 'Document' ? sentBytes : fileBytes)(address);
+      sizes[type === 'Document' ? 'html' : (KINDS[type] ?? 'other')] += bytes;
+    }),
+  );
   const { film, other, ...shown } = sizes;
   const scripts = [...requests.values()].filter(({ type }) => type === 'Script');
   const waves = scripts.filter((script) => early.includes(script.url)).map(({ wave }) => wave);

@@ -84,13 +84,17 @@ async function load(url: string, seconds: number) {
   return { requestsPerSecond: times.length / result.duration, p95 };
 }
 
+/** Without a query: an instance keeps no page that has one. */
+const addressOf = (origin: string, name: PageName) =>
+  `${origin}${PAGES[name].path.replace(/\?.*/, '')}`;
+
 /** Loads pages in turn, so many seconds each. */
 export async function loadRender({ origin, coldStart }: RenderHost, seconds: number) {
-  for (const name of LOADED_PAGES) await load(`${origin}${PAGES[name].path}`, WARM_UP_SECONDS);
+  for (const name of LOADED_PAGES) await load(addressOf(origin, name), WARM_UP_SECONDS);
   const before = await readMemory(origin);
   const pages: Partial<Record<PageName, Pick<RenderSpeed, 'requestsPerSecond' | 'p95'>>> = {};
   for (const name of LOADED_PAGES) {
-    pages[name] = await load(`${origin}${PAGES[name].path}`, seconds);
+    pages[name] = await load(addressOf(origin, name), seconds);
   }
   const after = await readMemory(origin);
   return {
