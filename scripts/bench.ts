@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { measureFilter } from '../tests/bench/filter-speed.ts';
+import { measureSite, SITE_PARTS } from '../tests/bench/measure-site.ts';
+import { PAGE_NAMES } from '../tests/bench/pages.ts';
+import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
+import { withProcesses } from './lib/processes.ts';
+import { Failure, runScript } from './lib/script.ts';
+import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
+
+/** Reads a comma-separated option; all names when it is not given. */
+function readList<T extends string>(option: string, text: string | undefined, all: readonly T[]) {
+  if (text === undefined) return all;
+  const wanted = text.split(',');
+  const known = all.filter((name) => wanted.includes(name));
+  if (known.length === wanted.length) return known;
+  throw new Failure(`--${option} takes one or more of ${all.join(', ')}, separated by commas.`);
+}
+
+function readNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Failure(`--${option} takes a whole number above 0.`);
+}
+
+/** Reads `[--only PART,PART] [--pages NAME,NAME] [--runs N] [--seconds N]`. */
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      pages: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '10' },
+    },
+  });
+  return {
+    parts: new Set<string>(readList('only', values.only, [...SITE_PARTS, 'filter'])),
+    pages: readList('pages', values.pages, PAGE_NAMES),
+    runs: readNumber('runs', values.runs),
+    seconds: readNumber('seconds', values.seconds),
+  };
+}
+
+await runScript(() =>
+  withProcesses(async (processes) => {
+    const options = readArguments();
+    const results: Results = {};
+    // First, while the machine does nothing else.
+    if (options.parts.has('filter')) addValues(results, 'site', measureFilter());
+    if (SITE_PARTS.some((part) => options.parts.has(part))) {
+      const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));
+      await measureSite(results, processes, stage, options);
+    }
+    console.log(
+      `\n${resultTable(results)}\n\n· misses its goal, ✖ breaks its budget (in brackets)\n`,
+    );
+    const broken = brokenBudgets(results);
+    for (const sentence of broken) console.error(`✖ ${sentence}`);
+    return broken.length === 0 ? 0 : 1;
+  }),
+);

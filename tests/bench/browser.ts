@@ -1,0 +1,38 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/chromium.ts';
+
+/** No page reaches the outside, whatever the machine's network: the same failure for all. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
+/** The phone of Lighthouse, for what is measured without it. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'fr-FR',
+};
+
+/** Runs an action with a browser of its own: a new process and an empty profile. */
+export async function withBrowser<T>(
+  action: (browser: Browser) => Promise<T>,
+  args: readonly string[] = [],
+): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...ARGS, ...args],
+  });
+  try {
+    return await action(browser);
+  } finally {
+    await browser.close();
+  }
+}

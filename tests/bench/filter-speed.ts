@@ -1,0 +1,43 @@
+import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
+import { REGIONS } from '#domain/hotel/hotel-search.ts';
+import { median } from './statistics.ts';
+
+/** Milliseconds that filtering takes when a character is typed. */
+export type FilterSpeed = { firstKeystroke: number; keystroke: number };
+
+const HOTELS = 5000;
+const TYPED = ['palais d’été', 'venise', 'hôtel 4', 'île'];
+const ROUNDS = 20;
+
+function manyHotels() {
+  const places = [
+    'Venise, Italie',
+    'Kyoto, Japon',
+    'Île Maurice',
+    'Marrakech, Maroc',
+    'Été, Suède',
+  ];
+  return Array.from({ length: HOTELS }, (_, index) => ({
+    name: `Hôtel ${index} du Palais d’Été et des Îles`,
+    location: places[index % places.length] ?? '',
+    region: REGIONS[index % REGIONS.length] ?? null,
+    price: (index * 37) % 2500,
+  }));
+}
+
+function timed(action: () => unknown): number {
+  const started = performance.now();
+  action();
+  return performance.now() - started;
+}
+
+/** Types searches into a list of 5,000 hotels; the first keystroke also prepares their texts. */
+export function measureFilter(): FilterSpeed {
+  const hotels = manyHotels();
+  const type = (q: string) =>
+    timed(() => filterHotels(hotels, { ...DEFAULT_HOTEL_FILTER, q, budget: 2000 }));
+  const firstKeystroke = type('p');
+  const texts = TYPED.flatMap((text) => [...text].map((_, index) => text.slice(0, index + 1)));
+  const times = Array.from({ length: ROUNDS }, () => texts.map(type)).flat();
+  return { firstKeystroke, keystroke: median(times) };
+}

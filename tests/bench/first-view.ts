@@ -1,0 +1,46 @@
+import getPort from 'get-port';
+import lighthouse from 'lighthouse';
+import { withBrowser } from './browser.ts';
+
+/** What Lighthouse says of a first visit on a phone; times in milliseconds, scores out of 100. */
+export type FirstView = {
+  fcp: number;
+  lcp: number;
+  lcpRatio: number;
+  tti: number;
+  tbt: number;
+  cls: number;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+};
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** One visit, before it is compared with the floor. */
+export type MeasuredView = Omit<FirstView, 'lcpRatio'>;
+
+/** One first visit by Lighthouse: mobile, simulated throttling. */
+export async function viewFirst(url: string): Promise<MeasuredView> {
+  const port = await getPort();
+  return withBrowser(async () => {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+    if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`);
+    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+    return {
+      fcp: number('first-contentful-paint'),
+      lcp: number('largest-contentful-paint'),
+      tti: number('interactive'),
+      tbt: number('total-blocking-time'),
+      cls: number('cumulative-layout-shift'),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+    };
+  }, [`--remote-debugging-port=${port}`]);
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { Processes } from '../../scripts/lib/processes.ts';
+import { interrupted, step } from '../../scripts/lib/script.ts';
+import type { Stage } from '../../scripts/lib/stage.ts';
+import { PHONE, withBrowser } from './browser.ts';
+import { type MeasuredView, viewFirst } from './first-view.ts';
+import { writeFloor } from './floor.ts';
+import { weighPage } from './page-weight.ts';
+import { PAGE_NAMES, PAGES, type PageName } from './pages.ts';
+import { loadRender, startRender } from './render-load.ts';
+import { addValues, type Results } from './report.ts';
+import { type SecondView, viewAgain } from './second-view.ts';
+import { type Front, serve } from './serve.ts';
+import { medians } from './statistics.ts';
+
+export const SITE_PARTS = ['sizes', 'first', 'second', 'render'] as const;
+
+type Options = {
+  parts: ReadonlySet<string>;
+  pages: readonly PageName[];
+  /** How often each page is visited. */
+  runs: number;
+  /** How long each page is asked for under load. */
+  seconds: number;
+};
+
+async function measureSizes(results: Results, front: Front, pages: readonly PageName[]) {
+  for (const name of pages) {
+    await withBrowser(async (browser) => {
+      const page = await browser.newPage(PHONE);
+      addValues(results, name, await weighPage(page, `${front.origin}${PAGES[name].path}`));
+    });
+  }
+}
+
+/** Every round visits the floor and each page once, so that they share the machine's noise. */
+async function measureFirstViews(
+  results: Results,
+  { site, floor }: Record<'site' | 'floor', Front>,
+  { pages, runs }: Options,
+) {
+  const views = new Map<PageName | 'floor', MeasuredView[]>();
+  for (let round = 0; round < runs; round += 1) {
+    for (const name of ['floor', ...pages] as const) {
+      interrupted.throwIfAborted();
+      const url = name === 'floor' ? `${floor.origin}/` : `${site.origin}${PAGES[name].path}`;
+      views.set(name, [...(views.get(name) ?? []), await viewFirst(url)]);
+    }
+  }
+  for (const [name, measured] of views) addValues(results, name, medians(measured));
+  const limit = results.floor?.lcp ?? Number.NaN;
+  for (const name of pages) {
+    addValues(results, name, { lcpRatio: (results[name]?.lcp ?? Number.NaN) / limit });
+  }
+}
+
+async function measureSecondViews(results: Results, front: Front, { pages, runs }: Options) {
+  for (const name of pages) {
+    const views: SecondView[] = [];
+    for (let round = 0; round < runs; round += 1) {
+      interrupted.throwIfAborted();
+      views.push(await viewAgain(front, PAGES[name].path));
+    }
+    addValues(results, name, medians(views));
+  }
+}
+
+/** Measures the built site: its files and one instance of its rendering function, behind a front of our own. */
+export async function measureSite(
+  results: Results,
+  processes: Processes,
+  stage: Stage,
+  options: Options,
+): Promise<void> {
+  const { parts, pages, seconds } = options;
+  const render = await step('Starting the rendering function', () => startRender(processes, stage));
+  const site = await serve({ folder: join(stage.folder, 'dist'), pages: render.origin });
+  const floor = await serve({ folder: await writeFloor(stage.folder) });
+  try {
+    if (parts.has('sizes')) await step('Sizes', () => measureSizes(results, site, pages));
+    if (parts.has('first')) {
+      await step('First views', () => measureFirstViews(results, { site, floor }, options));
+    }
+    if (parts.has('second')) {
+      await step('Second views', () => measureSecondViews(results, site, options));
+    }
+    if (parts.has('render')) {
+      const speed = await step('Load', () => loadRender(render, seconds));
+      addValues(results, 'site', speed.site);
+      for (const name of PAGE_NAMES) {
+        if (speed.pages[name]) addValues(results, name, speed.pages[name]);
+      }
+    }
+  } finally {
+    site.close();
+    floor.close();
+  }
+}

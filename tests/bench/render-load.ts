@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import getPort from 'get-port';
+import * as v from 'valibot';
+import { answers, HOST } from '../../scripts/lib/ports.ts';
+import type { Processes } from '../../scripts/lib/processes.ts';
+import { fromRoot } from '../../scripts/lib/script.ts';
+import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../scripts/lib/stage.ts';
+import { PAGES, type PageName } from './pages.ts';
+
+/** One instance under load. Times in milliseconds, memory in megabytes. */
+export type RenderSpeed = {
+  requestsPerSecond: number;
+  p95: number;
+  coldStart: number;
+  memory: number;
+  heapGrowth: number;
+};
+
+export type RenderHost = { origin: string; coldStart: number };
+
+const CONNECTIONS = 8;
+const WARM_UP_SECONDS = 3;
+const START_TIMEOUT_MS = 60_000;
+const INTERVAL_MS = 20;
+const MEGABYTE = 1024 * 1024;
+const LOADED_PAGES: readonly PageName[] = ['home', 'hotel', 'article'];
+
+/** Starts the built rendering function alone; its cold start ends with the first page. */
+export async function startRender(
+  processes: Processes,
+  { folder, offset }: Stage,
+): Promise<RenderHost> {
+  const port = await getPort();
+  const origin = `http://${HOST}:${port}`;
+  const started = performance.now();
+  const args = ['--expose-gc', fromRoot('tests/bench/render-host.ts'), folder, String(port)];
+  processes.start('render', 'node', args, {
+    cwd: folder,
+    env: {
+      ...emulatorEnv(offset),
+      ...localParams(offset),
+      ...LOCAL_SECRETS,
+      FUNCTIONS_EMULATOR: 'true',
+    },
+    logFile: join(folder, 'render.log'),
+  });
+  while (!(await answers(`${origin}${PAGES.home.path}`, 200))) {
+    if (performance.now() - started > START_TIMEOUT_MS) {
+      throw new Error(`render does not answer; see ${join(folder, 'render.log')}`);
+    }
+    await delay(INTERVAL_MS);
+  }
+  return { origin, coldStart: performance.now() - started };
+}
+
+const Memory = v.object({ rss: v.number(), heapUsed: v.number() });
+
+async function readMemory(origin: string) {
+  return v.parse(Memory, await (await fetch(`${origin}/__memory`)).json());
+}
+
+/** Asks for one address as fast as it is answered. */
+async function load(url: string, seconds: number) {
+  const times: number[] = [];
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url,
+        connections: CONNECTIONS,
+        duration: seconds,
+        headers: { 'accept-encoding': 'gzip, br' },
+      },
+      (error, done) => (error ? reject(error) : resolve(done)),
+    );
+    instance.on('response', (_client, _status, _bytes, time) => times.push(time));
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors under load`);
+  }
+  times.sort((a, b) => a - b);
+  const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  return { requestsPerSecond: times.length / result.duration, p95 };
+}
+
+/** Without a query: an instance keeps no page that has one. */
+const addressOf = (origin: string, name: PageName) =>
+  `${origin}${PAGES[name].path.replace(/\?.*/, '')}`;
+
+/** Loads pages in turn, so many seconds each. */
+export async function loadRender({ origin, coldStart }: RenderHost, seconds: number) {
+  for (const name of LOADED_PAGES) await load(addressOf(origin, name), WARM_UP_SECONDS);
+  const before = await readMemory(origin);
+  const pages: Partial<Record<PageName, Pick<RenderSpeed, 'requestsPerSecond' | 'p95'>>> = {};
+  for (const name of LOADED_PAGES) {
+    pages[name] = await load(addressOf(origin, name), seconds);
+  }
+  const after = await readMemory(origin);
+  return {
+    pages,
+    site: {
+      coldStart,
+      memory: after.rss / MEGABYTE,
+      heapGrowth: (after.heapUsed - before.heapUsed) / MEGABYTE,
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** The middle of some numbers; of an even count, the mean of the middle two. NaN when one is missing. */
+export function median(values: readonly number[]): number {
+  if (values.some(Number.isNaN)) return Number.NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
+
+/** Records of numbers as one, of the median of each; of none an empty one. */
+export function medians<TKey extends string>(
+  records: readonly Record<TKey, number>[],
+): Partial<Record<TKey, number>> {
+  const keys = new Set(records.flatMap((record) => Object.keys(record)));
+  const result: Partial<Record<string, number>> = {};
+  for (const key of keys) {
+    result[key] = median(
+      records.map((record: Record<string, number>) => record[key] ?? Number.NaN),
+    );
+  }
+  return result;
+}
