@@ -12,6 +12,7 @@ import type * as v from 'valibot';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import { isDocumentId } from '#domain/site/document-id.ts';
 import { adminDb } from './admin-db.ts';
 import { requireOnline } from './require-online.ts';
 import type { CollectionSource } from './sources.ts';
@@ -30,9 +31,6 @@ export async function readList<TSchema extends DocumentSchema>({
   const all = query(collection(adminDb, name), orderBy(order.field, order.direction));
   return readDocuments(schema, name, await readDocs(all));
 }
-
-/** Whether this is a valid document id: a URL may contain anything. */
-const isDocumentId = (id: string) => !id.includes('/') && !/^(?:\.{1,2}|__.*__)$/.test(id);
 
 /** One document; null when there is none or it is malformed. */
 export async function readRecord<TSchema extends DocumentSchema>(
