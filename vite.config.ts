@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
+import { firstView } from './scripts/vite/first-view.ts';
 import { frameChunk } from './scripts/vite/frame-chunk.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
 import { robots } from './scripts/vite/robots.ts';
@@ -21,12 +22,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        defaultBehavior: [
-          ['loader', 'component'],
-          ['pendingComponent'],
-          ['errorComponent'],
-          ['notFoundComponent'],
-        ],
+        defaultBehavior: [['loader', 'component', 'notFoundComponent'], ['errorComponent']],
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
@@ -38,6 +34,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     appShell(),
+    firstView(),
     frame.plugin,
     robots(),
     VitePWA(pwaOptions),

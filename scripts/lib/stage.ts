@@ -111,6 +111,7 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
   // The rendering function falls back to the shell that browsers keep for offline.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));
+  await cp(join(site, '.vite', 'first-view.json'), join(lib, 'first-view.json'));
   await cacheBuiltFiles(folder);
 }
 

@@ -1,15 +1,17 @@
 import type { Plugin } from 'vite';
 
 const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
-const LAYOUT = /src[\\/]routes[\\/]_site\.tsx\?tsr-split=component/;
-const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
+const PAGE = /src[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 /** Dependencies have a chunk of their own, styles a file of their own. */
 const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
+/** Parts that share a module of the pages before it is loaded with every page: any two, if it is short. */
+const FREQUENT = 4;
+const SHORT_CHARACTERS = 1_500;
 
 /**
- * Decides what every page loads in one chunk, as many small ones compress badly: whatever the
- * entry, the site's layout and the home page import, but for the home page's own modules. It
- * follows the imports, so that modules can be renamed, moved or split without changes here.
+ * Decides what every page loads in one chunk, as many small ones compress badly and each is a request: whatever the
+ * entry and the layout import, and what several pages, or parts that they load later, share. It follows the
+ * imports, so that modules can be renamed, moved or split without changes here.
  */
 export function frameChunk(): { plugin: Plugin; holds: (id: string) => boolean } {
   let frame = new Set<string>();
@@ -34,14 +36,14 @@ export function frameChunk(): { plugin: Plugin; holds: (id: string) => boolean }
         return roots;
       };
       const entry = rootsOf(ENTRY);
-      const homePage = rootsOf(HOME);
-      const home = reach(homePage);
+      const parts = ids.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length);
+      const reached = parts.map((part) => reach([part]));
       const isShared = (id: string) => {
-        const { importers = [], dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
-        return [...importers, ...dynamicImporters].some((importer) => !home.has(importer));
+        const count = parts.includes(id) ? 0 : reached.filter((part) => part.has(id)).length;
+        const isShort = (this.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
+        return count >= (isShort ? 2 : FREQUENT);
       };
-      const shared = [...home].filter((id) => !homePage.includes(id) && isShared(id));
-      frame = reach([...entry, ...rootsOf(LAYOUT), ...shared]);
+      frame = reach([...entry, ...[...reach(rootsOf(PAGE))].filter(isShared)]);
       for (const id of entry) frame.delete(id);
     },
   };

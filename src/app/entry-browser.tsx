@@ -28,10 +28,10 @@ async function storeForOffline() {
 
 const app = <App queryClient={queryClient} router={router} />;
 if (window.$_TSR) {
-  await hydrateRouter(router);
+  await Promise.all([hydrateRouter(router), window.stylesLoaded]);
   window.$_TSR.h();
   hydrateRoot(root, app);
-  void storeForOffline();
+  whenIdle(storeForOffline);
 } else {
   createRoot(root).render(app);
 }

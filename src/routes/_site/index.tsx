@@ -15,11 +15,6 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { HomeEnd } from './-home-end.tsx';
 
-const loadHotels = () => import('#features/hotel-list/featured-hotels.tsx');
-const Hotels = import.meta.env.SSR
-  ? FeaturedHotels
-  : lazyNear('featured', async () => (await loadHotels()).FeaturedHotels);
-
 const loadPosts = () => import('#features/blog/featured-posts.tsx');
 const Posts = import.meta.env.SSR
   ? FeaturedPosts
@@ -43,7 +38,7 @@ export const Route = createFileRoute('/_site/')({
   },
   loader: async ({ context: { queryClient } }) => {
     // Skipped on the first view, which the server has loaded.
-    if (!import.meta.env.SSR) void Promise.allSettled([loadHotels(), loadPosts(), loadEnd()]);
+    if (!import.meta.env.SSR) void Promise.allSettled([loadPosts(), loadEnd()]);
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [content, { pageHead }] = await Promise.all([
       cachedFirst(queryClient, pageSeoQueries.bySlug('home')),
@@ -66,7 +61,7 @@ function Home() {
     <>
       <HomeHero loading={<HeroLoading>Chargement de la page d'accueil...</HeroLoading>} />
       <Suspense>
-        <Hotels
+        <FeaturedHotels
           numeral="I"
           hotels={hotels}
           search={search}

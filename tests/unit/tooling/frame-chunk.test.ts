@@ -2,23 +2,29 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { frameChunk } from '#scripts/vite/frame-chunk.ts';
 
-const LAYOUT = '/src/routes/_site.tsx?tsr-split=component';
-const HOME = '/src/routes/_site/index.tsx?tsr-split=component';
-const OTHER = '/src/routes/_site/about.tsx?tsr-split=component';
+const page = (name: string) => `/src/routes/_site/${name}.tsx?tsr-split=component`;
+const PAGES = ['index', 'about', 'contact', 'legal'].map(page);
+
+const long = (name: string) => `console.log('${name.repeat(400)}');`;
 
 const APPLICATION: Record<string, string> = {
-  '/src/app/entry-browser.tsx': `import '/router.ts'; console.log(import('${LAYOUT}'), import('${HOME}'), import('${OTHER}'));`,
-  '/router.ts': `console.log('router');`,
-  [LAYOUT]: `import '/header.ts'; import { Footer } from '/footer.ts'; export const part = [() => import('/footer.ts'), false && Footer];`,
-  '/header.ts': `console.log('header');`,
-  '/footer.ts': `import '/form.ts'; export const Footer = console.log('footer');`,
-  '/form.ts': `console.log('form');`,
-  [HOME]: `import '/hero.ts'; import '/picture.ts'; console.log('home');`,
+  '/src/app/entry-browser.tsx': `import '/layout.ts'; console.log(${[...PAGES, '/form.ts'].map((id) => `import('${id}')`)});`,
+  '/layout.ts': `import '/footer.ts'; export const part = [() => import('/footer.ts')]; console.log('layout');`,
+  '/footer.ts': `console.log('footer');`,
+  [page('index')]:
+    `import '/hero.ts'; import '/limits.ts'; import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
+  [page('about')]:
+    `import '/limits.ts'; import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
+  [page('contact')]: `import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
+  [page('legal')]: `import '/picture.ts'; import '/legal.ts';`,
+  '/form.ts': `import '/field.ts'; console.log('form');`,
   '/hero.ts': `console.log('hero');`,
+  '/limits.ts': `console.log('limits');`,
+  '/legal.ts': `console.log('legal');`,
+  '/card.ts': long('card'),
+  '/field.ts': long('field'),
   '/picture.ts': `import '/sources.ts'; console.log('picture');`,
   '/sources.ts': `console.log('sources');`,
-  [OTHER]: `import '/picture.ts'; import '/story.ts'; console.log('about');`,
-  '/story.ts': `console.log('story');`,
 };
 
 async function frameOf(application: Record<string, string>): Promise<string[]> {
@@ -55,18 +61,16 @@ async function frameOf(application: Record<string, string>): Promise<string[]> {
   return chunk?.type === 'chunk' ? chunk.moduleIds.filter((id) => id in application).sort() : [];
 }
 
-test('the frame is what entry, layout and home page import, without the home page’s own modules', async () => {
+test('the frame is what entry and layout import, and what four parts share, or two if it is short', async () => {
   expect(await frameOf(APPLICATION)).toEqual(
-    ['/header.ts', '/picture.ts', '/router.ts', '/sources.ts', LAYOUT].sort(),
+    ['/field.ts', '/layout.ts', '/limits.ts', '/picture.ts', '/sources.ts'].sort(),
   );
 });
 
-test('a layout that is moved fails the build instead of falling out of the frame', async () => {
-  const { [LAYOUT]: layout = '', ...rest } = APPLICATION;
-  const moved = Object.fromEntries(
-    Object.entries({ ...rest, '/src/routes/_frame.tsx?tsr-split=component': layout }).map(
-      ([id, code]) => [id, code.replace('_site.tsx?', '_frame.tsx?')],
-    ),
-  );
-  await expect(frameOf(moved)).rejects.toThrow('No module matches');
+test('pages that are moved fail the build instead of falling out of the frame', async () => {
+  const moved = Object.entries(APPLICATION).map(([id, code]) => [
+    id.replace('/routes/', '/pages/'),
+    code.replaceAll('/routes/', '/pages/'),
+  ]);
+  await expect(frameOf(Object.fromEntries(moved))).rejects.toThrow('No module matches');
 });
