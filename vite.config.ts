@@ -7,12 +7,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { firstView } from './scripts/vite/first-view.ts';
-import { frameChunk } from './scripts/vite/frame-chunk.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
 import { robots } from './scripts/vite/robots.ts';
+import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
 
-const frame = frameChunk();
+const shared = sharedChunks();
 
 export default defineConfig({
   appType: 'custom',
@@ -35,7 +35,7 @@ export default defineConfig({
     tailwindcss(),
     appShell(),
     firstView(),
-    frame.plugin,
+    shared.plugin,
     robots(),
     VitePWA(pwaOptions),
   ],
@@ -65,7 +65,8 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store|idb-keyval)[\\/]|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store)[\\/])/,
             },
-            { name: 'frame', test: frame.holds, includeDependenciesRecursively: false },
+            { name: 'frame', test: shared.isInFrame, includeDependenciesRecursively: false },
+            { name: 'parts', test: shared.isInParts, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -6,6 +6,9 @@ import { describe, expect, it } from 'vitest';
 
 /** Budget for the JavaScript of the home's first view: gzip, in bytes. */
 const FIRST_VIEW_MAX = 125_000;
+/** Of the styles in a page: gzip, in bytes. */
+const STYLES_MAX = 10_000;
+const SCRIPTS_MAX = 8;
 
 const Manifest = v.record(
   v.string(),
@@ -72,5 +75,21 @@ describe('the first view of a page that has a form', () => {
     expect(found(/FirebaseError|@firebase\//)).toBeUndefined();
     expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
     expect(found(/react-hot-toast|emblaApi|canSubmit|form-submission/)).toBeUndefined();
+  });
+});
+
+describe('a page brings what its first view needs', () => {
+  it.each(['/', '/intro', '/destinations', '/blog', '/contact', '/legal'])('%s', async (path) => {
+    const html = await (await fetch(`${process.env.SITE}${path}`)).text();
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(styles).toContain('--paper');
+    expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(STYLES_MAX);
+    // Fonts and the other rules wait for the hero.
+    expect(styles).not.toMatch(/url\([^)]*woff2/);
+    expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rel="stylesheet"');
+    const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
+    for (const script of scripts) expect(read(script)).not.toBe('');
   });
 });

@@ -15,6 +15,11 @@ import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { HomeEnd } from './-home-end.tsx';
 
+const loadHotels = () => import('#features/hotel-list/featured-hotels.tsx');
+const Hotels = import.meta.env.SSR
+  ? FeaturedHotels
+  : lazyNear('featured', async () => (await loadHotels()).FeaturedHotels);
+
 const loadPosts = () => import('#features/blog/featured-posts.tsx');
 const Posts = import.meta.env.SSR
   ? FeaturedPosts
@@ -38,7 +43,7 @@ export const Route = createFileRoute('/_site/')({
   },
   loader: async ({ context: { queryClient } }) => {
     // Skipped on the first view, which the server has loaded.
-    if (!import.meta.env.SSR) void Promise.allSettled([loadPosts(), loadEnd()]);
+    if (!import.meta.env.SSR) void Promise.allSettled([loadHotels(), loadPosts(), loadEnd()]);
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [content, { pageHead }] = await Promise.all([
       cachedFirst(queryClient, pageSeoQueries.bySlug('home')),
@@ -61,7 +66,7 @@ function Home() {
     <>
       <HomeHero loading={<HeroLoading>Chargement de la page d'accueil...</HeroLoading>} />
       <Suspense>
-        <FeaturedHotels
+        <Hotels
           numeral="I"
           hotels={hotels}
           search={search}

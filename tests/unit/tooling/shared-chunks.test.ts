@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { frameChunk } from '#scripts/vite/frame-chunk.ts';
+import { sharedChunks } from '#scripts/vite/shared-chunks.ts';
 
 const page = (name: string) => `/src/routes/_site/${name}.tsx?tsr-split=component`;
 const PAGES = ['index', 'about', 'contact', 'legal'].map(page);
@@ -11,12 +11,11 @@ const APPLICATION: Record<string, string> = {
   '/src/app/entry-browser.tsx': `import '/layout.ts'; console.log(${[...PAGES, '/form.ts'].map((id) => `import('${id}')`)});`,
   '/layout.ts': `import '/footer.ts'; export const part = [() => import('/footer.ts')]; console.log('layout');`,
   '/footer.ts': `console.log('footer');`,
-  [page('index')]:
-    `import '/hero.ts'; import '/limits.ts'; import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
+  [page('index')]: `import '/hero.ts'; import '/picture.ts';`,
   [page('about')]:
     `import '/limits.ts'; import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
-  [page('contact')]: `import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
-  [page('legal')]: `import '/picture.ts'; import '/legal.ts';`,
+  [page('contact')]: `import '/limits.ts'; import '/field.ts'; import '/card.ts';`,
+  [page('legal')]: `import '/field.ts'; import '/legal.ts';`,
   '/form.ts': `import '/field.ts'; console.log('form');`,
   '/hero.ts': `console.log('hero');`,
   '/limits.ts': `console.log('limits');`,
@@ -27,8 +26,9 @@ const APPLICATION: Record<string, string> = {
   '/sources.ts': `console.log('sources');`,
 };
 
-async function frameOf(application: Record<string, string>): Promise<string[]> {
-  const frame = frameChunk();
+/** The application's modules in both chunks. */
+async function chunksOf(application: Record<string, string>) {
+  const shared = sharedChunks();
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -40,7 +40,7 @@ async function frameOf(application: Record<string, string>): Promise<string[]> {
         load: (id) =>
           id in application ? { code: application[id] ?? '', moduleType: 'js' } : undefined,
       },
-      frame.plugin,
+      shared.plugin,
     ],
     build: {
       write: false,
@@ -50,27 +50,35 @@ async function frameOf(application: Record<string, string>): Promise<string[]> {
         treeshake: { moduleSideEffects: true },
         output: {
           codeSplitting: {
-            groups: [{ name: 'frame', test: frame.holds, includeDependenciesRecursively: false }],
+            groups: [
+              { name: 'frame', test: shared.isInFrame, includeDependenciesRecursively: false },
+              { name: 'parts', test: shared.isInParts, includeDependenciesRecursively: false },
+            ],
           },
         },
       },
     },
   });
   const chunks = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
-  const chunk = chunks.find(({ name }) => name === 'frame');
-  return chunk?.type === 'chunk' ? chunk.moduleIds.filter((id) => id in application).sort() : [];
+  const modulesOf = (wanted: string) =>
+    chunks
+      .flatMap((chunk) => (chunk.type === 'chunk' && chunk.name === wanted ? chunk.moduleIds : []))
+      .filter((id) => id in application)
+      .sort();
+  return { frame: modulesOf('frame'), parts: modulesOf('parts') };
 }
 
-test('the frame is what entry and layout import, and what four parts share, or two if it is short', async () => {
-  expect(await frameOf(APPLICATION)).toEqual(
-    ['/field.ts', '/layout.ts', '/limits.ts', '/picture.ts', '/sources.ts'].sort(),
-  );
+test('the frame is what entry and layout import, and the home page with others; the parts what four others share, or two if it is short', async () => {
+  expect(await chunksOf(APPLICATION)).toEqual({
+    frame: ['/layout.ts', '/picture.ts', '/sources.ts'],
+    parts: ['/field.ts', '/limits.ts'],
+  });
 });
 
-test('pages that are moved fail the build instead of falling out of the frame', async () => {
+test('pages that are moved fail the build instead of falling out of the chunks', async () => {
   const moved = Object.entries(APPLICATION).map(([id, code]) => [
     id.replace('/routes/', '/pages/'),
     code.replaceAll('/routes/', '/pages/'),
   ]);
-  await expect(frameOf(Object.fromEntries(moved))).rejects.toThrow('No module matches');
+  await expect(chunksOf(Object.fromEntries(moved))).rejects.toThrow('No module matches');
 });

@@ -2,21 +2,30 @@ import type { Plugin } from 'vite';
 
 const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
 const PAGE = /src[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
+const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** Dependencies have a chunk of their own, styles a file of their own. */
 const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
-/** Parts that share a module of the pages before it is loaded with every page: any two, if it is short. */
+/** Parts of the site that have to share a module of a page: any two, if it is short. */
 const FREQUENT = 4;
 const SHORT_CHARACTERS = 1_500;
 
+type SharedChunks = {
+  plugin: Plugin;
+  /** What every page loads: whatever the entry, the layout and, shared with others, the home page import. */
+  isInFrame: (id: string) => boolean;
+  /** What many other pages, and parts that are loaded later, share besides. */
+  isInParts: (id: string) => boolean;
+};
+
 /**
- * Decides what every page loads in one chunk, as many small ones compress badly and each is a request: whatever the
- * entry and the layout import, and what several pages, or parts that they load later, share. It follows the
+ * Gathers what pages share in two chunks, as many small ones compress badly and each is a request. It follows the
  * imports, so that modules can be renamed, moved or split without changes here.
  */
-export function frameChunk(): { plugin: Plugin; holds: (id: string) => boolean } {
+export function sharedChunks(): SharedChunks {
   let frame = new Set<string>();
+  let parts = new Set<string>();
   const plugin: Plugin = {
-    name: 'frame-chunk',
+    name: 'shared-chunks',
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()];
@@ -35,17 +44,24 @@ export function frameChunk(): { plugin: Plugin; holds: (id: string) => boolean }
         if (roots.length === 0) this.error(`No module matches ${pattern}.`);
         return roots;
       };
-      const entry = rootsOf(ENTRY);
-      const parts = ids.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length);
-      const reached = parts.map((part) => reach([part]));
-      const isShared = (id: string) => {
-        const count = parts.includes(id) ? 0 : reached.filter((part) => part.has(id)).length;
+      const lazy = ids.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length);
+      const reachedBy = lazy.map((part) => reach([part]));
+      const usersOf = (id: string) =>
+        lazy.includes(id) ? 0 : reachedBy.filter((reached) => reached.has(id)).length;
+      const isFrequent = (id: string) => {
         const isShort = (this.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
-        return count >= (isShort ? 2 : FREQUENT);
+        return usersOf(id) >= (isShort ? 2 : FREQUENT);
       };
-      frame = reach([...entry, ...[...reach(rootsOf(PAGE))].filter(isShared)]);
+      const entry = rootsOf(ENTRY);
+      const ofHome = [...reach(rootsOf(HOME))].filter((id) => usersOf(id) > 1);
+      frame = reach([...entry, ...ofHome]);
+      parts = new Set([...reach(rootsOf(PAGE))].filter((id) => isFrequent(id) && !frame.has(id)));
       for (const id of entry) frame.delete(id);
     },
   };
-  return { plugin, holds: (id) => frame.has(id) && !ELSEWHERE.test(id) };
+  return {
+    plugin,
+    isInFrame: (id) => frame.has(id) && !ELSEWHERE.test(id),
+    isInParts: (id) => parts.has(id) && !ELSEWHERE.test(id),
+  };
 }
