@@ -34,7 +34,7 @@ export const test = base.extend<Options & { guarded: undefined }>({
   expectedConsole: [/(?!)/, { option: true }],
   withServiceWorker: [false, { option: true }],
   guarded: [
-    async ({ page, baseURL = '', expectedConsole, withServiceWorker }, use) => {
+    async ({ page, baseURL, expectedConsole, withServiceWorker }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
@@ -53,7 +53,7 @@ export const test = base.extend<Options & { guarded: undefined }>({
       // As for an administrator: the server renders what is stored now, not what it has kept.
       await page
         .context()
-        .addCookies([{ name: '__session', value: String(Date.now()), url: baseURL }]);
+        .addCookies([{ name: '__session', value: String(Date.now()), url: String(baseURL) }]);
       await page.addInitScript(
         ({ key, keepServiceWorker }) => {
           localStorage.setItem(key, 'true');
