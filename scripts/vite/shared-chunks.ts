@@ -5,7 +5,9 @@ const PAGE = /src[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** Dependencies have a chunk of their own, styles a file of their own. */
 const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
-/** Parts of the site that have to share a module of a page: any two, if it is short. */
+/** Loaded in every page once it is idle: they must not bring other chunks with them. */
+const ERROR_SCREENS = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
+/** Pages that have to share a module: any two, if it is short. */
 const FREQUENT = 4;
 const SHORT_CHARACTERS = 1_500;
 
@@ -13,7 +15,7 @@ type SharedChunks = {
   plugin: Plugin;
   /** What every page loads: whatever the entry, the layout and, shared with others, the home page import. */
   isInFrame: (id: string) => boolean;
-  /** What many other pages, and parts that are loaded later, share besides. */
+  /** What many other pages share besides. */
   isInParts: (id: string) => boolean;
 };
 
@@ -44,18 +46,22 @@ export function sharedChunks(): SharedChunks {
         if (roots.length === 0) this.error(`No module matches ${pattern}.`);
         return roots;
       };
-      const lazy = ids.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length);
-      const reachedBy = lazy.map((part) => reach([part]));
-      const usersOf = (id: string) =>
-        lazy.includes(id) ? 0 : reachedBy.filter((reached) => reached.has(id)).length;
+      const isLazy = (id: string) => this.getModuleInfo(id)?.dynamicImporters.length !== 0;
+      const reachOf = (roots: readonly string[]) => roots.map((root) => reach([root]));
+      const count = (reached: readonly Set<string>[], id: string) =>
+        isLazy(id) ? 0 : reached.filter((part) => part.has(id)).length;
+      const lazily = reachOf(ids.filter(isLazy));
+      const byPages = reachOf(rootsOf(PAGE));
       const isFrequent = (id: string) => {
         const isShort = (this.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
-        return usersOf(id) >= (isShort ? 2 : FREQUENT);
+        return count(byPages, id) >= (isShort ? 2 : FREQUENT);
       };
       const entry = rootsOf(ENTRY);
-      const ofHome = [...reach(rootsOf(HOME))].filter((id) => usersOf(id) > 1);
-      frame = reach([...entry, ...ofHome]);
-      parts = new Set([...reach(rootsOf(PAGE))].filter((id) => isFrequent(id) && !frame.has(id)));
+      const ofHome = [...reach(rootsOf(HOME))].filter((id) => count(lazily, id) > 1);
+      const ofErrors = ids.filter((id) => ERROR_SCREENS.test(id)).flatMap(importsOf);
+      frame = reach([...entry, ...ofHome, ...ofErrors]);
+      parts = reach([...reach(rootsOf(PAGE))].filter(isFrequent));
+      for (const id of frame) parts.delete(id);
       for (const id of entry) frame.delete(id);
     },
   };

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { sharedChunks } from '#scripts/vite/shared-chunks.ts';
 
 const page = (name: string) => `/src/routes/_site/${name}.tsx?tsr-split=component`;
-const PAGES = ['index', 'about', 'contact', 'legal'].map(page);
+const PAGES = ['index', 'about', 'contact', 'legal', 'favoris'].map(page);
 
 const long = (name: string) => `console.log('${name.repeat(400)}');`;
 
 const APPLICATION: Record<string, string> = {
-  '/src/app/entry-browser.tsx': `import '/layout.ts'; console.log(${[...PAGES, '/form.ts'].map((id) => `import('${id}')`)});`,
+  '/src/app/entry-browser.tsx': `import '/layout.ts'; console.log(${[...PAGES, '/form.ts', '/src/features/site/crash-screen.tsx'].map((id) => `import('${id}')`)});`,
   '/layout.ts': `import '/footer.ts'; export const part = [() => import('/footer.ts')]; console.log('layout');`,
   '/footer.ts': `console.log('footer');`,
   [page('index')]: `import '/hero.ts'; import '/picture.ts';`,
@@ -16,7 +16,11 @@ const APPLICATION: Record<string, string> = {
     `import '/limits.ts'; import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
   [page('contact')]: `import '/limits.ts'; import '/field.ts'; import '/card.ts';`,
   [page('legal')]: `import '/field.ts'; import '/legal.ts';`,
-  '/form.ts': `import '/field.ts'; console.log('form');`,
+  [page('favoris')]: `import '/field.ts'; import '/tabs.ts';`,
+  '/form.ts': `import '/field.ts'; import '/tabs.ts'; import '/card.ts'; console.log('form');`,
+  '/tabs.ts': `console.log('tabs');`,
+  '/src/features/site/crash-screen.tsx': `import '/message.ts'; console.log('crash');`,
+  '/message.ts': `console.log('message');`,
   '/hero.ts': `console.log('hero');`,
   '/limits.ts': `console.log('limits');`,
   '/legal.ts': `console.log('legal');`,
@@ -68,9 +72,9 @@ async function chunksOf(application: Record<string, string>) {
   return { frame: modulesOf('frame'), parts: modulesOf('parts') };
 }
 
-test('the frame is what entry and layout import, and the home page with others; the parts what four others share, or two if it is short', async () => {
+test('the frame is what entry, layout and error screens import, and the home page with others; the parts what four pages share, or two if it is short', async () => {
   expect(await chunksOf(APPLICATION)).toEqual({
-    frame: ['/layout.ts', '/picture.ts', '/sources.ts'],
+    frame: ['/layout.ts', '/message.ts', '/picture.ts', '/sources.ts'],
     parts: ['/field.ts', '/limits.ts'],
   });
 });
