@@ -9,7 +9,7 @@ const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
 const ERROR_SCREENS = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
 /** Pages that have to share a module: any two, if it is short. */
 const FREQUENT = 4;
-const SHORT_CHARACTERS = 1_500;
+const SHORT_CHARACTERS = 3_000;
 
 type SharedChunks = {
   plugin: Plugin;
@@ -31,10 +31,11 @@ export function sharedChunks(): SharedChunks {
     apply: 'build',
     buildEnd() {
       const ids = [...this.getModuleIds()];
+      const importedLazily = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       /** A module that is imported lazily too is imported statically for the server only. */
       const importsOf = (id: string) => {
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        return importedIds.filter((imported) => !dynamicallyImportedIds.includes(imported));
+        const importedIds = this.getModuleInfo(id)?.importedIds ?? [];
+        return importedIds.filter((imported) => !importedLazily(id).includes(imported));
       };
       const reach = (roots: readonly string[]) => {
         const reached = new Set(roots);
@@ -51,13 +52,16 @@ export function sharedChunks(): SharedChunks {
       const count = (reached: readonly Set<string>[], id: string) =>
         isLazy(id) ? 0 : reached.filter((part) => part.has(id)).length;
       const lazily = reachOf(ids.filter(isLazy));
-      const byPages = reachOf(rootsOf(PAGE));
+      // The home page's own sections come lazily.
+      const home = rootsOf(HOME);
+      const wholeHome = reach([...home, ...home.flatMap(importedLazily)]);
+      const byPages = [wholeHome, ...reachOf(rootsOf(PAGE).filter((id) => !HOME.test(id)))];
       const isFrequent = (id: string) => {
         const isShort = (this.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
         return count(byPages, id) >= (isShort ? 2 : FREQUENT);
       };
       const entry = rootsOf(ENTRY);
-      const ofHome = [...reach(rootsOf(HOME))].filter((id) => count(lazily, id) > 1);
+      const ofHome = [...reach(home)].filter((id) => count(lazily, id) > 1);
       const ofErrors = ids.filter((id) => ERROR_SCREENS.test(id)).flatMap(importsOf);
       frame = reach([...entry, ...ofHome, ...ofErrors]);
       parts = reach([...reach(rootsOf(PAGE))].filter(isFrequent));

@@ -5,15 +5,17 @@ import { sharedChunks } from '#scripts/vite/shared-chunks.ts';
 const page = (name: string) => `/src/routes/_site/${name}.tsx?tsr-split=component`;
 const PAGES = ['index', 'about', 'contact', 'legal', 'favoris'].map(page);
 
-const long = (name: string) => `console.log('${name.repeat(400)}');`;
+const long = (name: string) => `console.log('${name.repeat(1000)}');`;
 
 const APPLICATION: Record<string, string> = {
   '/src/app/entry-browser.tsx': `import '/layout.ts'; console.log(${[...PAGES, '/form.ts', '/src/features/site/crash-screen.tsx'].map((id) => `import('${id}')`)});`,
   '/layout.ts': `import '/footer.ts'; export const part = [() => import('/footer.ts')]; console.log('layout');`,
   '/footer.ts': `console.log('footer');`,
-  [page('index')]: `import '/hero.ts'; import '/picture.ts';`,
+  [page('index')]: `import '/hero.ts'; import '/picture.ts'; console.log(import('/featured.ts'));`,
+  '/featured.ts': `import '/price.ts'; console.log('featured');`,
+  '/price.ts': `console.log('price');`,
   [page('about')]:
-    `import '/limits.ts'; import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
+    `import '/price.ts'; import '/limits.ts'; import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
   [page('contact')]: `import '/limits.ts'; import '/field.ts'; import '/card.ts';`,
   [page('legal')]: `import '/field.ts'; import '/legal.ts';`,
   [page('favoris')]: `import '/field.ts'; import '/tabs.ts';`,
@@ -72,10 +74,10 @@ async function chunksOf(application: Record<string, string>) {
   return { frame: modulesOf('frame'), parts: modulesOf('parts') };
 }
 
-test('the frame is what entry, layout and error screens import, and the home page with others; the parts what four pages share, or two if it is short', async () => {
+test('the frame is what entry, layout and error screens import, and the home page with others; the parts what four pages share, or two if it is short, the home page with its sections', async () => {
   expect(await chunksOf(APPLICATION)).toEqual({
     frame: ['/layout.ts', '/message.ts', '/picture.ts', '/sources.ts'],
-    parts: ['/field.ts', '/limits.ts'],
+    parts: ['/field.ts', '/limits.ts', '/price.ts'],
   });
 });
 
