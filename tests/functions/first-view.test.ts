@@ -86,7 +86,7 @@ describe('a page brings what its first view needs', () => {
     expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(STYLES_MAX);
     // Fonts and the other rules wait for the hero.
     expect(styles).not.toMatch(/url\([^)]*woff2/);
-    expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rel="stylesheet"');
+    expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<link rel="stylesheet"');
     const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);

@@ -20,7 +20,7 @@ export function withFirstView(
       (tag) => `<style>${criticalStyles(sheet, page)}</style><noscript>${tag}</noscript>`,
     )
     .replace(
-      '<html ',
-      `<html data-stylesheet="${stylesheet}" data-scripts="${[...needed].join(' ')}" `,
+      /<html [^>]*/,
+      (tag) => `${tag} data-stylesheet="${stylesheet}" data-scripts="${[...needed].join(' ')}"`,
     );
 }

@@ -71,7 +71,7 @@ test('a page names its stylesheet and the scripts of its routes, once each', () 
     ['__root__', '/_site', '/_site/', '/_site/about'],
   );
   expect(page).toBe(
-    '<html data-stylesheet="/a.css" data-scripts="/app.js /home.js /about.js" lang="fr"><head>' +
+    '<html lang="fr" data-stylesheet="/a.css" data-scripts="/app.js /home.js /about.js"><head>' +
       '<style>p{margin:0}</style><noscript><link rel="stylesheet" href="/a.css"></noscript></head><p></p></html>',
   );
 });
