@@ -6,12 +6,13 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
-import { frameChunk } from './scripts/vite/frame-chunk.ts';
+import { firstView } from './scripts/vite/first-view.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
 import { robots } from './scripts/vite/robots.ts';
+import { sharedChunks } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
 
-const frame = frameChunk();
+const shared = sharedChunks();
 
 export default defineConfig({
   appType: 'custom',
@@ -21,12 +22,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        defaultBehavior: [
-          ['loader', 'component'],
-          ['pendingComponent'],
-          ['errorComponent'],
-          ['notFoundComponent'],
-        ],
+        defaultBehavior: [['loader', 'component', 'notFoundComponent'], ['errorComponent']],
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
@@ -38,7 +34,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     appShell(),
-    frame.plugin,
+    firstView(),
+    shared.plugin,
     robots(),
     VitePWA(pwaOptions),
   ],
@@ -68,7 +65,8 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store|idb-keyval)[\\/]|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store)[\\/])/,
             },
-            { name: 'frame', test: frame.holds, includeDependenciesRecursively: false },
+            { name: 'frame', test: shared.isInFrame, includeDependenciesRecursively: false },
+            { name: 'parts', test: shared.isInParts, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -74,6 +74,11 @@ async function renderStill(loop: string, directory: string) {
   const frame = join(directory, 'still.png');
   await ffmpeg(['-i', loop, '-frames:v', '1', frame], directory);
   await sharp(frame).avif({ quality: 46, effort: 6 }).toFile(join(OUTPUT, 'intro-still.avif'));
+  // A window that is taller than wide shows no more than the middle.
+  await sharp(frame)
+    .resize({ width: 540, height: 720, fit: 'cover' })
+    .avif({ quality: 46, effort: 6 })
+    .toFile(join(OUTPUT, 'intro-still-portrait.avif'));
   await sharp(frame).webp({ quality: 60, effort: 6 }).toFile(join(OUTPUT, 'intro-still.webp'));
 }
 

@@ -116,6 +116,7 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
     recursive: true,
     filter: (path) => !extname(path) || path.endsWith('-1280.webp'),
   });
+  await cp(join(site, '.vite', 'first-view.json'), join(lib, 'first-view.json'));
   await cacheBuiltFiles(folder);
 }
 

@@ -15,7 +15,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       'icons/{favicon,emblem}.svg',
       'icons/icon-192.png',
       'art/article-grand-salon-800.avif',
-      'video/intro-still.avif',
+      'video/intro-still{,-portrait}.avif',
     ],
     globIgnores: ['assets/admin/**', 'assets/*-latin-ext-*'],
   },

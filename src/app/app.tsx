@@ -48,6 +48,8 @@ declare global {
   interface Window {
     /** Set by boot.inline.js: the last button pressed or form sent before hydration. */
     earlyPress?: { target: HTMLElement | null; stop: () => void };
+    /** Set by boot.inline.js: settles when the whole stylesheet is there, or cannot be loaded. */
+    stylesLoaded?: Promise<unknown>;
   }
 }
 

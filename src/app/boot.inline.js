@@ -2,14 +2,34 @@
 // Hydration competes with the largest contentful paint: the application is loaded once the
 // hero has painted, at the first touch or key, or after 3 s, whichever comes first. A button
 // pressed before that is pressed again by the application; what is typed into a form that keeps
-// a draft is saved to it here, until the form's own code does so.
+// a draft is saved to it here, until the form's own code does so. A rendered page has the styles that
+// it uses in it: the whole stylesheet and the type come with the application too, or at once where
+// the service worker has them.
 (() => {
-  const { entry } = document.documentElement.dataset;
+  const { entry, stylesheet, scripts } = document.documentElement.dataset;
   let started = false;
   let leaving = false;
+  const addLink = (rel, href) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel, crossOrigin: '', href });
+    document.head.append(link);
+    return link;
+  };
+  const loadStyles = () => {
+    if (!stylesheet || document.querySelector('head > link[rel="stylesheet"]')) return;
+    const link = addLink('stylesheet', stylesheet);
+    window.stylesLoaded = new Promise((resolve) => {
+      link.onload = resolve;
+      link.onerror = () => resolve(link.remove());
+    });
+  };
+  if (navigator.serviceWorker?.controller) loadStyles();
   const start = () => {
     if (started) return;
     started = true;
+    loadStyles();
+    // All at once: found one through the other they would come in waves.
+    for (const script of scripts?.match(/\S+/g) ?? []) addLink('modulepreload', script);
     import(entry).catch(recover);
   };
   // A network that fails, or a navigation that begins, which makes Firefox and Safari reject the

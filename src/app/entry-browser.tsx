@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
 import { App } from './app.tsx';
@@ -13,6 +14,9 @@ import './styles.css';
 reloadOnStaleChunk();
 // Query assumes a network until an event says otherwise; a page may well be opened offline.
 onlineManager.setOnline(navigator.onLine);
+
+/** Lets the browser answer and paint: all scripts come at once, and would run in one long task. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
@@ -28,10 +32,13 @@ async function storeForOffline() {
 
 const app = <App queryClient={queryClient} router={router} />;
 if (window.$_TSR) {
-  await hydrateRouter(router);
+  await pause();
+  await Promise.all([hydrateRouter(router), window.stylesLoaded]);
+  await pause();
   window.$_TSR.h();
-  hydrateRoot(root, app);
-  void storeForOffline();
+  // In slices, as a transition.
+  startTransition(() => void hydrateRoot(root, app));
+  whenIdle(storeForOffline);
 } else {
   createRoot(root).render(app);
 }

@@ -5,6 +5,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { forgetReads } from '#data/instance-reads.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { AppTree } from './app-tree.tsx';
+import type { FirstView } from './first-view/first-view.ts';
+import { withFirstView } from './first-view/with-first-view.ts';
 import { renderJsonLd } from './page-json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
@@ -56,10 +58,15 @@ export type RenderedPage = {
 /**
  * Renders one public page to complete HTML.
  * @param template the built app.html
+ * @param firstView what else the build wrote for the server
  * @returns the response with the route's real status (200, 404, 3xx); 500 when the page could not
  *   be rendered or its data not read: the caller then sends the plain shell.
  */
-export async function renderPage(request: Request, template: string): Promise<RenderedPage> {
+export async function renderPage(
+  request: Request,
+  template: string,
+  firstView: FirstView,
+): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   let scripts: string[] = [];
   const handle = createRequestHandler({
@@ -75,12 +82,14 @@ export async function renderPage(request: Request, template: string): Promise<Re
         const state = stateScripts(router);
         scripts = [...body.scripts, ...state];
         const stateTags = state.map((script) => `<script>${script}</script>`).join('');
-        return template
+        const page = template
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
           .replace(HTML_PLACEHOLDER, () => body.html)
           .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${BODY_END}`)
           .replace(BODY_END, () => `${stateTags}${BODY_END}`);
+        const routes = router.state.matches.map(({ routeId }) => routeId);
+        return withFirstView(page, firstView, routes);
       },
     }),
   );

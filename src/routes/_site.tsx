@@ -21,6 +21,8 @@ export const Route = createFileRoute('/_site')({
   },
   staleTime: Number.POSITIVE_INFINITY,
   component: SiteLayout,
+  // Every page needs it at once.
+  codeSplitGroupings: [],
 });
 
 function SiteLayout() {

@@ -22,7 +22,7 @@ function IntroRoute() {
   const { searchStr, hash } = router.state.location;
   return (
     <IntroPage
-      onStart={() => void router.preloadRoute({ to: '/' })}
+      onHalf={() => void router.preloadRoute({ to: '/' })}
       onEnd={(isRemembered) =>
         void router.navigate({
           href: homeAfterIntro(searchStr, hash, isRemembered),

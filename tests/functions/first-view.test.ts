@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { JS_MAX } from '../bench/budgets.ts';
 import { compressed } from '../bench/serve.ts';
 
+/** Of the styles in a page: gzip, in bytes. */
+const STYLES_MAX = 10_000;
+const SCRIPTS_MAX = 8;
+
 const Manifest = v.record(
   v.string(),
   v.looseObject({
@@ -70,5 +74,21 @@ describe('the first view of a page that has a form', () => {
     expect(found(/FirebaseError|@firebase\//)).toBeUndefined();
     expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
     expect(found(/react-hot-toast|emblaApi|canSubmit|form-submission/)).toBeUndefined();
+  });
+});
+
+describe('a page brings what its first view needs', () => {
+  it.each(['/', '/intro', '/destinations', '/blog', '/contact', '/legal'])('%s', async (path) => {
+    const html = await (await fetch(`${process.env.SITE}${path}`)).text();
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(styles).toContain('--paper');
+    expect(compressed(styles).length).toBeLessThanOrEqual(STYLES_MAX);
+    // Fonts and the other rules wait for the hero.
+    expect(styles).not.toMatch(/url\([^)]*woff2/);
+    expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<link rel="stylesheet"');
+    const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
+    for (const script of scripts) expect(read(script)).not.toBe('');
   });
 });

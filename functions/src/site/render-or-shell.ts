@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { logger } from 'firebase-functions/v2';
 import { renderPage } from '../../../src/app/entry-server.tsx';
+import type { FirstView } from '../../../src/app/first-view/first-view.ts';
 import { answerMissing } from './found/missing.ts';
 import { inlineScripts } from './security-headers.ts';
 
-type Shell = { html: string; scripts: string[] };
+type Shell = { html: string; scripts: string[]; firstView: FirstView };
 let shell: Shell | undefined;
 
 /** The built app.html: every page before its content, and the fallback when rendering fails. */
 function appShell(): Shell {
   if (!shell) {
-    const html = readFileSync(new URL('./app.html', import.meta.url), 'utf8');
-    shell = { html, scripts: inlineScripts(html) };
+    const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+    const html = read('./app.html');
+    shell = {
+      html,
+      scripts: inlineScripts(html),
+      firstView: JSON.parse(read('./first-view.json')),
+    };
   }
   return shell;
 }
@@ -26,16 +32,16 @@ export type PlainPage = {
 
 /** The page of a URL with its real status; the bare shell with 503 when it cannot be rendered. */
 export async function renderOrShell(url: URL): Promise<PlainPage> {
-  const { html, scripts } = appShell();
+  const { html, scripts, firstView } = appShell();
   try {
-    const { response: rendered, scripts: own } = await renderPage(new Request(url), html);
-    const response = await answerMissing(url, rendered);
+    const page = await renderPage(new Request(url), html, firstView);
+    const response = await answerMissing(url, page.response);
     if (response.status < 500) {
       return {
         status: response.status,
         headers: Object.fromEntries(response.headers),
         html: await response.text(),
-        scripts: [...scripts, ...own],
+        scripts: [...scripts, ...page.scripts],
       };
     }
   } catch (error) {

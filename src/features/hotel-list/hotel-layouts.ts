@@ -8,6 +8,8 @@ export type HotelLayout = {
   /** Items of the first batch: whole rows at any width. */
   first: number;
   step: number;
+  /** On a phone a further batch comes only when it is asked for. */
+  isLongOnPhones?: boolean;
   slot: (index: number, total: number) => HotelSlot;
 };
 
@@ -44,6 +46,7 @@ export const MIRRORED_LAYOUT: HotelLayout = {
   list: `${LIST} sm:grid-cols-2 lg:grid-cols-12`,
   first: 12,
   step: 14,
+  isLongOnPhones: true,
   slot: (index) => MIRRORED_ROWS[index % MIRRORED_ROWS.length] ?? SINGLE,
 };
 

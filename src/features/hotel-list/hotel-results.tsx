@@ -17,12 +17,13 @@ type HotelResultsProps = {
 export function HotelResults({ hotels, layout, listKey = '' }: HotelResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
-  const { first, step, slot } = layout;
+  const { first, step, isLongOnPhones = false, slot } = layout;
   const { count, hasMore, showMore, end } = useBatches({
     total: hotels.length,
     first,
     step,
     listKey,
+    isByHandOnPhones: isLongOnPhones,
   });
 
   const enterOrder = (index: number) => {

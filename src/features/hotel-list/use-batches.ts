@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** Batches that load by themselves; then a button, so that the footer can be reached. */
 const AUTOMATIC_BATCHES = 2;
 const AHEAD = '600px';
+const PHONE = '(width < 40rem)';
 
 // Batches shown by history entry, so that going back finds the page as long as it was.
 const batchesOfEntry = new Map<string, number>();
@@ -15,10 +16,11 @@ type Batches = {
   step: number;
   /** Another key starts again from the first batch. */
   listKey: string;
+  isByHandOnPhones: boolean;
 };
 
 /** How many items to render: a first batch, and more as the end of the list comes near. */
-export function useBatches({ total, first, step, listKey }: Batches) {
+export function useBatches({ total, first, step, listKey, isByHandOnPhones }: Batches) {
   const router = useRouter();
   const end = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(() => ({
@@ -39,6 +41,7 @@ export function useBatches({ total, first, step, listKey }: Batches) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays near is only told to a new observer.
   useEffect(() => {
     if (!isAutomatic || end.current === null || !('IntersectionObserver' in window)) return;
+    if (isByHandOnPhones && window.matchMedia(PHONE).matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onEndNear();
@@ -47,7 +50,7 @@ export function useBatches({ total, first, step, listKey }: Batches) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isAutomatic, count, listKey]);
+  }, [isAutomatic, count, listKey, isByHandOnPhones]);
 
   return { count, hasMore, showMore, end };
 }

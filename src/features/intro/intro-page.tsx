@@ -5,15 +5,15 @@ import { INTRO_STILL, IntroVideo } from './intro-video.tsx';
 import { useIntro } from './use-intro.ts';
 
 type IntroPageProps = {
-  /** The intro has started: ten seconds remain to preload the next page. */
-  onStart: () => void;
+  /** Time to prepare the next page: half of the film has run, or it is skipped. */
+  onHalf: () => void;
   /** The intro is over; false when this browser could not store that it was seen. */
   onEnd: (isRemembered: boolean) => void;
 };
 
 /** Ten seconds of film, then the home page. */
-export function IntroPage({ onStart, onEnd }: IntroPageProps) {
-  const { view, phase, ...intro } = useIntro({ onStart, onEnd });
+export function IntroPage({ onHalf, onEnd }: IntroPageProps) {
+  const { view, phase, ...intro } = useIntro({ onHalf, onEnd });
   return (
     <main
       id="contenu"
@@ -44,10 +44,14 @@ export function IntroPage({ onStart, onEnd }: IntroPageProps) {
   );
 }
 
-/** The film's first frame: it opens the page, and stays where no film can play. */
+/**
+ * The film's first frame: it opens the page, and stays where no film can play. It leaves the progress bar's room, as
+ * browsers take a picture of the whole window for a mere background.
+ */
 function IntroStill() {
   return (
     <picture>
+      <source media="(aspect-ratio <= 3/4)" type="image/avif" srcSet={INTRO_STILL.portrait} />
       <source type="image/avif" srcSet={INTRO_STILL.avif} />
       <img
         src={INTRO_STILL.webp}
@@ -57,7 +61,7 @@ function IntroStill() {
         fetchPriority="high"
         decoding="sync"
         {...{ elementtiming: 'hero' }}
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 h-[calc(100%-0.25rem)] w-full object-cover"
       />
     </picture>
   );

@@ -96,6 +96,8 @@ export function introView({ phase, elapsed, fadeOutFrom, end, source }: IntroSta
       : Math.min(INTRO_TITLE.length, Math.floor(elapsed / TYPEWRITER_MS)),
     isBrandShown: isCalm || elapsed >= INTRO_BRAND_MS,
     isTitleGone: !isCalm && elapsed >= INTRO_TITLE_FADE_MS,
+    /** The film has what it needs, or ends early, or there is none. */
+    isHalf: isCalm || elapsed >= Math.min(INTRO_TITLE_FADE_MS, fadeOutFrom),
     isFadedOut: !isCalm && elapsed >= fadeOutFrom,
     isPausable: isFilm && elapsed < fadeOutFrom,
     /** The video to show over the still image; null for the still alone. */

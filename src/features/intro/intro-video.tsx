@@ -9,6 +9,8 @@ const INTRO_SOURCES = [
 
 /** The film's first frame. */
 export const INTRO_STILL = {
+  /** The middle of it, for windows of at most 3:4. */
+  portrait: '/video/intro-still-portrait.avif',
   avif: '/video/intro-still.avif',
   webp: '/video/intro-still.webp',
   alt: 'Affiche\u00a0: des villas à tuiles rouges étagées au-dessus d’une mer turquoise, une corniche en lacet où file une petite auto rouge.',

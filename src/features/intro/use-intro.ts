@@ -4,18 +4,31 @@ import { rememberIntroSeen } from './seen-intro.ts';
 
 const isCalmWanted = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type UseIntro = { onStart: () => void; onEnd: (isRemembered: boolean) => void };
+/** Whether the visitor or the line asks for few bytes: the still then stays. Only Chromium knows. */
+function isFilmTooDear(): boolean {
+  const line: unknown = Reflect.get(navigator, 'connection');
+  if (typeof line !== 'object' || line === null) return false;
+  return Reflect.get(line, 'saveData') === true || /2g$/.test(Reflect.get(line, 'effectiveType'));
+}
+
+type UseIntro = { onHalf: () => void; onEnd: (isRemembered: boolean) => void };
 
 /** Runs the timeline: starts it on mount, updates it when a change is due, reports its end once. */
-export function useIntro({ onStart, onEnd }: UseIntro) {
+export function useIntro({ onHalf, onEnd }: UseIntro) {
   const [state, dispatch] = useReducer(introReducer, INTRO_WAITING);
 
   const start = useEffectEvent(() => {
     dispatch({ type: 'start', at: performance.now(), calm: isCalmWanted() });
+    if (isFilmTooDear()) dispatch({ type: 'autoplay-refused' });
     rememberIntroSeen();
-    onStart();
   });
   useEffect(() => start(), []);
+
+  const { isHalf } = introView(state);
+  const prepare = useEffectEvent(onHalf);
+  useEffect(() => {
+    if (isHalf) prepare();
+  }, [isHalf]);
 
   const wait = msToNextChange(state);
   const { elapsed } = state;

@@ -54,7 +54,7 @@ function holdEarlyClicks(id: string): EarlyClicks {
 }
 
 /** How far below the window counts as near. */
-const MARGIN = '300px';
+const MARGIN = '100px';
 
 /**
  * Resolves once the element of that id is near the window; at once when there is none, as on a page

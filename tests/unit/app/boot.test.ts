@@ -10,14 +10,22 @@ const stored = new Map<string, string>();
 type Listener = (event: object) => void;
 
 /** A page that runs the script; `load` stands in for the import of the application. */
-function openPage({ status = 200 } = {}) {
+function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = false } = {}) {
   const listeners = new Map<string, Listener[]>();
   const load = vi.fn<(file: string) => Promise<void>>().mockResolvedValue();
   const reload = vi.fn();
   const probe = vi.fn(async (_file: string, _options: object) => ({ status }));
+  const links: Record<string, unknown>[] = [];
+  const window: { stylesLoaded?: Promise<unknown> } = {};
   const globals = {
-    document: { documentElement: { dataset: { entry: ENTRY } }, querySelector: () => null },
-    window: {},
+    document: {
+      documentElement: { dataset: { entry: ENTRY, scripts, stylesheet } },
+      querySelector: () => links.find(({ rel }) => rel === 'stylesheet') ?? null,
+      createElement: () => ({ remove: () => links.splice(0) }),
+      head: { append: (link: Record<string, unknown>) => links.push(link) },
+    },
+    window,
+    navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
     location: { reload },
     fetch: probe,
     sessionStorage: {
@@ -35,7 +43,7 @@ function openPage({ status = 200 } = {}) {
   const fire = (type: string, event = {}) => {
     for (const listener of listeners.get(type) ?? []) listener({ target: {}, ...event });
   };
-  return { fire, load, probe, reload };
+  return { fire, load, probe, reload, links, window };
 }
 
 /** Lets the script recover. */
@@ -118,4 +126,32 @@ test('a page that comes back from the back/forward cache is started', async () =
   await settle();
   fire('pageshow', { persisted: true });
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('with the application come its scripts, announced at once, and the whole stylesheet', async () => {
+  const { fire, links, window } = openPage({ scripts: '/a.js /b.js', stylesheet: '/a.css' });
+  expect(links).toEqual([]);
+  fire('pointerdown');
+  expect(links.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
+    'stylesheet /a.css',
+    'modulepreload /a.js',
+    'modulepreload /b.js',
+  ]);
+  const [stylesheet] = links;
+  if (typeof stylesheet?.onerror === 'function') stylesheet.onerror();
+  await window.stylesLoaded;
+  expect(links).not.toContain(stylesheet);
+});
+
+test('the service worker has the stylesheet: nobody waits for it', () => {
+  const { fire, links } = openPage({ stylesheet: '/a.css', hasWorker: true });
+  expect(links).toHaveLength(1);
+  fire('pointerdown');
+  expect(links).toHaveLength(1);
+});
+
+test('a page of the shell has its stylesheet', () => {
+  const { fire, links } = openPage();
+  fire('pointerdown');
+  expect(links).toEqual([]);
 });

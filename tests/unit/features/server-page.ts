@@ -3,12 +3,19 @@ import { renderAnew, renderPage } from '#app/entry-server.tsx';
 const TEMPLATE =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
 
+/** Nothing is asked of the styles and scripts. */
+const FIRST_VIEW = { stylesheet: '', sheet: [], scripts: {} };
+
 /** A page as the server sends it; `data` is its JSON-LD. */
 export async function serverPage(path: string) {
   // Nothing kept, and nothing to fall back on.
   renderAnew();
   renderAnew();
-  const { response } = await renderPage(new Request(`https://x.example${path}`), TEMPLATE);
+  const { response } = await renderPage(
+    new Request(`https://x.example${path}`),
+    TEMPLATE,
+    FIRST_VIEW,
+  );
   const html = await response.text();
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
   const [, body = ''] = /<body>(.*)<hr>/s.exec(html) ?? [];

@@ -8,7 +8,10 @@ import { inlineScripts } from '../../../functions/src/site/security-headers.ts';
 
 const BOOT = 'boot()';
 const SHELL = `<!doctype html><html><head><script>${BOOT}</script><!--app-head--><!--/app-head--></head><body><div id="root"><!--app-html--></div></body></html>`;
-vi.mock('node:fs', () => ({ readFileSync: () => SHELL }));
+const FIRST_VIEW = '{"stylesheet":"","sheet":[],"scripts":{}}';
+vi.mock('node:fs', () => ({
+  readFileSync: ({ pathname }: URL) => (pathname.endsWith('.json') ? FIRST_VIEW : SHELL),
+}));
 
 // An article whose text gets past the sanitiser.
 const INJECTED = 'alert(1)';

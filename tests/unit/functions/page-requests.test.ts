@@ -9,7 +9,10 @@ import { SECURITY_HEADERS } from '../../../functions/src/site/security-headers.t
 // The function reads the built app.html.
 const SHELL =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
-vi.mock('node:fs', () => ({ readFileSync: () => SHELL }));
+const FIRST_VIEW = '{"stylesheet":"","sheet":[],"scripts":{}}';
+vi.mock('node:fs', () => ({
+  readFileSync: ({ pathname }: URL) => (pathname.endsWith('.json') ? FIRST_VIEW : SHELL),
+}));
 
 const reads = vi.hoisted(() => ({
   listHotels: vi.fn(async (): Promise<unknown[]> => []),

@@ -73,6 +73,16 @@ describe('HotelResults', () => {
     expect(more()).not.toBeNull();
   });
 
+  it('shows a dozen of the home page’s on a phone, and the others by the button', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 40rem)' }));
+    const endComesNear = stubObserver();
+    renderResults(30, MIRRORED_LAYOUT);
+    endComesNear();
+    expect(cards()).toBe(12);
+    fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
+    expect(cards()).toBe(26);
+  });
+
   it('ends with whole rows of the pattern at every step', () => {
     renderResults(200, MIRRORED_LAYOUT);
     for (const expected of [12, 26, 40]) {

@@ -7,7 +7,7 @@ import { INTRO_TITLE } from '#domain/site/intro.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { IntroPage } from '#features/intro/intro-page.tsx';
 
-const onStart = vi.fn();
+const onHalf = vi.fn();
 const onEnd = vi.fn();
 const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn();
@@ -16,7 +16,7 @@ function open({ reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reducedMotion && query === '(prefers-reduced-motion: reduce)',
   }));
-  return render(<IntroPage onStart={onStart} onEnd={onEnd} />);
+  return render(<IntroPage onHalf={onHalf} onEnd={onEnd} />);
 }
 
 /** React sets each timer after the last one has had its effect: time advances in their common divisor. */
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  for (const mock of [onStart, onEnd, play, pause]) mock.mockReset();
+  for (const mock of [onHalf, onEnd, play, pause]) mock.mockReset();
 });
 
 describe('the intro', () => {
@@ -91,6 +91,24 @@ describe('the intro', () => {
     await pass(60_001);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(true);
   });
+
+  it('leaves the line to the film until 5 s, then has the next page prepared', async () => {
+    open();
+    await pass(4_999);
+    expect(onHalf).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onHalf).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+    'fetches no film where bytes are dear: %o',
+    (connection) => {
+      vi.stubGlobal('navigator', { ...navigator, connection });
+      open();
+      expect(video()).toBeNull();
+      expect(screen.getByRole('progressbar')).toBeTruthy();
+    },
+  );
 
   it('announces its progress', async () => {
     open();
@@ -194,7 +212,6 @@ describe('hasSeenIntro', () => {
   it('is set when the intro starts', () => {
     open();
     expect(localStorage.getItem(HAS_SEEN_INTRO_KEY)).not.toBeNull();
-    expect(onStart).toHaveBeenCalledOnce();
   });
 
   it('is not stored where storage throws: onEnd says so', async () => {

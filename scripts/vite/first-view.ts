@@ -1,0 +1,58 @@
+import type { Plugin, Rolldown } from 'vite';
+import type { FirstView } from '../../src/app/first-view/first-view.ts';
+import { readStylesheet } from './read-stylesheet.ts';
+
+const PAGE = /src[\\/]routes[\\/](.*)\.tsx\?tsr-split=component/;
+
+/** The id of the route in a file of src/routes, without its extension. */
+const routeId = (file: string) =>
+  `/${file.replaceAll(/[\\.]/g, '/').replace(/(?<=\/|^)index$/, '')}`;
+
+/** The scripts that each route needs to be hydrated, the entry's first. */
+function scriptsByRoute(bundle: Rolldown.OutputBundle): FirstView['scripts'] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const reach = (roots: readonly string[]) => {
+    const reached = new Set(roots);
+    for (const name of reached) {
+      const file = bundle[name];
+      if (file?.type === 'chunk') for (const imported of file.imports) reached.add(imported);
+    }
+    return [...reached].map((name) => `/${name}`);
+  };
+  const entries = chunks.filter((chunk) => chunk.isEntry).map(({ fileName }) => fileName);
+  const pages = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.flatMap((id) => {
+      const [, file] = PAGE.exec(id) ?? [];
+      return file === undefined ? [] : [[routeId(file), reach([...entries, fileName])] as const];
+    }),
+  );
+  return Object.fromEntries(pages);
+}
+
+/** Writes what the server needs to make each page's first view, beside the manifest: nobody is served it. */
+export function firstView(): Plugin {
+  return {
+    name: 'first-view',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+        const [stylesheet = ''] =
+          entry?.type === 'chunk' ? (entry.viteMetadata?.importedCss ?? []) : [];
+        const file = bundle[stylesheet];
+        if (file?.type !== 'asset') this.error('The entry has no stylesheet.');
+        const firstView: FirstView = {
+          stylesheet: `/${file.fileName}`,
+          sheet: readStylesheet(file.source.toString()),
+          scripts: scriptsByRoute(bundle),
+        };
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/first-view.json',
+          source: JSON.stringify(firstView),
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type AtRule, type ChildNode, parse, type Rule } from 'postcss';
+import type { SheetNode } from '../../src/app/first-view/first-view.ts';
+
+/** Comes with the whole stylesheet: what a pointer, a press or an open dialog shows. */
+const LATER = /:(?:hover|active|disabled|popover-open|modal)\b|::(?:backdrop|selection)|\[open\]/;
+const FUNCTION = /:(?:not|is|where|has|host|lang|nth-[\w-]+)\([^()]*\)/g;
+const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'starting-style']);
+
+function without(pattern: RegExp, text: string): string {
+  const rest = text.replace(pattern, '');
+  return rest === text ? text : without(pattern, rest);
+}
+
+const unescapeName = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, hex?: string, character = '') =>
+    hex === undefined ? character : String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+
+/** What a page must have for a selector to match; null when it can only match later. */
+function needsOf(selector: string): string[] | null {
+  if (LATER.test(without(/:not\([^()]*\)/g, selector))) return null;
+  const plain = without(FUNCTION, selector);
+  const needs: string[] = [];
+  const rest = plain
+    .replace(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi, (_, name: string) => {
+      needs.push(`.${unescapeName(name)}`);
+      return '';
+    })
+    .replace(
+      /\[([\w-]+)(?:[~|^$*]?=(?:"([^"]*)"|([^\]\s]*))[^\]]*)?\]/g,
+      (_, name, quoted, bare) => {
+        needs.push(name === 'data-art' ? `[data-art=${quoted ?? bare}` : `[${name}`);
+        return '';
+      },
+    )
+    .replace(/::?[\w-]+/g, '')
+    .replace(/#(?:\\.|[\w-])+/g, '');
+  return [...needs, ...(rest.match(/[a-z][\w-]*/gi) ?? []).map((tag) => tag.toLowerCase())];
+}
+
+function readRule(rule: Rule): SheetNode[] {
+  const selectors = rule.selectors.map(needsOf).filter((needs) => needs !== null);
+  return selectors.length > 0 ? [{ kind: 'rule', text: rule.toString(), selectors }] : [];
+}
+
+function readAtRule(rule: AtRule): SheetNode[] {
+  const text = rule.nodes === undefined ? `${rule.toString()};` : rule.toString();
+  if (rule.nodes !== undefined && GROUPS.has(rule.name)) {
+    return [{ kind: 'group', head: `@${rule.name} ${rule.params}`, nodes: readNodes(rule.nodes) }];
+  }
+  if (['property', 'keyframes'].includes(rule.name)) {
+    return [{ kind: 'named', name: rule.params, text }];
+  }
+  // Fonts to load would compete with the hero; the faces that stand in for them need no file.
+  return rule.name === 'font-face' && text.includes('url(') ? [] : [{ kind: 'always', text }];
+}
+
+function readNodes(nodes: readonly ChildNode[]): SheetNode[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'rule') return readRule(node);
+    return node.type === 'atrule' ? readAtRule(node) : [];
+  });
+}
+
+/** A built stylesheet as the server selects from it (`criticalStyles`). */
+export const readStylesheet = (css: string): SheetNode[] => readNodes(parse(css).nodes);

@@ -1,0 +1,77 @@
+import type { Plugin } from 'vite';
+
+const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
+const PAGE = /src[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
+const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
+/** Dependencies have a chunk of their own, styles a file of their own. */
+const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
+/** Loaded in every page once it is idle: they must not bring other chunks with them. */
+const ERROR_SCREENS = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
+/** Pages that have to share a module: any two, if it is short. */
+const FREQUENT = 4;
+const SHORT_CHARACTERS = 3_000;
+
+type SharedChunks = {
+  plugin: Plugin;
+  /** What every page loads: whatever the entry, the layout and, shared with others, the home page import. */
+  isInFrame: (id: string) => boolean;
+  /** What many other pages share besides. */
+  isInParts: (id: string) => boolean;
+};
+
+/**
+ * Gathers what pages share in two chunks, as many small ones compress badly and each is a request. It follows the
+ * imports, so that modules can be renamed, moved or split without changes here.
+ */
+export function sharedChunks(): SharedChunks {
+  let frame = new Set<string>();
+  let parts = new Set<string>();
+  const plugin: Plugin = {
+    name: 'shared-chunks',
+    apply: 'build',
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+      const importedLazily = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+      /** A module that is imported lazily too is imported statically for the server only. */
+      const importsOf = (id: string) => {
+        const importedIds = this.getModuleInfo(id)?.importedIds ?? [];
+        return importedIds.filter((imported) => !importedLazily(id).includes(imported));
+      };
+      const reach = (roots: readonly string[]) => {
+        const reached = new Set(roots);
+        for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
+        return reached;
+      };
+      const rootsOf = (pattern: RegExp) => {
+        const roots = ids.filter((id) => pattern.test(id));
+        if (roots.length === 0) this.error(`No module matches ${pattern}.`);
+        return roots;
+      };
+      const isLazy = (id: string) => this.getModuleInfo(id)?.dynamicImporters.length !== 0;
+      const reachOf = (roots: readonly string[]) => roots.map((root) => reach([root]));
+      const count = (reached: readonly Set<string>[], id: string) =>
+        isLazy(id) ? 0 : reached.filter((part) => part.has(id)).length;
+      const lazily = reachOf(ids.filter(isLazy));
+      // The home page's own sections come lazily.
+      const home = rootsOf(HOME);
+      const wholeHome = reach([...home, ...home.flatMap(importedLazily)]);
+      const byPages = [wholeHome, ...reachOf(rootsOf(PAGE).filter((id) => !HOME.test(id)))];
+      const isFrequent = (id: string) => {
+        const isShort = (this.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
+        return count(byPages, id) >= (isShort ? 2 : FREQUENT);
+      };
+      const entry = rootsOf(ENTRY);
+      const ofHome = [...reach(home)].filter((id) => count(lazily, id) > 1);
+      const ofErrors = ids.filter((id) => ERROR_SCREENS.test(id)).flatMap(importsOf);
+      frame = reach([...entry, ...ofHome, ...ofErrors]);
+      parts = reach([...reach(rootsOf(PAGE))].filter(isFrequent));
+      for (const id of frame) parts.delete(id);
+      for (const id of entry) frame.delete(id);
+    },
+  };
+  return {
+    plugin,
+    isInFrame: (id) => frame.has(id) && !ELSEWHERE.test(id),
+    isInParts: (id) => parts.has(id) && !ELSEWHERE.test(id),
+  };
+}

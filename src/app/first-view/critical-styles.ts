@@ -1,0 +1,57 @@
+import type { SheetNode } from './first-view.ts';
+
+const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([^\s=>"']+)(?:="([^"]*)")?/g;
+const isFetchedFirst = (attributes: string) => /\sfetchpriority="high"/i.test(attributes);
+
+/**
+ * What selectors can find in HTML: `a` for a tag, `.a` for a class, `[a` for an attribute, and `[data-art=a` for our own
+ * art that is fetched first: what stands in for the other pictures comes with the whole stylesheet.
+ */
+export function pageTokens(html: string): Set<string> {
+  const tokens = new Set<string>();
+  for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
+    tokens.add(tag.toLowerCase());
+    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      tokens.add(`[${name.toLowerCase()}`);
+      if (name === 'class') for (const item of value.split(/\s+/)) tokens.add(`.${decoded(item)}`);
+      if (name === 'data-art' && isFetchedFirst(attributes)) tokens.add(`[data-art=${value}`);
+    }
+  }
+  return tokens;
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
+const decoded = (text: string) =>
+  text.replace(/&(amp|gt|lt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+/**
+ * The part of the stylesheet that a page's HTML uses, in the same order: with it nothing of the page looks
+ * or stands otherwise than with the whole sheet, but for the type, which arrives with that.
+ * @param html all that the page shows
+ */
+export function criticalStyles(sheet: readonly SheetNode[], html: string): string {
+  const tokens = pageTokens(html);
+  const keep = (nodes: readonly SheetNode[]): SheetNode[] =>
+    nodes.flatMap((node): SheetNode[] => {
+      if (node.kind === 'rule') {
+        const matches = node.selectors.some((needs) => needs.every((need) => tokens.has(need)));
+        return matches ? [node] : [];
+      }
+      if (node.kind !== 'group') return [node];
+      const kept = keep(node.nodes);
+      return kept.length > 0 ? [{ ...node, nodes: kept }] : [];
+    });
+  const kept = keep(sheet);
+  const rules = write(kept, () => false);
+  return write(kept, (name) => rules.includes(name));
+}
+
+function write(nodes: readonly SheetNode[], isNamed: (name: string) => boolean): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'group') return `${node.head}{${write(node.nodes, isNamed)}}`;
+      return node.kind !== 'named' || isNamed(node.name) ? node.text : '';
+    })
+    .join('');
+}

@@ -1,0 +1,26 @@
+import { criticalStyles } from './critical-styles.ts';
+import type { FirstView } from './first-view.ts';
+
+const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*>/;
+
+/**
+ * A rendered page that brings the styles that it uses itself, so that nothing blocks its first paint, and that names
+ * what the boot script loads when the hero has painted: the whole stylesheet, with it the type, and the scripts.
+ * @param routes the ids of the routes that the page consists of
+ */
+export function withFirstView(
+  page: string,
+  { stylesheet, sheet, scripts }: FirstView,
+  routes: readonly string[],
+): string {
+  const needed = new Set(routes.flatMap((route) => scripts[route] ?? []));
+  return page
+    .replace(
+      STYLESHEET_TAG,
+      (tag) => `<style>${criticalStyles(sheet, page)}</style><noscript>${tag}</noscript>`,
+    )
+    .replace(
+      /<html [^>]*/,
+      (tag) => `${tag} data-stylesheet="${stylesheet}" data-scripts="${[...needed].join(' ')}"`,
+    );
+}

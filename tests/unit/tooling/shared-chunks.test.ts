@@ -1,0 +1,90 @@
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { sharedChunks } from '#scripts/vite/shared-chunks.ts';
+
+const page = (name: string) => `/src/routes/_site/${name}.tsx?tsr-split=component`;
+const PAGES = ['index', 'about', 'contact', 'legal', 'favoris'].map(page);
+
+const long = (name: string) => `console.log('${name.repeat(1000)}');`;
+
+const APPLICATION: Record<string, string> = {
+  '/src/app/entry-browser.tsx': `import '/layout.ts'; console.log(${[...PAGES, '/form.ts', '/src/features/site/crash-screen.tsx'].map((id) => `import('${id}')`)});`,
+  '/layout.ts': `import '/footer.ts'; export const part = [() => import('/footer.ts')]; console.log('layout');`,
+  '/footer.ts': `console.log('footer');`,
+  [page('index')]: `import '/hero.ts'; import '/picture.ts'; console.log(import('/featured.ts'));`,
+  '/featured.ts': `import '/price.ts'; console.log('featured');`,
+  '/price.ts': `console.log('price');`,
+  [page('about')]:
+    `import '/price.ts'; import '/limits.ts'; import '/picture.ts'; import '/field.ts'; import '/card.ts';`,
+  [page('contact')]: `import '/limits.ts'; import '/field.ts'; import '/card.ts';`,
+  [page('legal')]: `import '/field.ts'; import '/legal.ts';`,
+  [page('favoris')]: `import '/field.ts'; import '/tabs.ts';`,
+  '/form.ts': `import '/field.ts'; import '/tabs.ts'; import '/card.ts'; console.log('form');`,
+  '/tabs.ts': `console.log('tabs');`,
+  '/src/features/site/crash-screen.tsx': `import '/message.ts'; console.log('crash');`,
+  '/message.ts': `console.log('message');`,
+  '/hero.ts': `console.log('hero');`,
+  '/limits.ts': `console.log('limits');`,
+  '/legal.ts': `console.log('legal');`,
+  '/card.ts': long('card'),
+  '/field.ts': long('field'),
+  '/picture.ts': `import '/sources.ts'; console.log('picture');`,
+  '/sources.ts': `console.log('sources');`,
+};
+
+/** The application's modules in both chunks. */
+async function chunksOf(application: Record<string, string>) {
+  const shared = sharedChunks();
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'application',
+        enforce: 'pre',
+        resolveId: (id) => (id in application ? id : undefined),
+        load: (id) =>
+          id in application ? { code: application[id] ?? '', moduleType: 'js' } : undefined,
+      },
+      shared.plugin,
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: '/src/app/entry-browser.tsx',
+        treeshake: { moduleSideEffects: true },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'frame', test: shared.isInFrame, includeDependenciesRecursively: false },
+              { name: 'parts', test: shared.isInParts, includeDependenciesRecursively: false },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const chunks = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const modulesOf = (wanted: string) =>
+    chunks
+      .flatMap((chunk) => (chunk.type === 'chunk' && chunk.name === wanted ? chunk.moduleIds : []))
+      .filter((id) => id in application)
+      .sort();
+  return { frame: modulesOf('frame'), parts: modulesOf('parts') };
+}
+
+test('the frame is what entry, layout and error screens import, and the home page with others; the parts what four pages share, or two if it is short, the home page with its sections', async () => {
+  expect(await chunksOf(APPLICATION)).toEqual({
+    frame: ['/layout.ts', '/message.ts', '/picture.ts', '/sources.ts'],
+    parts: ['/field.ts', '/limits.ts', '/price.ts'],
+  });
+});
+
+test('pages that are moved fail the build instead of falling out of the chunks', async () => {
+  const moved = Object.entries(APPLICATION).map(([id, code]) => [
+    id.replace('/routes/', '/pages/'),
+    code.replaceAll('/routes/', '/pages/'),
+  ]);
+  await expect(chunksOf(Object.fromEntries(moved))).rejects.toThrow('No module matches');
+});
