@@ -9,7 +9,7 @@ const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
 const ERROR_SCREENS = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
 /** Pages that have to share a module: any two, if it is short. */
 const FREQUENT = 4;
-const SHORT_CHARACTERS = 3_000;
+const SHORT_CHARACTERS = 1_500;
 
 type SharedChunks = {
   plugin: Plugin;

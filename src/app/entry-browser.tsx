@@ -1,6 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
 import { App } from './app.tsx';
@@ -15,7 +14,7 @@ reloadOnStaleChunk();
 // Query assumes a network until an event says otherwise; a page may well be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
-/** Lets the browser answer and paint: all scripts come at once, and would run in one long task. */
+/** Lets the browser paint and answer: all scripts come at once, and would run in one long task. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const queryClient = createQueryClient();
@@ -36,8 +35,7 @@ if (window.$_TSR) {
   await Promise.all([hydrateRouter(router), window.stylesLoaded]);
   await pause();
   window.$_TSR.h();
-  // In slices, as a transition.
-  startTransition(() => void hydrateRoot(root, app));
+  hydrateRoot(root, app);
   whenIdle(storeForOffline);
 } else {
   createRoot(root).render(app);
