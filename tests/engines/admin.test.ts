@@ -7,7 +7,7 @@ startBrowser();
 
 test('an administrator signs in and is led to the list asked for, which the search narrows', async () => {
   await browser().get(`${SITE}/admin/hotels`);
-  await type(DEMO_ADMIN.email, field('Email'));
+  await type(DEMO_ADMIN.email, field('E-mail'));
   await type(DEMO_ADMIN.password, field('Mot de passe'));
   await press(button('Se connecter'));
   await expect.poll(address).toBe('/admin/hotels');

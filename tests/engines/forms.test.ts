@@ -18,7 +18,7 @@ test('the contact form names its errors beside the fields, then is sent', async 
   await expect.poll(focused).toMatch(/^Prénom/);
   await type('Camille', field('Prénom'));
   await type('Delattre', field('Nom'));
-  await type(newEmail(), field('Adresse email'));
+  await type(newEmail(), field('Adresse e-mail'));
   await type('Une question & deux « lignes ».', field('Message'));
   await press(button('Envoyer'));
   await find(text('Message envoyé !'));
@@ -27,8 +27,8 @@ test('the contact form names its errors beside the fields, then is sent', async 
 test('the newsletter’s dialog takes the focus, thanks, and gives the focus back', async () => {
   await open('/about');
   await press(button('Newsletter'));
-  await find(field('Adresse email'));
-  await expect.poll(focused).toMatch(/^Adresse email/);
+  await find(field('Adresse e-mail'));
+  await expect.poll(focused).toMatch(/^Adresse e-mail/);
   await type(newEmail());
   await press(button("S'inscrire"));
   await find(text('Merci pour votre inscription!'));

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { inPage, open, startBrowser } from './support/browser.ts';
+import { slowSite } from './support/slow-site.ts';
+
+startBrowser();
+const site = slowSite();
+
+// In a file of its own: with the stylesheet in the cache nothing waits for it.
+test('on a first visit, pictures below the first screen wait until they are near', async () => {
+  await open('/', site.url());
+  const isAsked = ({ name }: { name: string }) =>
+    site.asked.some((path) => path.startsWith(`/art/${name}-`));
+  const pictures = await inPage<{ name: string; top: number }[]>(`
+    return [...document.querySelectorAll('img[data-art]')].map((image) => ({
+      name: image.dataset.art,
+      top: image.getBoundingClientRect().top / innerHeight,
+    }));`);
+  const near = pictures.filter(({ top }) => top < 1);
+  // How far ahead a browser fetches is its own affair, but none looks that far.
+  const far = pictures.filter(
+    ({ name, top }) => top > 4 && !pictures.some((other) => other.name === name && other.top <= 4),
+  );
+  expect(near.filter(isAsked)).toEqual(near);
+  expect(far).not.toEqual([]);
+  expect(far.filter(isAsked)).toEqual([]);
+});
