@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from './call.ts';
@@ -11,6 +11,12 @@ const db = database();
 let id = '';
 beforeEach(() => {
   id = `links-${randomUUID()}`;
+});
+
+// Later tests count what visitors see.
+afterEach(async () => {
+  const links = await db.collection(hotelDestinations).where('hotel_id', '==', id).get();
+  await Promise.all([hotel().delete(), ...links.docs.map(({ ref }) => ref.delete())]);
 });
 
 const hotel = () => db.collection(hotels).doc(id);

@@ -28,7 +28,8 @@ const Posts = import.meta.env.SSR
 const loadEnd = () => import('./-home-end.tsx');
 const End = import.meta.env.SSR
   ? HomeEnd
-  : lazyNear('temoignages', async () => (await loadEnd()).HomeEnd);
+  : // The newsletter's popup comes with it, at 80 % of the page.
+    lazyNear('temoignages', async () => (await loadEnd()).HomeEnd, '100%');
 
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({

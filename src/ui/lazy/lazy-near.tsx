@@ -1,17 +1,22 @@
 import { type ComponentType, createElement, lazy, useEffect } from 'react';
 
+/** How far below the window counts as near. */
+const MARGIN = '100px';
+
 /**
  * A part of the page below the first view. The server's HTML shows it at once; it is loaded and
  * hydrated when the visitor scrolls near the element of that id, and early clicks are replayed. On
  * the server use the component itself.
+ * @param margin how far below the window counts as near: pixels, or per cent of its height
  */
 export function lazyNear<TProps extends object>(
   id: string,
   load: () => Promise<ComponentType<TProps>>,
+  margin = MARGIN,
 ) {
   const clicks = holdEarlyClicks(id);
   return lazy(async () => {
-    await whenNear(id);
+    await whenNear(id, margin);
     const Part = await load();
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, when its code has come.
     function AlivePart(props: TProps) {
@@ -53,14 +58,11 @@ function holdEarlyClicks(id: string): EarlyClicks {
   };
 }
 
-/** How far below the window counts as near. */
-const MARGIN = '100px';
-
 /**
  * Resolves once the element of that id is near the window; at once when there is none, as on a page
  * rendered in the browser.
  */
-function whenNear(id: string): Promise<void> {
+function whenNear(id: string, margin: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {
@@ -70,7 +72,7 @@ function whenNear(id: string): Promise<void> {
         observer.disconnect();
         resolve();
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(element);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BRAND } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
+import { whenHydrated } from '../support/hydration.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const PAGES = [
@@ -219,16 +220,15 @@ test.describe('Shared elements: pages that fail', () => {
       const logged = page.waitForEvent('console', (message) =>
         message.text().includes('La page a planté'),
       );
+      const article = page.getByRole('link', { name: /^Lire l'article/ }).first();
+      await whenHydrated(article);
       // Every date of an article is formatted with it.
       await page.evaluate(() => {
         Intl.DateTimeFormat.prototype.formatToParts = () => {
           throw new Error('provoked');
         };
       });
-      await page
-        .getByRole('link', { name: /^Lire l'article/ })
-        .first()
-        .click();
+      await article.click();
       await expect(title(page)).toHaveText('Une erreur est survenue');
       await expect(
         page.getByText('Nous nous excusons pour ce désagrément. Veuillez rafraîchir la page.'),
