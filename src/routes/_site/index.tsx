@@ -29,7 +29,7 @@ const loadEnd = () => import('./-home-end.tsx');
 const End = import.meta.env.SSR
   ? HomeEnd
   : // The newsletter's popup comes with it, at 80 % of the page.
-    lazyNear('temoignages', async () => (await loadEnd()).HomeEnd, '100%');
+    lazyNear('temoignages', async () => (await loadEnd()).HomeEnd, '300px');
 
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({

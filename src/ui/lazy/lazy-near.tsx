@@ -7,7 +7,7 @@ const MARGIN = '100px';
  * A part of the page below the first view. The server's HTML shows it at once; it is loaded and
  * hydrated when the visitor scrolls near the element of that id, and early clicks are replayed. On
  * the server use the component itself.
- * @param margin how far below the window counts as near: pixels, or per cent of its height
+ * @param margin how far below the window counts as near, in pixels
  */
 export function lazyNear<TProps extends object>(
   id: string,

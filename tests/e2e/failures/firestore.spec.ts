@@ -8,6 +8,23 @@ const READS = '**/v1/projects/**';
 // In order: the last one damages what the others read.
 test.describe.configure({ mode: 'default' });
 
+/** Whether the browser has stored what a query read. */
+async function hasStored(queryKey: string): Promise<boolean> {
+  const name = 'grand-sejour-cache';
+  if (!(await indexedDB.databases()).some((database) => database.name === name)) return false;
+  return new Promise((resolve) => {
+    indexedDB.open(name).onsuccess = ({ target }) => {
+      if (!(target instanceof IDBOpenDBRequest)) return;
+      const database = target.result;
+      const keys = database.transaction('entries').objectStore('entries').getAllKeys();
+      keys.onsuccess = () => {
+        database.close();
+        resolve(keys.result.some((key) => String(key).includes(queryKey)));
+      };
+    };
+  });
+}
+
 test.describe('Firestore unreachable', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch|n’a pas pu être|indisponible/ });
 
@@ -24,10 +41,7 @@ test.describe('Firestore unreachable', () => {
   test('on a later visit shows what the browser has stored', async ({ page }) => {
     await open(page, '/destinations');
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
-    await page.waitForFunction(async () => {
-      const databases = await indexedDB.databases();
-      return databases.some(({ name }) => name === 'grand-sejour-cache');
-    });
+    await page.waitForFunction(hasStored, '["hotels","list"]');
     await page.route(READS, (route) => route.abort());
     await open(page, '/favoris');
     await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
