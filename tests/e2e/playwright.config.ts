@@ -44,7 +44,7 @@ export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   // Three browsers share two cores with the whole suite: these bound a hang, they time nothing.
   timeout: 90_000,
   expect: { timeout: 20_000 },
