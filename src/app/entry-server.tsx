@@ -86,8 +86,7 @@ export async function renderPage(
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
           .replace(HTML_PLACEHOLDER, () => body.html)
-          .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${BODY_END}`)
-          .replace(BODY_END, () => `${stateTags}${BODY_END}`);
+          .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${stateTags}${BODY_END}`);
         const routes = router.state.matches.map(({ routeId }) => routeId);
         return withFirstView(page, firstView, routes);
       },

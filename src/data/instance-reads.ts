@@ -1,4 +1,5 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { withDeadline } from './deadline.ts';
 import { report } from './report.ts';
 
 // What the rendering function has read, kept in its instance: pages that are rendered anew within a
@@ -27,17 +28,7 @@ export function forgetReads(): void {
   client = createClient();
 }
 
-async function withDeadline<TData>(reading: Promise<TData>): Promise<TData> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Firestore does not answer.')), DEADLINE_MS);
-  });
-  try {
-    return await Promise.race([reading, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const noAnswer = () => new Error('Firestore does not answer.');
 
 /** Drops what was asked for longest ago, and records that do not exist: their ids may be anything. */
 function bound(key: QueryKey, isMissing: boolean): void {
@@ -70,7 +61,7 @@ export async function readInInstance<TData>(
     return kept;
   }
   try {
-    return await withDeadline(fetchNow());
+    return await withDeadline(fetchNow(), DEADLINE_MS, noAnswer);
   } catch (error) {
     const source = client.getQueryData(key) === undefined ? former : client;
     const stale = source.getQueryData<TData>(key);

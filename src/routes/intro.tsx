@@ -1,18 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { cachedFirst } from '#data/cached-first.ts';
-import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { IntroPage } from '#features/intro/intro-page.tsx';
 import { homeAfterIntro } from '#features/intro/seen-intro.ts';
+import { loadPageHead } from './-load-page-head.ts';
 
 export const Route = createFileRoute('/intro')({
-  loader: async ({ context: { queryClient } }) => {
-    const [content, { pageHead }] = await Promise.all([
-      cachedFirst(queryClient, pageSeoQueries.bySlug('intro')),
-      import('#features/site/page-head.ts'),
-    ]);
-    return pageHead('intro', content);
-  },
+  loader: ({ context: { queryClient } }) => loadPageHead(queryClient, 'intro'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: IntroRoute,
 });

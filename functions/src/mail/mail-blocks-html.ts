@@ -1,13 +1,6 @@
+import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 import { INK, SANS, SERIF } from './mail-styles.ts';
 import type { MailBlock } from './outbox.ts';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** Bidirectional control characters: a name could make its line read differently. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -16,9 +9,7 @@ const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 export const plainText = (text: string): string => text.replace(DIRECTIONS, '');
 
 /** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+export const escapeHtml = (text: string): string => escapeMarkup(plainText(text));
 
 /** An escaped URL for a link; null for schemes that a mail may not link to, such as scripts. */
 function safeHref(href: string): string | null {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { type Answer, etagOf, isKnown, plain, refusedMethod } from './answers.ts';
 import { acceptedEncoding, compress } from './compress.ts';
 import { type KeptPage, keptPage, noteSession } from './kept-pages.ts';
 import { readAddress } from './page-address.ts';
@@ -12,7 +12,6 @@ const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
 
 type PageRequest = { method: string; path: string; headers: IncomingHttpHeaders };
-type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
 function cacheControl(status: number, isPrivate: boolean): string {
   if (isPrivate) return NO_CACHE;
@@ -20,20 +19,18 @@ function cacheControl(status: number, isPrivate: boolean): string {
   return [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
 }
 
-/** An answer of a line of text, for what is no page. */
-function plainAnswer(status: number, text: string, headers: Record<string, string> = {}): Answer {
-  return {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=UTF-8',
-      'Cache-Control': NO_CACHE,
-      ...SECURITY_HEADERS,
-      'Content-Security-Policy': contentSecurityPolicy([], process.env),
-      ...headers,
-    },
-    body: text,
-  };
-}
+const withPageHeaders = (answer: Answer): Answer => ({
+  ...answer,
+  headers: {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': contentSecurityPolicy([], process.env),
+    ...answer.headers,
+  },
+});
+
+/** A line of text with a page's headers, for what is no page. */
+const line = (status: number, text: string, headers: Record<string, string> = {}): Answer =>
+  withPageHeaders(plain(status, text, headers));
 
 /** A page with all its headers. The ETag is that of the very bytes, as the policy holds their hashes. */
 function finishPage({ status, headers, html, scripts }: PlainPage, isPrivate: boolean): KeptPage {
@@ -46,7 +43,7 @@ function finishPage({ status, headers, html, scripts }: PlainPage, isPrivate: bo
       'Cache-Control': cacheControl(status, isPrivate),
       'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
       Vary: 'Accept-Encoding',
-      ETag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      ETag: `W/${etagOf(body)}`,
     },
     body,
     compressed: {},
@@ -56,8 +53,7 @@ function finishPage({ status, headers, html, scripts }: PlainPage, isPrivate: bo
 /** The answer with a page: compressed as the browser accepts, or 304 when it has the page already. */
 async function sendPage(page: KeptPage, asked: IncomingHttpHeaders): Promise<Answer> {
   const { status, headers, body, compressed } = page;
-  const known = asked['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-  if (status === 200 && known.includes(headers.ETag ?? '')) {
+  if (status === 200 && isKnown(headers.ETag ?? '', asked['if-none-match'])) {
     return { status: 304, headers, body: '' };
   }
   const encoding = acceptedEncoding(String(asked['accept-encoding'] ?? ''));
@@ -72,15 +68,14 @@ async function sendPage(page: KeptPage, asked: IncomingHttpHeaders): Promise<Ans
 
 /** Answers any request for a page. Nothing of it but method, path, encodings, ETag and session counts. */
 export async function answerPage({ method, path, headers }: PageRequest): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return plainAnswer(405, 'Méthode non autorisée', { Allow: 'GET, HEAD' });
-  }
+  const refused = refusedMethod(method);
+  if (refused) return withPageHeaders(refused);
   const address = readAddress(path);
-  if (address.kind === 'bad') return plainAnswer(400, 'Adresse incorrecte');
+  if (address.kind === 'bad') return line(400, 'Adresse incorrecte');
   // Hosting would keep a 404 of its own, and an asset missed during a deployment would stay missing.
-  if (address.kind === 'file') return plainAnswer(404, 'Fichier introuvable');
+  if (address.kind === 'file') return line(404, 'Fichier introuvable');
   if (address.kind === 'moved') {
-    return plainAnswer(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });
+    return line(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });
   }
   const { url, isPrivate } = address;
   noteSession(headers.cookie ?? '');

@@ -1,41 +1,73 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
+import { logger } from 'firebase-functions/v2';
+import type { Request, Response } from 'firebase-functions/v2/https';
+import { withDeadline } from '../../../src/data/deadline.ts';
 
 /** What a request asks for, of what matters here. */
 export type FileRequest = { method: string; path: string; ifNoneMatch: string | undefined };
+
 /** An answer with its whole body. */
-export type FileAnswer<TBody = string> = {
-  status: number;
-  headers: Record<string, string>;
-  body: TBody;
-};
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
+
+/** What Express was asked. */
+export const fileRequest = (request: Request): FileRequest => ({
+  method: request.method,
+  path: request.path,
+  ifNoneMatch: request.get('If-None-Match'),
+});
 
 /** Firestore's client itself gives up after minutes only. */
 const PATIENCE_MS = 10_000;
-
-/** What is read, if it is there in time. */
-export async function inTime<TValue>(reading: Promise<TValue>): Promise<TValue> {
-  const answered = new AbortController();
-  const late = wait(PATIENCE_MS, undefined, { signal: answered.signal }).then(() => {
-    throw new Error('Firestore does not answer.');
-  });
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    answered.abort();
-  }
-}
 
 /** An answer in plain text; not cached unless its headers say so. */
 export const plain = (
   status: number,
   body: string,
-  headers: Record<string, string>,
-): FileAnswer => ({
+  headers: Record<string, string> = {},
+): Answer => ({
   status,
   headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store', ...headers },
   body,
 });
 
-/** Whether a client has the content of a tag already. */
-export const isKnown = (etag: string, ifNoneMatch = '') =>
-  ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+/** 405 for what does not only read; null for what does. */
+export const refusedMethod = (method: string): Answer | null =>
+  method === 'GET' || method === 'HEAD'
+    ? null
+    : plain(405, 'Méthode non autorisée', { Allow: 'GET, HEAD' });
+
+/**
+ * What `read` answers to a request for a file; 503 when it fails or takes too long, which nobody
+ * caches.
+ */
+export async function answerFrom(
+  { method, path }: FileRequest,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  const refused = refusedMethod(method);
+  if (refused) return refused;
+  try {
+    return await withDeadline(read(), PATIENCE_MS, () => new Error('no answer in time'));
+  } catch (error) {
+    logger.error('file failed', { path, error: String(error) });
+    return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
+  }
+}
+
+/** The entity tag of a content. */
+export const etagOf = (content: Buffer | string): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+
+const isSameTag = (tag: string, other: string) =>
+  tag.trim().replace(/^W\//, '') === other.replace(/^W\//, '');
+
+/** Whether a client has the content of a tag already, weak or not (RFC 9110, section 13.1.2). */
+export const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch.split(',').some((tag) => isSameTag(tag, etag));
+
+/** Sends an answer by Express. */
+export function send(response: Response, { status, headers, body }: Answer): void {
+  response.removeHeader('X-Powered-By');
+  response.status(status).set({ 'X-Content-Type-Options': 'nosniff', ...headers });
+  response.send(body);
+}

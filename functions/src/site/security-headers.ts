@@ -27,8 +27,8 @@ export const inlineScripts = (html: string): string[] =>
 /**
  * The Content-Security-Policy of one page. `scripts` are the inline scripts of the build and of the
  * application, never what a page is found to hold: content may have put it there. They are allowed by
- * hash, as a nonce would not survive the CDN's cache. style-src needs 'unsafe-inline' for react-hot-toast; connect-src needs all
- * image hosts, as the service worker fetches images.
+ * hash, as a nonce would not survive the CDN's cache. style-src needs 'unsafe-inline' for
+ * react-hot-toast; connect-src needs all image hosts, as the service worker fetches images.
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(

@@ -1,3 +1,5 @@
+import * as deadline from '#data/deadline.ts';
+
 /** The server did not answer in time; no write had been sent. */
 export class NoAnswerError extends Error {
   override name = 'NoAnswerError';
@@ -10,20 +12,8 @@ const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 export const CALL_DEADLINE_MS = 20_000;
 
 /**
- * Waits for an answer of the server until a deadline.
+ * Waits for an answer of the server until a deadline, in milliseconds.
  * @throws NoAnswerError after the deadline; the request may still take effect.
  */
-export async function withDeadline<TAnswer>(
-  answer: Promise<TAnswer>,
-  deadlineMs = DEADLINE_MS,
-): Promise<TAnswer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NoAnswerError('The server did not answer.')), deadlineMs);
-  });
-  try {
-    return await Promise.race([answer, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const withDeadline = <TAnswer>(answer: Promise<TAnswer>, deadlineMs = DEADLINE_MS) =>
+  deadline.withDeadline(answer, deadlineMs, () => new NoAnswerError('The server did not answer.'));

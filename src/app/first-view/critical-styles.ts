@@ -5,8 +5,9 @@ const ATTRIBUTE = /([^\s=>"']+)(?:="([^"]*)")?/g;
 const isFetchedFirst = (attributes: string) => /\sfetchpriority="high"/i.test(attributes);
 
 /**
- * What selectors can find in HTML: `a` for a tag, `.a` for a class, `[a` for an attribute, and `[data-art=a` for our own
- * art that is fetched first: what stands in for the other pictures comes with the whole stylesheet.
+ * What selectors can find in HTML: `a` for a tag, `.a` for a class, `[a` for an attribute, and
+ * `[data-art=a` for our own art that is fetched first: the placeholders of other pictures come with the
+ * whole stylesheet.
  */
 export function pageTokens(html: string): Set<string> {
   const tokens = new Set<string>();
@@ -26,8 +27,8 @@ const decoded = (text: string) =>
   text.replace(/&(amp|gt|lt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /**
- * The part of the stylesheet that a page's HTML uses, in the same order: with it nothing of the page looks
- * or stands otherwise than with the whole sheet, but for the type, which arrives with that.
+ * The part of the stylesheet that a page's HTML uses, in the same order. With it alone the page looks
+ * as with the whole sheet, but for the fonts, which arrive with that.
  * @param html all that the page shows
  */
 export function criticalStyles(sheet: readonly SheetNode[], html: string): string {

@@ -1,4 +1,4 @@
-/** What the server needs of the site's build to make a page's first view; the build writes it as JSON. */
+/** What the server needs of the site's build for a page's first view; the build writes it as JSON. */
 export type FirstView = {
   /** The address of the whole stylesheet. */
   stylesheet: string;

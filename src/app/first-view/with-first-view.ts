@@ -4,8 +4,8 @@ import type { FirstView } from './first-view.ts';
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*>/;
 
 /**
- * A rendered page that brings the styles that it uses itself, so that nothing blocks its first paint, and that names
- * what the boot script loads when the hero has painted: the whole stylesheet, with it the type, and the scripts.
+ * A rendered page with the styles that it uses, so that nothing blocks its first paint. It names what
+ * the boot script loads when the hero has painted: the whole stylesheet with the fonts, and the scripts.
  * @param routes the ids of the routes that the page consists of
  */
 export function withFirstView(

@@ -2,10 +2,8 @@ import type { PageHead } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ownArtName } from '#domain/site/image-url.ts';
+import { articlePath } from '#domain/site/record-paths.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
-
-/** The canonical path of an article. */
-export const articlePath = ({ id }: Pick<BlogPost, 'id'>) => `/blog/${encodeURIComponent(id)}`;
 
 /** Caption and alt text of an article's picture. */
 export type PlateText = { caption: string; alt: string };
@@ -24,11 +22,7 @@ function plateText(image: string | null): PlateText | null {
 /** The page's head, and the caption and alt text of its picture; no first view carries this code. */
 export function articleHead(post: BlogPost): ArticleHead {
   return {
-    head: {
-      seo: blogPostSeo(post),
-      path: articlePath(post),
-      type: 'article',
-    },
+    head: { seo: blogPostSeo(post), path: articlePath(post.id), type: 'article' },
     plate: plateText(post.image),
   };
 }

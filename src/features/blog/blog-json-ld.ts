@@ -1,19 +1,19 @@
 import { breadcrumbs, imageUrl, itemList, type JsonLd, ORGANIZATION } from '#data/json-ld.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { articlePath } from './article-head.ts';
+import { articlePath } from '#domain/site/record-paths.ts';
 
 /** The list of /blog. */
 export function blogJsonLd(posts: readonly BlogPostSummary[]): JsonLd[] {
   return [
-    itemList(posts.map((post) => [post.title, articlePath(post)])),
+    itemList(posts.map((post) => [post.title, articlePath(post.id)])),
     breadcrumbs(['Blog', '/blog']),
   ];
 }
 
 /** What schema.org's data say of an article: only what its page shows. */
 export function articleJsonLd(post: BlogPost): JsonLd[] {
-  const url = absoluteUrl(articlePath(post));
+  const url = absoluteUrl(articlePath(post.id));
   return [
     {
       '@type': 'BlogPosting',
@@ -31,6 +31,6 @@ export function articleJsonLd(post: BlogPost): JsonLd[] {
       ...(post.category !== null && { articleSection: post.category }),
       ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     },
-    breadcrumbs(['Blog', '/blog'], [post.title, articlePath(post)]),
+    breadcrumbs(['Blog', '/blog'], [post.title, articlePath(post.id)]),
   ];
 }

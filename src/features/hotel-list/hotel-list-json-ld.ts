@@ -3,6 +3,7 @@ import { absoluteUrl } from '#data/seo-head.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
 import { BRAND, CONTACT_EMAIL, SOCIAL_LINKS, TAGLINE } from '#domain/site/brand.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
 import { GRID_LAYOUT, type HotelLayout, MIRRORED_LAYOUT } from './hotel-layouts.ts';
 
 /** What the home page says of the site, its publisher, and the hotels it shows first. */
@@ -41,5 +42,5 @@ function unfiltered(hotels: readonly HotelSummary[], { first }: HotelLayout): Ho
 }
 
 function hotelList(hotels: readonly Pick<HotelSummary, 'id' | 'name'>[]): JsonLd {
-  return itemList(hotels.map(({ id, name }) => [name, `/hotels/${encodeURIComponent(id)}`]));
+  return itemList(hotels.map(({ id, name }) => [name, hotelPath(id)]));
 }

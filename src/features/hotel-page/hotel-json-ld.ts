@@ -3,9 +3,9 @@ import { breadcrumbs, imageUrl, type JsonLd, ORGANIZATION } from '#data/json-ld.
 import { absoluteUrl } from '#data/seo-head.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
-import { hotelPath } from './hotel-head.ts';
 import { postalAddress } from './postal-address.ts';
 
 /** The hotel's own pictures: the default one shows another place. */
@@ -27,7 +27,7 @@ function review({ rating }: Hotel): Pick<HotelLeaf, 'review'> {
 
 /** What schema.org's data say of a hotel: only what its page shows. A rating or price of 0 is unknown. */
 export function hotelJsonLd(hotel: Hotel): JsonLd[] {
-  const url = absoluteUrl(hotelPath(hotel));
+  const url = absoluteUrl(hotelPath(hotel.id));
   const images = imagesOf(hotel);
   return [
     {
@@ -57,6 +57,6 @@ export function hotelJsonLd(hotel: Hotel): JsonLd[] {
       }),
       ...(hotel.rating > 0 && review(hotel)),
     },
-    breadcrumbs(['Destinations', '/destinations'], [hotel.name, hotelPath(hotel)]),
+    breadcrumbs(['Destinations', '/destinations'], [hotel.name, hotelPath(hotel.id)]),
   ];
 }

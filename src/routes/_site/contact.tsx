@@ -1,18 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cachedFirst } from '#data/cached-first.ts';
-import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { ContactPage } from '#features/contact/contact-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { loadPageHead } from '../-load-page-head.ts';
 
 export const Route = createFileRoute('/_site/contact')({
-  loader: async ({ context: { queryClient } }) => {
-    const [content, { pageHead }] = await Promise.all([
-      cachedFirst(queryClient, pageSeoQueries.bySlug('contact')),
-      import('#features/site/page-head.ts'),
-    ]);
-    return pageHead('contact', content);
-  },
+  loader: ({ context: { queryClient } }) => loadPageHead(queryClient, 'contact'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Contact,
 });

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { cachedFirst } from '#data/cached-first.ts';
-import { hotelQueries, pageSeoQueries, postQueries } from '#data/queries.ts';
+import { hotelQueries, postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
@@ -13,6 +13,7 @@ import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts
 import { isIntroDue, parseIntroSearch } from '#features/intro/intro-due.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+import { loadPageHead } from '../-load-page-head.ts';
 import { HomeEnd } from './-home-end.tsx';
 
 const loadHotels = () => import('#features/hotel-list/featured-hotels.tsx');
@@ -46,14 +47,13 @@ export const Route = createFileRoute('/_site/')({
     // Skipped on the first view, which the server has loaded.
     if (!import.meta.env.SSR) void Promise.allSettled([loadHotels(), loadPosts(), loadEnd()]);
     const posts = queryClient.prefetchQuery(postQueries.list());
-    const [content, { pageHead }] = await Promise.all([
-      cachedFirst(queryClient, pageSeoQueries.bySlug('home')),
-      import('#features/site/page-head.ts'),
+    const [head] = await Promise.all([
+      loadPageHead(queryClient, 'home'),
       cachedFirst(queryClient, hotelQueries.list()),
     ]);
     // Only the server waits for what is below the hotels.
     if (import.meta.env.SSR) await posts;
-    return pageHead('home', content);
+    return head;
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Home,

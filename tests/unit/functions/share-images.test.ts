@@ -69,7 +69,7 @@ describe('the answer', () => {
       status: 503,
       headers: { 'Cache-Control': 'no-store' },
     });
-    expect(vi.mocked(console.error).mock.calls.join()).toContain('picture for sharing failed');
+    expect(vi.mocked(console.error).mock.calls.join()).toContain('file failed');
     vi.mocked(console.error).mockClear();
   });
 });

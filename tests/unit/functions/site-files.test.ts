@@ -28,8 +28,12 @@ const pagesOf = (count: number): SitemapPage[] =>
     lastmod: `2026-01-0${1 + (index % 9)}T08:00:00.000Z`,
     images: [],
   }));
-const get = (path: string, pages: SitemapPage[] = [], method = 'GET', ifNoneMatch = '') =>
-  answerFile({ method, path, ifNoneMatch }, { origin, db: unreachable, pages: async () => pages });
+async function get(path: string, pages: SitemapPage[] = [], method = 'GET', ifNoneMatch = '') {
+  const request = { method, path, ifNoneMatch };
+  const sources = { origin, db: unreachable, pages: async () => pages };
+  const answer = await answerFile(request, sources);
+  return { ...answer, body: answer.body.toString() };
+}
 
 describe('robots.txt', () => {
   it('excludes what is not for search engines, and names the sitemap', () => {
@@ -170,7 +174,7 @@ describe('every file', () => {
         'no-store',
         '60',
       ]);
-      expect(vi.mocked(console.error).mock.calls.join()).toContain('site file failed');
+      expect(vi.mocked(console.error).mock.calls.join()).toContain('file failed');
       vi.mocked(console.error).mockClear();
     },
   );

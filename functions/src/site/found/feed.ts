@@ -1,6 +1,8 @@
 import { BRAND, TAGLINE } from '../../../../src/domain/site/brand.ts';
 import { largeImage } from '../../../../src/domain/site/image-url.ts';
+import { articlePath } from '../../../../src/domain/site/record-paths.ts';
 import type { FeedPost } from './published.ts';
+import { newest } from './sitemap.ts';
 import { element, escapeXml, textElement, xmlDocument } from './xml.ts';
 
 /** Without any article there is nothing that changed. */
@@ -19,7 +21,7 @@ function contentOf(origin: string, url: string, { title, excerpt, image }: FeedP
 }
 
 function entry(origin: string, post: FeedPost): string {
-  const url = `${origin}/blog/${encodeURIComponent(post.id)}`;
+  const url = `${origin}${articlePath(post.id)}`;
   const { title, excerpt, author, category, tags, published, updated } = post;
   const terms = category === null ? tags : [category, ...tags];
   return element(
@@ -41,11 +43,7 @@ function entry(origin: string, post: FeedPost): string {
 
 /** The journal's articles, newest first, as an Atom feed (RFC 4287). */
 export function feed(origin: string, posts: readonly FeedPost[]): string {
-  const updated =
-    posts
-      .map((post) => post.updated)
-      .sort()
-      .at(-1) ?? NEVER;
+  const updated = newest(posts.map((post) => post.updated)) ?? NEVER;
   const head = [
     textElement('id', `${origin}/blog`),
     textElement('title', `Le journal de ${BRAND}`),

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../../../src/domain/site/collections.ts';
+import { destinationPath } from '../../../../src/domain/site/record-paths.ts';
 import { isSlug } from '../../../../src/domain/text/fold-text.ts';
 import { database } from '../../database.ts';
 import { keptFor } from './kept-for.ts';
@@ -71,7 +72,7 @@ async function fateOfDestination(db: Firestore, slug: string, slugs: Slugs): Pro
   if (destination.get('active') !== true || typeof current !== 'string' || current === slug) {
     return null;
   }
-  return { status: 301, path: `/destinations/${encodeURIComponent(current)}` };
+  return { status: 301, path: destinationPath(current) };
 }
 
 /** What became of the record whose page is not found. */

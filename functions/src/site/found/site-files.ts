@@ -1,9 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../../database.ts';
-import { type FileAnswer, type FileRequest, inTime, isKnown, plain } from '../answers.ts';
+import {
+  type Answer,
+  answerFrom,
+  etagOf,
+  type FileRequest,
+  fileRequest,
+  isKnown,
+  plain,
+  send,
+} from '../answers.ts';
 import { siteUrl } from '../site-url.ts';
 import { feed } from './feed.ts';
 import { keptFor } from './kept-for.ts';
@@ -41,34 +48,23 @@ async function fileAt(path: string, { origin, db, pages }: FileSources): Promise
 }
 
 /** Answers a request for one of the files. Failures are never cached. */
-export async function answerFile(request: FileRequest, sources: FileSources): Promise<FileAnswer> {
-  const { method, path, ifNoneMatch } = request;
-  if (method !== 'GET' && method !== 'HEAD') {
-    return plain(405, 'Méthode non permise', { Allow: 'GET, HEAD' });
-  }
-  try {
-    const file = await inTime(fileAt(path, sources));
-    if (file === null) return plain(404, 'Fichier introuvable', {});
-    const etag = `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 27)}"`;
+export const answerFile = (request: FileRequest, sources: FileSources): Promise<Answer> =>
+  answerFrom(request, async () => {
+    const file = await fileAt(request.path, sources);
+    if (file === null) return plain(404, 'Fichier introuvable');
+    const etag = etagOf(file.body);
     const headers = { 'Content-Type': file.type, 'Cache-Control': file.cache, ETag: etag };
-    if (isKnown(etag, ifNoneMatch)) return { status: 304, headers, body: '' };
+    if (isKnown(etag, request.ifNoneMatch)) return { status: 304, headers, body: '' };
     return { status: 200, headers, body: file.body };
-  } catch (error) {
-    logger.error('site file failed', { path, error: String(error) });
-    return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
-  }
-}
+  });
 
 /** A robot that reads the index asks for all parts at once: one reading answers it. */
 const pages = keptFor<SitemapPage[]>(60_000);
 
 /** Answers /sitemap.xml and its parts, and /feed.xml. */
 export const siteFiles = onRequest({ concurrency: 40 }, async (request, response) => {
-  const { status, headers, body } = await answerFile(
-    { method: request.method, path: request.path, ifNoneMatch: request.get('If-None-Match') },
-    { origin: siteUrl(), db: database, pages },
+  send(
+    response,
+    await answerFile(fileRequest(request), { origin: siteUrl(), db: database, pages }),
   );
-  response.removeHeader('X-Powered-By');
-  response.status(status).set({ ...headers, 'X-Content-Type-Options': 'nosniff' });
-  response.send(body);
 });

@@ -1,4 +1,9 @@
 import { largeImage } from '../../../../src/domain/site/image-url.ts';
+import {
+  articlePath,
+  destinationPath,
+  hotelPath,
+} from '../../../../src/domain/site/record-paths.ts';
 import type { Published } from './published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
@@ -17,7 +22,8 @@ const page = (path: string, lastmod: string | null = null, images: string[] = []
   images: images.map(largeImage),
 });
 
-function newest(dates: readonly (string | null)[]): string | null {
+/** The latest of some ISO dates. */
+export function newest(dates: readonly (string | null)[]): string | null {
   const known = dates.filter((date) => date !== null);
   return known.sort().at(-1) ?? null;
 }
@@ -33,15 +39,9 @@ export function sitemapPages({ hotels, destinations, posts }: Published): Sitema
     page('/vacances-sur-mesure'),
     page('/about'),
     page('/contact'),
-    ...destinations.map(({ key, changed, images }) =>
-      page(`/destinations/${encodeURIComponent(key)}`, changed, images),
-    ),
-    ...hotels.map(({ key, changed, images }) =>
-      page(`/hotels/${encodeURIComponent(key)}`, changed, images),
-    ),
-    ...posts.map(({ key, changed, images }) =>
-      page(`/blog/${encodeURIComponent(key)}`, changed, images),
-    ),
+    ...destinations.map(({ key, changed, images }) => page(destinationPath(key), changed, images)),
+    ...hotels.map(({ key, changed, images }) => page(hotelPath(key), changed, images)),
+    ...posts.map(({ key, changed, images }) => page(articlePath(key), changed, images)),
   ];
 }
 

@@ -1,17 +1,11 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeMarkup } from '../../../../src/domain/text/escape-markup.ts';
 
 /** Control characters, noncharacters and lone surrogates: XML 1.0 holds none, not even as entities. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Any text as XML text, or as HTML text. */
 export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeMarkup(text.replace(FORBIDDEN, ''));
 }
 
 /** An element. Attributes are escaped; its content is XML already, nothing makes it empty. */

@@ -1,4 +1,3 @@
-import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import {
   SHARE_SECTIONS,
@@ -8,7 +7,15 @@ import {
   shareVersion,
 } from '../../../../src/domain/seo/share-card.ts';
 import { database } from '../../database.ts';
-import { type FileAnswer, type FileRequest, inTime, isKnown, plain } from '../answers.ts';
+import {
+  type Answer,
+  answerFrom,
+  type FileRequest,
+  fileRequest,
+  isKnown,
+  plain,
+  send,
+} from '../answers.ts';
 import { drawCard } from './draw-card.ts';
 import { keptLast } from './kept-last.ts';
 import { readCard } from './shared-record.ts';
@@ -47,8 +54,8 @@ async function answerWanted(
   { section, key, version }: Wanted,
   ifNoneMatch: string | undefined,
   { read, draw }: ShareSources,
-): Promise<FileAnswer<string | Buffer>> {
-  const card = await inTime(read(section, key));
+): Promise<Answer> {
+  const card = await read(section, key);
   if (card === null) return notFound();
   // Only what is shown now is drawn: nobody can have thousands of versions made.
   if (version !== shareVersion(card)) {
@@ -65,22 +72,11 @@ async function answerWanted(
 }
 
 /** Answers a request for a picture. Failures are never cached. */
-export async function answerShare(
-  { method, path, ifNoneMatch }: FileRequest,
-  sources: ShareSources,
-): Promise<FileAnswer<string | Buffer>> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return plain(405, 'Méthode non permise', { Allow: 'GET, HEAD' });
-  }
-  const wanted = wantedImage(path);
-  if (wanted === null) return notFound();
-  try {
-    return await answerWanted(wanted, ifNoneMatch, sources);
-  } catch (error) {
-    logger.error('picture for sharing failed', { path, error: String(error) });
-    return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
-  }
-}
+export const answerShare = (request: FileRequest, sources: ShareSources): Promise<Answer> =>
+  answerFrom(request, async () => {
+    const wanted = wantedImage(request.path);
+    return wanted === null ? notFound() : answerWanted(wanted, request.ifNoneMatch, sources);
+  });
 
 const ART = new URL('./art/', import.meta.url);
 
@@ -91,15 +87,10 @@ const drawn = keptLast<Buffer>(20);
 export const shareImages = onRequest(
   { memory: '512MiB', concurrency: 10, maxInstances: 3, timeoutSeconds: 30 },
   async (request, response) => {
-    const { status, headers, body } = await answerShare(
-      { method: request.method, path: request.path, ifNoneMatch: request.get('If-None-Match') },
-      {
-        read: async (section, key) => readCard(await database(), section, key),
-        draw: (version, card) => drawn(version, () => drawCard(card, ART)),
-      },
-    );
-    response.removeHeader('X-Powered-By');
-    response.status(status).set({ ...headers, 'X-Content-Type-Options': 'nosniff' });
-    response.send(body);
+    const answer = await answerShare(fileRequest(request), {
+      read: async (section, key) => readCard(await database(), section, key),
+      draw: (version, card) => drawn(version, () => drawCard(card, ART)),
+    });
+    send(response, answer);
   },
 );

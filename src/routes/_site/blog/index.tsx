@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { cachedFirst } from '#data/cached-first.ts';
-import { pageSeoQueries, postQueries } from '#data/queries.ts';
+import { postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import { BlogArticles, BlogHero } from '#features/blog/blog-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { loadPageHead } from '../../-load-page-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleSearch,
@@ -14,12 +15,8 @@ export const Route = createFileRoute('/_site/blog/')({
     const read = import.meta.env.SSR
       ? cachedFirst(queryClient, list)
       : void queryClient.prefetchQuery(list);
-    const [content, { pageHead }] = await Promise.all([
-      cachedFirst(queryClient, pageSeoQueries.bySlug('blog')),
-      import('#features/site/page-head.ts'),
-      read,
-    ]);
-    return pageHead('blog', content);
+    const [head] = await Promise.all([loadPageHead(queryClient, 'blog'), read]);
+    return head;
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Blog,

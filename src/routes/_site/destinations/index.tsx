@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { cachedFirst } from '#data/cached-first.ts';
-import { destinationQueries, hotelQueries, pageSeoQueries } from '#data/queries.ts';
+import { destinationQueries, hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { DestinationsIndex } from '#features/hotel-list/destinations-index.tsx';
@@ -10,6 +10,7 @@ import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-p
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+import { loadPageHead } from '../../-load-page-head.ts';
 
 const loadIndex = () => import('#features/hotel-list/destinations-index.tsx');
 const Index = import.meta.env.SSR
@@ -22,14 +23,13 @@ export const Route = createFileRoute('/_site/destinations/')({
     // Skipped on the first view, which the server has loaded.
     if (!import.meta.env.SSR) void loadIndex();
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
-    const [content, { pageHead }] = await Promise.all([
-      cachedFirst(queryClient, pageSeoQueries.bySlug('destinations')),
-      import('#features/site/page-head.ts'),
+    const [head] = await Promise.all([
+      loadPageHead(queryClient, 'destinations'),
       cachedFirst(queryClient, hotelQueries.list()),
     ]);
     // Only the server waits for the index.
     if (import.meta.env.SSR) await destinations;
-    return pageHead('destinations', content);
+    return head;
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Destinations,
