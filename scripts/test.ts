@@ -1,7 +1,7 @@
 import { findChromium } from './lib/chromium.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
-import { CHECKS, type PartOptions, SUITE_PARTS, type SuitePart } from './lib/test-parts.ts';
+import { CHECKS, type PartOptions, SUITE_PARTS } from './lib/test-parts.ts';
 import { type Count, showTotal } from './lib/test-report.ts';
 import { findKeptSuite, startRulesSuite, startTestSuite } from './lib/test-suite.ts';
 
@@ -51,15 +51,14 @@ await runScript(() =>
         if (parts.has(part)) counts.push(await runPart(options(part)));
       }
     };
-    const runOnSuite = async (names: readonly SuitePart[]) => {
+    const runOnSuite = async () => {
       const suite = await opening;
-      for (const part of suite ? names : []) {
-        if (suite && parts.has(part)) counts.push(await SUITE_PARTS[part](suite, options(part)));
+      for (const [part, runPart] of Object.entries(SUITE_PARTS)) {
+        if (suite && parts.has(part)) counts.push(await runPart(suite, options(part)));
       }
     };
-    // Functions tests mostly wait, unit tests compute. Browser tests have the machine to themselves.
-    await Promise.all([runChecks(), runOnSuite(['rules', 'functions'])]);
-    await runOnSuite(['e2e']);
+    // Functions tests mostly wait, unit tests compute.
+    await Promise.all([runChecks(), runOnSuite()]);
     return showTotal(counts);
   }),
 );

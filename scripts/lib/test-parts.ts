@@ -107,7 +107,7 @@ export const CHECKS = {
   unit: (options: PartOptions) => step('Unit tests', () => unit(options)),
 };
 
-/** The parts that run on emulators: rules need Firestore's alone. */
+/** The parts that run on emulators, in the order in which they run: rules need Firestore's alone. */
 export const SUITE_PARTS = {
   rules: (stage: Stage, options: PartOptions) =>
     step('Security rules', () => vitest(['rules'], options, emulatorEnv(stage.offset))),
@@ -122,4 +122,3 @@ export const SUITE_PARTS = {
   e2e: (stage: Stage, options: PartOptions) =>
     step('End-to-end tests', () => playwright(stage, options)),
 };
-export type SuitePart = keyof typeof SUITE_PARTS;

@@ -24,7 +24,7 @@ const INTERVAL_MS = 200;
 /** Short deadlines, so that no test waits for minutes; otherwise as in production. */
 const testEnv = (offset: number): NodeJS.ProcessEnv => ({
   ...buildEnv(offset),
-  VITE_ANSWER_DEADLINE_MS: '8000',
+  VITE_ANSWER_DEADLINE_MS: '5000',
 });
 
 const buildForTests = ({ folder, offset }: Stage) =>

@@ -13,15 +13,15 @@ const SHORT_CHARACTERS = 1_500;
 
 type SharedChunks = {
   plugin: Plugin;
-  /** What every page loads: whatever the entry, the layout and, shared with others, the home page import. */
+  /** What every page loads: the imports of the entry and the layout, and those that home shares. */
   isInFrame: (id: string) => boolean;
   /** What many other pages share besides. */
   isInParts: (id: string) => boolean;
 };
 
 /**
- * Gathers what pages share in two chunks, as many small ones compress badly and each is a request. It follows the
- * imports, so that modules can be renamed, moved or split without changes here.
+ * Gathers what pages share in two chunks, as many small ones compress badly and each is a request. It
+ * follows the imports, so that modules can be renamed, moved or split without changes here.
  */
 export function sharedChunks(): SharedChunks {
   let frame = new Set<string>();

@@ -1,14 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
+import { CHROMIUM_ARGS } from '../support/chromium-args.ts';
 
 /** No page reaches the outside, whatever the machine's network: the same failure for all. */
 const ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
+  ...CHROMIUM_ARGS,
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 

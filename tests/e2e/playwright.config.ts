@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { portsWithOffset } from '#domain/site/ports.ts';
+import { CHROMIUM_ARGS } from '../support/chromium-args.ts';
 import type { Options } from './support/test.ts';
 
 const ports = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
@@ -26,17 +27,6 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** Keeps Chromium from looking for the internet; as root it needs --no-sandbox. */
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  `--disable-features=${DISABLED_FEATURES.join(',')}`,
-];
-
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
@@ -58,7 +48,7 @@ export default defineConfig<Options>({
     timezoneId: 'Europe/Paris',
     trace: 'on-first-retry',
     launchOptions: {
-      args: CHROMIUM_ARGS,
+      args: [...CHROMIUM_ARGS, `--disable-features=${DISABLED_FEATURES.join(',')}`],
       ...(process.env.E2E_CHROMIUM ? { executablePath: process.env.E2E_CHROMIUM } : {}),
     },
   },

@@ -4,7 +4,15 @@ import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { answerCallable } from '../support/callables.ts';
 import { database } from '../support/firestore.ts';
 import { holdRequests } from '../support/hydration.ts';
-import { expectError, loadForm, newEmail, openForm, toasts } from '../support/site-forms.ts';
+import {
+  expectError,
+  fillIn,
+  line,
+  loadForm,
+  newEmail,
+  openForm,
+  toasts,
+} from '../support/site-forms.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const MESSAGE = {
@@ -13,17 +21,6 @@ const MESSAGE = {
   'Adresse e-mail': 'camille@example.fr',
   Message: 'Bonjour,\nune question & deux « lignes ».',
 };
-type Label = keyof typeof MESSAGE;
-
-const line = (form: Locator, label: Label) =>
-  form.getByRole('textbox', { name: label, exact: true });
-
-async function fill(form: Locator, message: Partial<typeof MESSAGE> = MESSAGE): Promise<void> {
-  for (const label of ['Prénom', 'Nom', 'Adresse e-mail', 'Message'] as const) {
-    const text = message[label];
-    if (text !== undefined) await line(form, label).fill(text);
-  }
-}
 
 async function expectTexts(form: Locator, message: Partial<typeof MESSAGE>): Promise<void> {
   for (const label of ['Prénom', 'Nom', 'Adresse e-mail', 'Message'] as const) {
@@ -61,7 +58,7 @@ test.describe('contact form', () => {
     await expect(form.getByText('Le prénom est requis')).toHaveCount(0);
     await expect(form.getByText('Le nom est requis')).toBeVisible();
 
-    await fill(form, { ...MESSAGE, 'Adresse e-mail': 'camille@example' });
+    await fillIn(form, { ...MESSAGE, 'Adresse e-mail': 'camille@example' });
     await submit(form).click();
     await expectError(line(form, 'Adresse e-mail'), 'Adresse email invalide');
     await expect(line(form, 'Adresse e-mail')).toBeFocused();
@@ -75,7 +72,7 @@ test.describe('sending a message', () => {
     const email = newEmail('contact');
     const form = await openForm(page, '/contact');
     const release = await holdRequests(page, '**/sendContactEmail');
-    await fill(form, { ...MESSAGE, 'Adresse e-mail': email });
+    await fillIn(form, { ...MESSAGE, 'Adresse e-mail': email });
     await submit(form).dblclick();
     const sending = form.getByRole('button', { name: 'Envoi en cours...' });
     await expect(sending).toHaveAttribute('aria-disabled', 'true');
@@ -113,7 +110,7 @@ test.describe('sending a message', () => {
       'success',
     ]);
     const form = await openForm(page, '/contact');
-    await fill(form);
+    await fillIn(form, MESSAGE);
     await submit(form).click();
     const failures = toasts(page).getByText("Erreur lors de l'envoi", { exact: true });
     await expect(failures).toHaveCount(1);

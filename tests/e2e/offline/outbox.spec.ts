@@ -5,6 +5,7 @@ import { whenHydrated } from '../support/hydration.ts';
 import { expectStored } from '../support/newsletter.ts';
 import {
   choose,
+  fillIn,
   fillRequest,
   line,
   newEmail,
@@ -46,14 +47,12 @@ test.describe('Offline: requests sent without a network', () => {
     const form = await openForm(page, '/contact');
     await goOffline(page);
     const calls = callsOf(page, 'sendContactEmail');
-    for (const [label, text] of Object.entries({
+    await fillIn(form, {
       Prénom: 'Camille',
       Nom: 'Delattre',
       'Adresse e-mail': email,
       Message: 'Écrit dans un tunnel.',
-    })) {
-      await line(form, label).fill(text);
-    }
+    });
     await form.getByRole('button', { name: 'Envoyer' }).click();
     await expect(
       toasts(page).getByText(`Votre message est gardé sur cet appareil et ${KEPT}`),
@@ -80,14 +79,12 @@ test.describe('Offline: requests sent without a network', () => {
     // The function, and the page that tells whether the site answers.
     const dead = /\/sendContactEmail$|\/app\.html$/;
     await page.route(dead, (route) => route.abort());
-    for (const [label, text] of Object.entries({
+    await fillIn(form, {
       Prénom: 'Camille',
       Nom: 'Delattre',
       'Adresse e-mail': email,
       Message: 'Écrit derrière le portail d’un hôtel.',
-    })) {
-      await line(form, label).fill(text);
-    }
+    });
     await form.getByRole('button', { name: 'Envoyer' }).click();
     await expect(toasts(page).getByText('Vous êtes hors connexion')).toBeVisible();
     await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();

@@ -44,9 +44,14 @@ export const REQUEST = {
   'Votre message': 'Deux semaines, calmes & au bord de l’eau ?\n100 % train.',
 };
 
-/** A field of the holiday form by its label, required or not. */
+/** A field of a form by its label, required or not. */
 export const line = (form: Locator, label: string) =>
   form.getByLabel(new RegExp(`^${label}(?: \\*)?$`));
+
+/** Types into fields by their labels. */
+export async function fillIn(form: Locator, texts: Partial<Record<string, string>>): Promise<void> {
+  for (const [label, text = ''] of Object.entries(texts)) await line(form, label).fill(text);
+}
 
 /** The contact methods. */
 export const methods = (form: Locator) => form.getByRole('group', { name: /recontacté/ });
@@ -59,7 +64,7 @@ export async function choose(form: Locator, method: string): Promise<void> {
 /** Fills in a whole request, by phone. */
 export async function fillRequest(form: Locator): Promise<void> {
   await choose(form, 'Appel');
-  for (const [label, text] of Object.entries(REQUEST)) await line(form, label).fill(text);
+  await fillIn(form, REQUEST);
   await line(form, 'Type de vacances').selectOption({ label: 'Voyage romantique' });
 }
 
