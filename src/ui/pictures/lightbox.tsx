@@ -1,12 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import {
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { openModal } from '#ui/open-modal.ts';
 import { Picture } from './picture.tsx';
@@ -42,14 +35,17 @@ export function Lightbox({ label, pictures, fallbackSrc, start, onClose }: Light
     return () => element?.close();
   }, []);
 
-  const follow = useEffectEvent(() => carousel && setIndex(carousel.selectedScrollSnap()));
-  useEffect(() => {
-    const onSelect = () => follow();
-    carousel?.on('select', onSelect);
-    return () => void carousel?.off('select', onSelect);
+  // The first key may come before the carousel is there: it follows the index, which follows swipes.
+  useLayoutEffect(() => {
+    if (carousel && carousel.selectedScrollSnap() !== index) carousel.scrollTo(index, calm());
+  }, [carousel, index]);
+  useLayoutEffect(() => {
+    const follow = () => carousel && setIndex(carousel.selectedScrollSnap());
+    carousel?.on('select', follow);
+    return () => void carousel?.off('select', follow);
   }, [carousel]);
 
-  const show = (wanted: number) => carousel?.scrollTo(Math.min(Math.max(wanted, 0), last), calm());
+  const show = (wanted: number) => setIndex(Math.min(Math.max(wanted, 0), last));
 
   function choose(event: KeyboardEvent) {
     const keys = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };

@@ -14,8 +14,8 @@ const PICTURES = ['Le ponton.', 'Le salon.', 'La plage.'].map((alt, index) => ({
 }));
 
 /** The part of the carousel that the lightbox uses: a position and its listeners. */
-function aCarousel() {
-  let place = 0;
+function aCarousel(start: number) {
+  let place = start;
   const told = new Set<() => void>();
   return {
     selectedScrollSnap: () => place,
@@ -31,17 +31,27 @@ function aCarousel() {
 let carousel: ReturnType<typeof aCarousel>;
 const onClose = vi.fn();
 
-function show({ start = 0, pictures = PICTURES, isCalm = false } = {}) {
+function show({ start = 0, pictures = PICTURES, isCalm = false, isSlow = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-  render(
+  carousel = aCarousel(start);
+  useEmblaCarousel.mockReturnValue([vi.fn(), isSlow ? undefined : carousel]);
+  const lightbox = () => (
     <Lightbox
       label="Les images"
       pictures={pictures}
       fallbackSrc="/art/article-grand-salon-1280.webp"
       start={start}
       onClose={onClose}
-    />,
+    />
   );
+  const { rerender } = render(lightbox());
+  return {
+    /** The carousel is there. */
+    start() {
+      useEmblaCarousel.mockReturnValue([vi.fn(), carousel]);
+      rerender(lightbox());
+    },
+  };
 }
 
 const status = () => screen.getByRole('status').textContent;
@@ -50,8 +60,6 @@ const arrow = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
   teachDialogs();
-  carousel = aCarousel();
-  useEmblaCarousel.mockReturnValue([vi.fn(), carousel]);
 });
 
 afterEach(() => {
@@ -91,6 +99,16 @@ test.each([
   show({ start });
   press(key);
   expect(status()).toBe(said);
+});
+
+test('a key that comes before the carousel is not lost', () => {
+  const { start } = show({ isSlow: true });
+  press('ArrowRight');
+  expect(status()).toBe('2 sur 3Le salon.');
+  start();
+  expect(carousel.selectedScrollSnap()).toBe(1);
+  press('ArrowRight');
+  expect(status()).toBe('3 sur 3La plage.');
 });
 
 test('other keys are left to the browser', () => {
