@@ -16,7 +16,11 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active || registration.active === sw) return;
     announceUpdate(() => {
-      workbox.addEventListener('controlling', () => location.reload());
+      // Not « controlling »: a tab of the first visit has no worker to change, though other tabs have.
+      const { waiting } = registration;
+      waiting?.addEventListener('statechange', () => {
+        if (waiting.state === 'activated') location.reload();
+      });
       workbox.messageSkipWaiting();
     });
   });

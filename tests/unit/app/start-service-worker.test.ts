@@ -8,17 +8,20 @@ type Waiting = (event: { sw: object }) => Promise<void>;
 const workbox = vi.hoisted(() => ({
   listeners: new Map<string, unknown>(),
   register: vi.fn(async () => undefined),
+  messageSkipWaiting: vi.fn(),
 }));
 vi.mock('workbox-window', () => ({
   Workbox: class {
     register = workbox.register;
+    messageSkipWaiting = workbox.messageSkipWaiting;
     addEventListener = (type: string, listener: Waiting) => workbox.listeners.set(type, listener);
   },
 }));
 vi.mock('#data/app-update.ts', () => ({ announceUpdate: vi.fn() }));
 
-const first = { state: 'installed' };
-const next = { state: 'installed' };
+const aWorker = () => Object.assign(new EventTarget(), { state: 'installed' });
+const first = aWorker();
+const next = aWorker();
 
 /** A worker waits beside that active one. */
 async function wait(sw: object, active: object | null) {
@@ -53,4 +56,17 @@ test('the first worker is none, though it waits for a moment', async () => {
   await wait(first, null);
   await wait(first, first).catch(() => undefined);
   expect(announceUpdate).not.toHaveBeenCalled();
+});
+
+test('an accepted version reloads the page once it is active, also where no worker controls it', async () => {
+  await wait(next, first);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  vi.mocked(announceUpdate).mock.lastCall?.[0]();
+  expect(workbox.messageSkipWaiting).toHaveBeenCalledOnce();
+  for (const state of ['activating', 'activated']) {
+    expect(reload).not.toHaveBeenCalled();
+    next.state = state;
+    next.dispatchEvent(new Event('statechange'));
+  }
+  expect(reload).toHaveBeenCalledOnce();
 });
