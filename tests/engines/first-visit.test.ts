@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { inPage, open, startBrowser } from './support/browser.ts';
-import { slowSite } from './support/slow-site.ts';
+import { proxiedSite } from './support/proxy.ts';
 
 startBrowser();
-const site = slowSite();
+const site = proxiedSite();
 
 // In a file of its own: with the stylesheet in the cache nothing waits for it.
 test('on a first visit, pictures below the first screen wait until they are near', async () => {

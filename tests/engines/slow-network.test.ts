@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { address, browser, hydrated, inPage, open, startBrowser } from './support/browser.ts';
 import { find, link, text } from './support/find.ts';
-import { slowSite } from './support/slow-site.ts';
+import { proxiedSite } from './support/proxy.ts';
 
 startBrowser();
-const site = slowSite();
+const site = proxiedSite();
 
 test('a link pressed while the scripts load leads where it says', async () => {
-  const release = site.holdScripts();
+  const release = site.hold(/^\/assets\/.*\.js$/);
   await browser().get(`${site.url()}/about`);
   // The application is asked for once the hero has painted.
   await expect.poll(() => site.asked.some((path) => path.endsWith('.js'))).toBe(true);

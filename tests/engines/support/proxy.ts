@@ -1,0 +1,53 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { SITE } from './browser.ts';
+
+/**
+ * The site behind a proxy of this file, which notes the paths asked for, can hold answers back and
+ * renew a file.
+ * @param without response headers that are left out
+ */
+export function proxiedSite({ without = [] }: { without?: string[] } = {}) {
+  const held = new Map<RegExp, Promise<void>>();
+  const renewed = new Set<string>();
+  const asked: string[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const { url = '/', method, headers } = incoming;
+    asked.push(url);
+    await Promise.all([...held].map(([pattern, released]) => pattern.test(url) && released));
+    if (renewed.has(url)) {
+      const answer = await fetch(new URL(url, SITE));
+      outgoing.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '');
+      outgoing.end(`${await answer.text()}\n// Renewed.`);
+      return;
+    }
+    const onward = request(new URL(url, SITE), { method, headers }, (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => !without.includes(name));
+      outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    asked,
+    url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Paths that match wait until the returned function is called, or the test ends. */
+    hold(pattern: RegExp): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(pattern, promise);
+      onTestFinished(() => resolve());
+      return resolve;
+    },
+    /** From now on this script is another one, which does the same. */
+    renew: (path: string) => renewed.add(path),
+  };
+}

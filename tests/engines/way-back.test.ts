@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inPage, open, startBrowser } from './support/browser.ts';
+import { find, link } from './support/find.ts';
+import { proxiedSite } from './support/proxy.ts';
+
+startBrowser();
+// WebKitGTK's driver loses the window when this header makes it change its group.
+const site = proxiedSite({ without: ['cross-origin-opener-policy'] });
+
+test('the place on a page is found again on the way back from another site', async () => {
+  await open('/', site.url());
+  const otherSite = `${site.url().replace('127.0.0.1', 'localhost')}/robots.txt`;
+  await inPage(
+    `
+    scrollTo({ top: 3000, behavior: 'instant' });
+    const link = document.createElement('a');
+    Object.assign(link, { href: arguments[0], textContent: 'Un autre site' });
+    Object.assign(link.style, { position: 'fixed', top: '50%', zIndex: 100 });
+    document.body.append(link);`,
+    otherSite,
+  );
+  await (await find(link('Un autre site'))).click();
+  const place = () => inPage('return [location.hostname, Math.round(scrollY)]');
+  await expect.poll(place).toEqual(['localhost', 0]);
+  await inPage('history.back()');
+  await expect.poll(place).toEqual(['127.0.0.1', 3000]);
+});
