@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { inPage, open, startBrowser } from './support/browser.ts';
+import { inPage, open, SITE, startBrowser } from './support/browser.ts';
 import { find, link } from './support/find.ts';
-import { proxiedSite } from './support/proxy.ts';
 
 startBrowser();
-// WebKitGTK's driver loses the window when this header makes it change its group.
-const site = proxiedSite({ without: ['cross-origin-opener-policy'] });
 
 test('the place on a page is found again on the way back from another site', async () => {
-  await open('/', site.url());
-  const otherSite = `${site.url().replace('127.0.0.1', 'localhost')}/robots.txt`;
+  await open('/');
+  const otherSite = `${SITE.replace('127.0.0.1', 'localhost')}/robots.txt`;
   await inPage(
     `
     scrollTo({ top: 3000, behavior: 'instant' });

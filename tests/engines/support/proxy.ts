@@ -6,9 +6,8 @@ import { SITE } from './browser.ts';
 /**
  * The site behind a proxy of this file, which notes the paths asked for, can hold answers back and
  * renew a file.
- * @param without response headers that are left out
  */
-export function proxiedSite({ without = [] }: { without?: string[] } = {}) {
+export function proxiedSite() {
   const held = new Map<RegExp, Promise<void>>();
   const renewed = new Set<string>();
   const asked: string[] = [];
@@ -23,8 +22,7 @@ export function proxiedSite({ without = [] }: { without?: string[] } = {}) {
       return;
     }
     const onward = request(new URL(url, SITE), { method, headers }, (answer) => {
-      const kept = Object.entries(answer.headers).filter(([name]) => !without.includes(name));
-      outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
     onward.on('error', () => outgoing.destroy());
