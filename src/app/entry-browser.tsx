@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
 import { App } from './app.tsx';
@@ -35,7 +36,8 @@ if (window.$_TSR) {
   await Promise.all([hydrateRouter(router), window.stylesLoaded]);
   await pause();
   window.$_TSR.h();
-  hydrateRoot(root, app);
+  // In slices: an urgent render would be one long task.
+  startTransition(() => void hydrateRoot(root, app));
   whenIdle(storeForOffline);
 } else {
   createRoot(root).render(app);
