@@ -1,6 +1,6 @@
 // Inlined in every page by the build (its hash is in the Content-Security-Policy).
-// Hydration competes with the largest contentful paint: the application is loaded once the
-// hero has painted, at the first touch or key, or after 3 s, whichever comes first. A button
+// Hydration and the pictures below compete with the largest contentful paint: they are loaded once
+// the hero has painted, at the first touch or key, or after 3 s, whichever comes first. A button
 // pressed before that is pressed again by the application; what is typed into a form that keeps
 // a draft is saved to it here, until the form's own code does so. A rendered page has the styles that
 // it uses in it: the whole stylesheet and the type come with the application too, or at once where
@@ -27,6 +27,7 @@
   const start = () => {
     if (started) return;
     started = true;
+    document.documentElement.dataset.started = '';
     loadStyles();
     // All at once: found one through the other they would come in waves.
     for (const script of scripts?.match(/\S+/g) ?? []) addLink('modulepreload', script);
@@ -95,7 +96,10 @@
     if (!hero) return afterPaint();
     hero.addEventListener('error', start);
     if (PerformanceObserver.supportedEntryTypes?.includes('element')) {
-      new PerformanceObserver(start).observe({ type: 'element', buffered: true });
+      // The placeholder behind the hero, which the stylesheet holds, is told of as well.
+      const see = (list) =>
+        list.getEntries().some(({ url }) => !url.startsWith('data:')) && start();
+      new PerformanceObserver(see).observe({ type: 'element', buffered: true });
     } else if (hero.complete) afterPaint();
     else hero.addEventListener('load', afterPaint);
   });

@@ -23,3 +23,38 @@ for (const name of ['intro', 'home', 'hotel'] as const) {
     expect(broken).toEqual([]);
   });
 }
+
+test('nothing competes with the hero: scripts, fonts and other pictures wait until it has painted', async ({
+  page,
+}) => {
+  const hero = Promise.withResolvers<void>();
+  const rivals: string[] = [];
+  let isHeroThere = false;
+  await page.route('**/art/hotel-kyoto-*', async (route) => {
+    await hero.promise;
+    isHeroThere = true;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (['script', 'font', 'image'].includes(request.resourceType()) && !isHeroThere) {
+      rivals.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto(PAGES.hotel.path, { waitUntil: 'domcontentloaded' });
+  // The placeholder has painted.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const before = rivals.filter((path) => !path.includes('hotel-kyoto'));
+  hero.resolve();
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  expect(before).toEqual([]);
+  // Near enough to be fetched once it may be.
+  const below = page.getByRole('article').locator('img').first();
+  await below.scrollIntoViewIfNeeded();
+  await expect(below).toHaveJSProperty('complete', true);
+});

@@ -17,10 +17,23 @@ function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = fal
   const probe = vi.fn(async (_file: string, _options: object) => ({ status }));
   const links: Record<string, unknown>[] = [];
   const window: { stylesLoaded?: Promise<unknown> } = {};
+  const dataset: Record<string, string> = { entry: ENTRY, scripts, stylesheet };
+  let paint: Listener = () => undefined;
+  class PerformanceObserver {
+    static supportedEntryTypes = ['element'];
+    constructor(see: Listener) {
+      paint = see;
+    }
+    observe = () => undefined;
+  }
   const globals = {
+    PerformanceObserver,
     document: {
-      documentElement: { dataset: { entry: ENTRY, scripts, stylesheet } },
-      querySelector: () => links.find(({ rel }) => rel === 'stylesheet') ?? null,
+      documentElement: { dataset },
+      querySelector: (selector: string) =>
+        selector.startsWith('img')
+          ? { addEventListener: () => undefined }
+          : (links.find(({ rel }) => rel === 'stylesheet') ?? null),
       createElement: () => ({ remove: () => links.splice(0) }),
       head: { append: (link: Record<string, unknown>) => links.push(link) },
     },
@@ -43,7 +56,9 @@ function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = fal
   const fire = (type: string, event = {}) => {
     for (const listener of listeners.get(type) ?? []) listener({ target: {}, ...event });
   };
-  return { fire, load, probe, reload, links, window };
+  /** An image whose paint is to be told has painted. */
+  const showImage = (url: string) => paint({ getEntries: () => [{ url }] });
+  return { fire, load, probe, reload, links, window, dataset, showImage };
 }
 
 /** Lets the script recover. */
@@ -57,6 +72,18 @@ test('the first touch or key starts the application, once', () => {
   fire('pointerdown');
   fire('keydown');
   expect(load).toHaveBeenCalledExactlyOnceWith(ENTRY);
+});
+
+test('the hero starts the application and the pictures below it; its placeholder does not', () => {
+  const { fire, load, dataset, showImage } = openPage();
+  fire('DOMContentLoaded');
+  showImage('data:image/webp;base64,UklGRlgAAABXRUJQ');
+  expect(load).not.toHaveBeenCalled();
+  expect(dataset).not.toHaveProperty('started');
+
+  showImage('http://127.0.0.1/art/hotel-kyoto-800.avif');
+  expect(load).toHaveBeenCalledExactlyOnceWith(ENTRY);
+  expect(dataset).toHaveProperty('started');
 });
 
 test('the page is reloaded, once, when the application is gone since a deploy', async () => {
