@@ -1,9 +1,17 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval';
 
 /** A key-value storage that never throws: IndexedDB, or memory where that is blocked or full. */
 export interface SafeStorage<TValue> {
   getItem(key: string): Promise<TValue | undefined>;
   setItem(key: string, value: TValue): Promise<void>;
+  /**
+   * Changes a value in one step, which no other tab can come between.
+   * @returns the changed value, and whether it outlives the visit
+   */
+  updateItem(
+    key: string,
+    change: (value: TValue | undefined) => TValue,
+  ): Promise<{ value: TValue; isStored: boolean }>;
   removeItem(key: string): Promise<void>;
   entries(): Promise<[string, TValue][]>;
 }
@@ -32,16 +40,41 @@ export function safeStorage<TValue>(databaseName: string): SafeStorage<TValue> {
     }
   }
 
+  async function getItem(key: string): Promise<TValue | undefined> {
+    if (memory.has(key)) return memory.get(key);
+    return attempt((target) => get<TValue>(key, target));
+  }
+
   return {
-    async getItem(key) {
-      if (memory.has(key)) return memory.get(key);
-      return attempt((target) => get<TValue>(key, target));
-    },
+    getItem,
     async setItem(key, value) {
       const stored = await attempt((target) => set(key, value, target).then(() => true));
       // What IndexedDB refuses (private mode, quota) is kept in memory for the visit.
       if (stored) memory.delete(key);
       else memory.set(key, value);
+    },
+    async updateItem(key, change) {
+      const written: TValue[] = [];
+      const isStored = await attempt(async (target) => {
+        await update<TValue>(
+          key,
+          (old) => {
+            const value = change(memory.has(key) ? memory.get(key) : old);
+            written.push(value);
+            return value;
+          },
+          target,
+        );
+        return true;
+      });
+      const [value] = written;
+      if (isStored && value !== undefined) {
+        memory.delete(key);
+        return { value, isStored };
+      }
+      const kept = change(await getItem(key));
+      memory.set(key, kept);
+      return { value: kept, isStored: false };
     },
     async removeItem(key) {
       memory.delete(key);

@@ -1,31 +1,75 @@
-import type { Hotel } from '#domain/hotel/hotel.ts';
-import { savedFavourites, storeFavourites } from './favourites.ts';
-import { keepImages, releaseImages } from './saved-images.ts';
+import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
+import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
+import { changeFavourites, savedFavourites } from './favourites.ts';
 
-/** Saves a hotel with its images for offline reading, or removes it. Never throws. */
-export async function toggleFavourite(hotel: Hotel): Promise<'added' | 'removed'> {
-  const entries = await savedFavourites();
-  if (entries.some((entry) => entry.hotel.id === hotel.id)) {
-    await removeFavourite(hotel.id);
-    return 'removed';
+type Entries = readonly FavouriteEntry[];
+
+const without = (entries: Entries, id: string) => entries.filter(({ hotel }) => hotel.id !== id);
+
+/** The list with an entry at an index, once. */
+const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
+  without(entries, entry.hotel.id).toSpliced(index, 0, entry);
+
+/** Puts a removed hotel back in its place, with its note. Never throws. */
+type Undo = () => Promise<unknown>;
+
+/** Asks the browser, once, not to clear what is kept. */
+async function askToPersist(): Promise<void> {
+  try {
+    const { askToPersist } = await import('./keep-hotels.ts');
+    await askToPersist();
+  } catch {
+    // Without this code, and the network to load it, the next visit asks.
   }
-  const entry = { hotel, saved_at: new Date().toISOString() };
-  await storeFavourites([entry, ...entries]);
-  // Not awaited: the visitor is told at once that the hotel is saved.
-  void keepImages(hotel);
-  return 'added';
 }
 
-/** Removes a saved hotel with the images that no other saved hotel shows. Never throws. */
-export async function removeFavourite(id: string): Promise<void> {
+/** Saves a hotel, first in the list. Never throws. @returns whether it outlives the visit */
+export async function saveFavourite(hotel: Hotel): Promise<boolean> {
+  const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
+  void askToPersist();
+  return changeFavourites((entries) =>
+    entries.some((saved) => saved.hotel.id === hotel.id) ? entries : [entry, ...entries],
+  );
+}
+
+/** Removes a saved hotel; its pictures stay on the device until the next visit. Never throws. */
+export async function removeFavourite(id: string): Promise<Undo> {
   const entries = await savedFavourites();
-  const removed = entries.find((entry) => entry.hotel.id === id);
-  const kept = entries.filter((entry) => entry.hotel.id !== id);
-  await storeFavourites(kept);
-  if (removed) {
-    await releaseImages(
-      removed.hotel,
-      kept.map((entry) => entry.hotel),
+  const index = entries.findIndex(({ hotel }) => hotel.id === id);
+  const removed = entries[index];
+  const before = new Set(entries.slice(0, index).map(({ hotel }) => hotel.id));
+  await changeFavourites((list) => without(list, id));
+  return async () => {
+    if (!removed) return;
+    // After those that it followed, wherever they are by then.
+    await changeFavourites((list) =>
+      withEntry(list, removed, list.findLastIndex(({ hotel }) => before.has(hotel.id)) + 1),
     );
-  }
+  };
+}
+
+/** Saves a hotel, or removes it when it is saved. Never throws. */
+export async function toggleFavourite(
+  hotel: Hotel,
+): Promise<{ kind: 'added'; isStored: boolean } | { kind: 'removed'; undo: Undo }> {
+  const entries = await savedFavourites();
+  return entries.some((entry) => entry.hotel.id === hotel.id)
+    ? { kind: 'removed', undo: await removeFavourite(hotel.id) }
+    : { kind: 'added', isStored: await saveFavourite(hotel) };
+}
+
+/** Moves a saved hotel to another index of the list. Never throws. */
+export function moveFavourite(id: string, index: number): Promise<boolean> {
+  return changeFavourites((entries) => {
+    const entry = entries.find(({ hotel }) => hotel.id === id);
+    return entry ? withEntry(entries, entry, index) : entries;
+  });
+}
+
+/** Writes the visitor's note about a saved hotel. Never throws. */
+export function noteFavourite(id: string, text: string): Promise<boolean> {
+  const note = text.slice(0, FAVOURITE_NOTE_MAX);
+  return changeFavourites((entries) =>
+    entries.map((entry) => (entry.hotel.id === id ? { ...entry, note } : entry)),
+  );
 }

@@ -2,47 +2,91 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { ownArtName } from '#domain/site/image-url.ts';
 import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 
-/** The widths kept of the site's own art: for cards, and for heroes of phones and small windows. */
-const KEPT_WIDTHS = [480, 1280];
+/** The widths in which the site's own art is drawn. */
+const ART_WIDTHS = [480, 800, 1280, 1920];
 
-/** The URLs to keep for one image. The site's own art is kept as AVIF, which every current browser asks for. */
-function urlsOf(image: string): string[] {
-  const name = ownArtName(image);
-  return name ? KEPT_WIDTHS.map((width) => `/art/${name}-${width}.avif`) : [image];
+/** The width that browsers choose for a picture as wide as the window: nearest by ratio. */
+function windowWidth(): number {
+  const pixels = window.innerWidth * window.devicePixelRatio;
+  const isEnough = (width: number, index: number) =>
+    pixels <= Math.sqrt(width * (ART_WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY));
+  return ART_WIDTHS.find(isEnough) ?? 1920;
 }
 
-function imagesOf(hotel: Hotel): string[] {
-  return [hotel.image, ...hotel.gallery.map((picture) => picture.url)].flatMap(urlsOf);
+/** What identifies a picture in any size: the name of the site's own art, else its address. */
+const nameOf = (url: string): string => ownArtName(new URL(url, location.href).pathname) ?? url;
+
+/** The pictures of a hotel's page by name, the hero first, each once. */
+export function picturesOf(hotel: Hotel): ReadonlyMap<string, string> {
+  const images = [hotel.image, ...hotel.gallery.map(({ url }) => url)];
+  return new Map(images.map((image) => [nameOf(image), image]));
 }
 
-async function openCache(): Promise<Cache | null> {
+/**
+ * The address to keep: of the site's own art the size that fills this window, as AVIF, which every
+ * current browser asks for. Where the page shows it smaller, the service worker answers with it too.
+ */
+function addressOf(name: string, image: string): string {
+  return name === image ? image : `/art/${name}-${windowWidth()}.avif`;
+}
+
+/** Pictures that never expire, with the bytes that each takes in all its sizes. Never cached twice. */
+export interface SavedImages {
+  /** Bytes by the picture's name; 0 for one whose host tells nothing about it. */
+  sizes: ReadonlyMap<string, number>;
+  /** @throws TypeError without an answer, QuotaExceededError when the device is full */
+  keep(name: string, image: string): Promise<void>;
+  /** Deletes the pictures that are not among these names. */
+  keepOnly(names: ReadonlySet<string>): Promise<void>;
+}
+
+/** The same address is the same picture, whatever headers it was asked for with. */
+const ANY_HEADERS = { ignoreVary: true };
+
+async function sizeOf(response: Response): Promise<number> {
+  return Number(response.headers.get('content-length')) || (await response.blob()).size;
+}
+
+/** Asks with CORS, as a browser sets aside megabytes for an answer that it may not look into. */
+async function fetchPicture(address: string): Promise<Response> {
+  if (address.startsWith('/')) return fetch(address);
+  const options = { referrerPolicy: 'no-referrer' } as const;
   try {
-    return await caches.open(SAVED_IMAGES_CACHE);
+    return await fetch(address, { ...options, credentials: 'omit' });
   } catch {
-    // No Cache Storage (private mode, insecure context): the hotel's text is still readable offline.
-    return null;
+    return fetch(address, { ...options, mode: 'no-cors' });
   }
 }
 
-async function keep(cache: Cache, url: string): Promise<void> {
-  const request = url.startsWith('/')
-    ? new Request(url)
-    : new Request(url, { mode: 'no-cors', referrerPolicy: 'no-referrer' });
-  const response = await fetch(request);
-  if (response.ok || response.type === 'opaque') await cache.put(request, response);
-}
-
-/** Keeps a hotel's images in a cache that never expires. Never throws. */
-export async function keepImages(hotel: Hotel): Promise<void> {
-  const cache = await openCache();
-  if (cache) await Promise.allSettled(imagesOf(hotel).map((url) => keep(cache, url)));
-}
-
-/** Deletes a hotel's images except those that another saved hotel shows. Never throws. */
-export async function releaseImages(hotel: Hotel, others: readonly Hotel[]): Promise<void> {
-  const cache = await openCache();
-  if (!cache) return;
-  const needed = new Set(others.flatMap(imagesOf));
-  const free = imagesOf(hotel).filter((url) => !needed.has(url));
-  await Promise.allSettled(free.map((url) => cache.delete(url)));
+/** The cache of saved pictures; null where there is none (insecure context, blocked). */
+export async function openSavedImages(): Promise<SavedImages | null> {
+  let cache: Cache;
+  try {
+    cache = await caches.open(SAVED_IMAGES_CACHE);
+  } catch {
+    return null;
+  }
+  const sizes = new Map<string, number>();
+  const requests = await cache.keys();
+  for (const { url } of requests) {
+    const name = nameOf(url);
+    const response = await cache.match(url, ANY_HEADERS);
+    if (response) sizes.set(name, (sizes.get(name) ?? 0) + (await sizeOf(response)));
+  }
+  return {
+    sizes,
+    async keep(name, image) {
+      const address = addressOf(name, image);
+      const response = await fetchPicture(address);
+      if (!response.ok && response.type !== 'opaque') throw new TypeError('No such picture');
+      await cache.put(address, response);
+      const kept = await cache.match(address, ANY_HEADERS);
+      sizes.set(name, kept ? await sizeOf(kept) : 0);
+    },
+    async keepOnly(names) {
+      const free = requests.filter(({ url }) => !names.has(nameOf(url)));
+      await Promise.all(free.map((request) => cache.delete(request, ANY_HEADERS)));
+      for (const name of sizes.keys()) if (!names.has(name)) sizes.delete(name);
+    },
+  };
 }

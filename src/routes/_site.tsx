@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { destinationQueries } from '#data/queries.ts';
+import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
 import { NewsletterButton } from '#features/newsletter/newsletter-button.tsx';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { SiteFrame } from '#features/site/site-frame.tsx';
@@ -41,6 +42,7 @@ function SiteLayout() {
         <Outlet />
       </SiteFrame>
       <OutboxSender />
+      <HotelKeeper />
     </>
   );
 }

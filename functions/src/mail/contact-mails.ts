@@ -1,3 +1,4 @@
+import { attachedHotelPath } from '../../../src/domain/requests/attached-hotels.ts';
 import { reachButton } from '../../../src/domain/requests/contact-links.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import {
@@ -15,6 +16,17 @@ import { formatDate, formatMoment } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import type { MailBlock, OutgoingMail } from './outbox.ts';
 
+/** The hotels that the visitor attached, each with a link to its page. */
+function attachedBlocks({ hotels }: ContactRequest, siteUrl: string): MailBlock[] {
+  if (hotels.length === 0) return [];
+  const fields = hotels.map((hotel, index) => ({
+    label: `Hôtel joint ${index + 1} sur ${hotels.length}`,
+    value: hotel.name,
+    href: `${siteUrl}${attachedHotelPath(hotel)}`,
+  }));
+  return [{ type: 'fields', fields }];
+}
+
 function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string): MailBlock[] {
   const { message } = request.fields;
   const button = reachButton(request.fields);
@@ -27,6 +39,7 @@ function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string):
         { label: 'Date de réception', value: formatMoment(request.created_at) },
       ],
     },
+    ...attachedBlocks(request, siteUrl),
     ...(message ? [{ type: 'quote' as const, text: message }] : []),
     ...(button ? [{ type: 'button' as const, ...button }] : []),
     {

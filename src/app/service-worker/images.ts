@@ -28,7 +28,7 @@ async function anySize(cacheName: string, url: URL): Promise<Response | undefine
   const cache = await caches.open(cacheName);
   const requests = await cache.keys();
   const same = requests.find((request) => ownArtName(new URL(request.url).pathname) === name);
-  return same && cache.match(same);
+  return same && cache.match(same, { ignoreVary: true });
 }
 
 /**
@@ -37,7 +37,9 @@ async function anySize(cacheName: string, url: URL): Promise<Response | undefine
  */
 export const handleImage: RouteHandlerCallback = async (options) => {
   const { request, url } = options;
-  const saved = await caches.open(SAVED_IMAGES_CACHE).then((cache) => cache.match(request));
+  const cache = await caches.open(SAVED_IMAGES_CACHE);
+  // The page fetched it with other headers than an <img> sends.
+  const saved = await cache.match(request, { ignoreVary: true });
   if (saved) return saved;
   try {
     return await visited.handle(options);

@@ -103,6 +103,7 @@ const REQUEST_LABELS: Labels<RequestField> = {
   last_name: 'Nom',
   email: 'E-mail',
   fields: 'Contenu',
+  hotels: 'Hôtels joints',
   handled: 'Suivi',
   handled_at: 'Traitée le',
   resend: 'Nouvel envoi demandé',

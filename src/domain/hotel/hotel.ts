@@ -8,6 +8,7 @@ import {
 } from '#domain/schema/stored-fields.ts';
 import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { clampRating } from '#domain/text/format.ts';
 import { REGIONS } from './hotel-search.ts';
 
@@ -92,9 +93,16 @@ export function toHotelSummary(hotel: Hotel) {
 }
 export type HotelSummary = ReturnType<typeof toHotelSummary>;
 
-/** A hotel that a visitor saved: kept whole, to be read offline. */
+/** A hotel that a visitor saved: kept whole, to be read offline, with a note of the visitor's own. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,
+  note: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.slice(0, FAVOURITE_NOTE_MAX)),
+    ),
+    '',
+  ),
   saved_at: v.pipe(
     v.string(),
     v.check((text) => !Number.isNaN(Date.parse(text))),

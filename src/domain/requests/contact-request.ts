@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/stored-fields.ts';
+import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
 /** The delivery of the mail about a request. */
@@ -31,6 +32,8 @@ export const ContactRequest = v.object({
   last_name: v.fallback(v.string(), ''),
   email: StoredText,
   fields: StoredFields,
+  /** Attached to a holiday request. */
+  hotels: v.fallback(AttachedHotels, () => []),
   delivery: v.fallback(v.picklist(DELIVERY_STATES), 'pending'),
   delivery_error: StoredText,
   /** True once the body of the mail has expired: it cannot be sent again. */
@@ -51,7 +54,9 @@ export function toContactRequest(
   createdAt: string,
 ): ContactRequest {
   const { requestId, formType, firstName, lastName, ...rest } = payload;
-  const filled = Object.entries(rest).filter(([, text]) => text !== '');
+  const filled = Object.entries(rest).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+  );
   return {
     id: requestId,
     form_type: formType,
@@ -59,6 +64,7 @@ export function toContactRequest(
     last_name: lastName,
     email: payload.email === '' ? null : payload.email,
     fields: Object.fromEntries(filled),
+    hotels: payload.formType === 'vacances' ? (payload.hotels ?? []) : [],
     delivery: 'pending',
     delivery_error: null,
     mail_erased: false,

@@ -3,6 +3,7 @@ import { emailField, requiredLine, requiredText } from '#domain/schema/written-f
 import { PERSON_NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
 import { HOLIDAY_FIELD_MAX, type HolidayValues, holidayRequestErrors } from './holiday-rules.ts';
 
 /**
@@ -61,8 +62,9 @@ const FIRST_DAY = '0000-01-01';
 
 /**
  * The payload of the callable sendContactEmail for the holiday form: all its fields as texts, plus
- * firstName, lastName, formType and requestId, no other key. The form's rules apply, with their
- * messages on the fields, except that the departure may be in the past.
+ * firstName, lastName, formType and requestId, and where the visitor attached some, hotels; no other
+ * key. The form's rules apply, with their messages on the fields, except that the departure may be in
+ * the past.
  */
 export const HolidayRequest = v.pipe(
   v.strictObject({
@@ -71,6 +73,7 @@ export const HolidayRequest = v.pipe(
     lastName: line(HOLIDAY_FIELD_MAX.nom),
     formType: v.literal('vacances'),
     requestId: RequestId,
+    hotels: v.exactOptional(AttachedHotels),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -83,13 +86,18 @@ export const HolidayRequest = v.pipe(
 );
 export type HolidayRequest = v.InferOutput<typeof HolidayRequest>;
 
-/** The payload of a valid form. */
-export function toHolidayRequest(values: HolidayValues, requestId: string): HolidayRequest {
+/** The payload of a valid form, with the hotels that the visitor attached. */
+export function toHolidayRequest(
+  values: HolidayValues,
+  requestId: string,
+  hotels: AttachedHotel[] = [],
+): HolidayRequest {
   return {
     ...values,
     firstName: values.prenom,
     lastName: values.nom,
     formType: 'vacances',
     requestId,
+    ...(hotels.length > 0 && { hotels }),
   };
 }

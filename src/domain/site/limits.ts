@@ -27,6 +27,10 @@ export const VERSION_MAX = 40;
 export const LIST_MAX_ITEMS = 50;
 export const LIST_ITEM_MAX = 120;
 export const GALLERY_MAX_ITEMS = 24;
+/** Hotels that may be attached to a holiday request, or shared by a link. */
+export const HOTEL_LIST_MAX = 20;
+/** A visitor's own note about a saved hotel. */
+export const FAVOURITE_NOTE_MAX = 500;
 
 /** Maximum values of numbers. */
 export const RATING_MAX = 5;

@@ -2,6 +2,8 @@
 export const HAS_SEEN_INTRO_KEY = 'hasSeenIntro';
 /** IndexedDB: the hotels a visitor saved. */
 export const SAVED_HOTELS_KEY = 'savedHotels';
+/** localStorage: the browser was asked not to clear what is kept. */
+export const STORAGE_ASKED_KEY = 'storageAsked';
 /** sessionStorage: the popup was closed in this session. */
 export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 /** sessionStorage: what was typed into a form and not yet sent. */

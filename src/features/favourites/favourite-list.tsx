@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
-import { removeFavourite } from '#data/change-favourites.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { moveFavourite, removeFavourite } from '#data/change-favourites.ts';
+import { useKeeping } from '#data/keeping.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
-import { formatDate } from '#domain/text/dates.ts';
-import { Icon } from '#ui/icon.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { HotelRow } from './hotel-row.tsx';
+import { FavouriteRow } from './favourite-row.tsx';
+import { useDragOrder } from './use-drag-order.ts';
 
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
@@ -13,44 +14,54 @@ type FavouriteListProps = {
   onRemoved: () => void;
 };
 
-/** The saved hotels, as they were when saved: nothing here needs the network. */
+/** The saved hotels in the visitor's order, as they were when saved: nothing here needs the network. */
 export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProps) {
+  const { hotels } = useKeeping();
+  const [news, setNews] = useState('');
+  const ids = entries.map(({ hotel }) => hotel.id);
+  const drag = useDragOrder(ids, move);
+
+  function move(id: string, to: number) {
+    const hotel = entries.find((entry) => entry.hotel.id === id)?.hotel;
+    if (!hotel || to < 0 || to >= entries.length) return;
+    void moveFavourite(id, to);
+    setNews(`${hotel.name}\u00a0: position ${to + 1} sur ${entries.length}`);
+  }
+
   async function remove(id: string) {
-    await removeFavourite(id);
+    const undo = await removeFavourite(id);
     onRemoved();
-    toastSuccess('Hôtel retiré des favoris');
+    toastSuccess('Hôtel retiré des favoris', undefined, {
+      label: 'Annuler',
+      onPress: () => void undo(),
+    });
   }
 
   return (
-    <ul>
-      {entries.map(({ hotel, saved_at }) => (
-        <HotelRow
-          key={hotel.id}
-          hotel={hotel}
-          as={titleAs}
-          note={`Enregistré le ${formatDate(saved_at)}`}
-          actions={
-            <>
-              <Link
-                to="/hotels/$id"
-                params={{ id: hotel.id }}
-                aria-label={`Relire la fiche\u00a0: ${hotel.name}`}
-                className="link-action"
-              >
-                Relire la fiche
-              </Link>
-              <button
-                type="button"
-                aria-label={`Retirer ${hotel.name} des favoris`}
-                onClick={() => void remove(hotel.id)}
-                className="grid size-11 flex-none place-items-center border border-edge"
-              >
-                <Icon name="close" />
-              </button>
-            </>
-          }
-        />
-      ))}
-    </ul>
+    <>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <ul ref={drag.list}>
+        {entries.map((entry, index) => (
+          <FavouriteRow
+            key={entry.hotel.id}
+            entry={entry}
+            keeping={hotels.get(entry.hotel.id)}
+            titleAs={titleAs}
+            place={{ index, count: entries.length }}
+            isDragged={drag.draggedId === entry.hotel.id}
+            style={drag.styleOf(entry.hotel.id)}
+            handle={drag.handleOf(entry.hotel.id)}
+            onMove={(to, button) => {
+              // The row moves at once, which takes the focus from its button.
+              flushSync(() => move(entry.hotel.id, to));
+              button.focus();
+            }}
+            onRemove={() => void remove(entry.hotel.id)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

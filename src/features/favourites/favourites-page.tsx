@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
-import { useOnline } from '#data/online.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { favouriteCount } from './favourite-count.ts';
 import { FavouriteList } from './favourite-list.tsx';
+import { FavouritesFoot } from './favourites-foot.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
 
@@ -18,7 +18,7 @@ type FavouritesPageProps = {
 
 /** The favourites saved on this device. The server renders the page empty, the same for everybody. */
 export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
-  const { entries, ready } = useFavourites();
+  const { entries, ready, isInMemory, unreadable } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
   const shared = sharedIds.length > 0;
   const isEmpty = ready && entries.length === 0;
@@ -39,6 +39,11 @@ export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
         {!(shared && isEmpty) && (
           <div className="border-t border-ink">
             {!ready && <Loading className="pt-11">Chargement de vos favoris…</Loading>}
+            {unreadable > 0 && (
+              <p role="status" className="border-b border-rule py-4 text-ink-2">
+                {unreadableText(unreadable)}
+              </p>
+            )}
             {isEmpty && <NoFavourites />}
             {entries.length > 0 && (
               <>
@@ -48,7 +53,9 @@ export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
                   entries={entries}
                   onRemoved={() => title.current?.focus({ preventScroll: true })}
                 />
-                <FavouritesNote
+                <FavouritesFoot
+                  entries={entries}
+                  isInMemory={isInMemory}
                   onShare={() =>
                     onShare({
                       title: 'Une liste d’hôtels',
@@ -65,24 +72,10 @@ export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
   );
 }
 
-const OFFLINE =
-  'Les disponibilités et le lien de réservation reviendront avec le réseau. D’ici là, rien n’est perdu.';
-const KEPT_BY_THE_BROWSER =
-  'Certains téléphones effacent ce qu’un site garde après quelques semaines sans visite. Un lien envoyé à vous-même suffit à retrouver votre liste.';
-
-/** How long the list lasts, and a link to keep it elsewhere. */
-function FavouritesNote({ onShare }: { onShare: () => void }) {
-  const online = useOnline();
-  return (
-    <div className="mt-8 md:mt-9">
-      <p className="max-w-[38.5rem] text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
-      {online && (
-        <button type="button" onClick={onShare} className="link-action mt-3">
-          Partager ma liste
-        </button>
-      )}
-    </div>
-  );
+function unreadableText(count: number): string {
+  return count === 1
+    ? 'Une maison gardée ici n’a pas pu être relue\u00a0: ses données étaient abîmées.'
+    : `${count} maisons gardées ici n’ont pas pu être relues\u00a0: leurs données étaient abîmées.`;
 }
 
 const TEXT =

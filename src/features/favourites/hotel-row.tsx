@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { formatPrice } from '#domain/text/format.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 
@@ -10,20 +11,33 @@ type HotelRowProps = {
   as: 'h2' | 'h3';
   /** Stands under the price. */
   note?: ReactNode;
+  /** Stands under name and price. */
+  below?: ReactNode;
   /** At the end of the row, or below it on a phone. */
   actions: ReactNode;
+  /** While the list is put in another order. */
+  isDragged?: boolean;
+  style?: CSSProperties | undefined;
 };
 
 /** One hotel of a list: picture, name, location, price and actions. */
-export function HotelRow({ hotel, as: Title, note, actions }: HotelRowProps) {
+export function HotelRow(props: HotelRowProps) {
+  const { hotel, as: Title, note, below, actions, isDragged = false, style } = props;
   return (
-    <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule pt-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)] md:py-6.5">
+    <li
+      style={style}
+      data-dragged={isDragged || undefined}
+      className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule pt-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)] md:py-6.5 data-dragged:relative data-dragged:z-5 data-dragged:bg-paper data-dragged:outline-1 data-dragged:outline-ink"
+    >
       <Picture
         src={hotel.image}
         alt=""
         sizes="(width >= 90rem) 17.5rem, (width >= 48rem) 20vw, 14rem"
         fallbackSrc={DEFAULT_HOTEL_IMAGE}
-        className="aspect-[29/37] max-md:row-span-2 md:aspect-3/2"
+        className={classNames(
+          'aspect-[29/37] max-md:row-span-2 md:aspect-3/2',
+          below !== undefined && 'md:row-span-2',
+        )}
       />
       <div>
         <Title className="font-display text-[clamp(1.4375rem,1.275rem+0.6667vw,1.875rem)] leading-[1.2] tracking-[-0.008em] wrap-anywhere">
@@ -40,7 +54,17 @@ export function HotelRow({ hotel, as: Title, note, actions }: HotelRowProps) {
         </p>
         {note !== undefined && <p className="mt-1.5 md:mt-2.5">{note}</p>}
       </div>
-      <div className="flex items-center justify-between gap-4.5 md:justify-end max-md:col-span-2 max-md:mt-4 max-md:border-t max-md:border-rule max-md:pt-2 max-md:pb-6.5">
+      {below !== undefined && (
+        <div className="max-md:col-span-2 max-md:mt-4 md:col-span-2 md:col-start-2 md:row-start-2 md:mt-4 md:self-start">
+          {below}
+        </div>
+      )}
+      <div
+        className={classNames(
+          'flex flex-wrap items-center justify-between gap-x-2 md:justify-end md:gap-x-4.5 max-md:col-span-2 max-md:mt-4 max-md:border-t max-md:border-rule max-md:pt-2 max-md:pb-6.5',
+          below !== undefined && 'md:col-start-4 md:row-span-2 md:row-start-1',
+        )}
+      >
         {actions}
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { toggleFavourite } from '#data/change-favourites.ts';
+import { saveFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
 import { hotelQueries } from '#data/queries.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
@@ -16,7 +16,8 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
 
   async function saveAll(missing: readonly Hotel[]) {
-    for (const hotel of missing) await toggleFavourite(hotel);
+    // The last one is saved first, so that the list keeps the order of the link.
+    for (const hotel of missing.toReversed()) await saveFavourite(hotel);
     toastSuccess('Liste ajoutée aux favoris');
   }
 

@@ -1,5 +1,4 @@
-/** Bounds what a link can make the page read. */
-const SHARED_LIMIT = 20;
+import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 
 /** A list in the URL: ids joined by commas. */
 type SharedListSearch = { hotels?: string | undefined };
@@ -13,10 +12,10 @@ export function parseSharedListSearch({ hotels }: Record<string, unknown>): Shar
 /** The valid document ids of a shared list, each once. */
 export function sharedIds({ hotels = '' }: SharedListSearch): string[] {
   const ids = hotels.split(',').filter((id) => /^[\w-]{1,128}$/.test(id));
-  return [...new Set(ids)].slice(0, SHARED_LIMIT);
+  return [...new Set(ids)].slice(0, HOTEL_LIST_MAX);
 }
 
 /** The path that shows these hotels to somebody else. */
 export function sharedListPath(ids: readonly string[]): string {
-  return `/favoris?hotels=${ids.slice(0, SHARED_LIMIT).map(encodeURIComponent).join(',')}`;
+  return `/favoris?hotels=${ids.slice(0, HOTEL_LIST_MAX).map(encodeURIComponent).join(',')}`;
 }

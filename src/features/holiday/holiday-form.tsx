@@ -8,6 +8,7 @@ import { ErrorSummary } from '#features/forms/error-summary.tsx';
 import { FormChoice, FormText } from '#features/forms/form-fields.tsx';
 import { FormFrame } from '#features/forms/form-frame.tsx';
 import { useRequestForm } from '#features/forms/use-request-form.ts';
+import { AttachedList } from './attached-list.tsx';
 import { ContactMethodField } from './contact-method-field.tsx';
 import { HolidayDates, HolidayLine, ReachLine } from './holiday-fields.tsx';
 import { HOLIDAY_FORM } from './holiday-request.ts';
@@ -19,6 +20,7 @@ export function HolidayForm() {
   return (
     <FormFrame {...frame} draftKey={draftKey} sendLabel="Envoyer ma demande">
       <ErrorSummary form={form} element={frame.element} fields={fields} labels={HOLIDAY_LABELS} />
+      <AttachedList form={form} />
       <HolidayLine form={form} name="prenom" required autoComplete="given-name" />
       <HolidayLine form={form} name="nom" required autoComplete="family-name" />
       <ContactMethodField form={form} />

@@ -1,3 +1,5 @@
+import { absoluteUrl } from '#data/seo-head.ts';
+import { type AttachedHotel, attachedHotelPath } from '#domain/requests/attached-hotels.ts';
 import {
   CONTACT_METHODS,
   HOLIDAY_BUDGETS,
@@ -36,16 +38,22 @@ function line(field: HolidayField, value: string): string {
   return field === 'message' ? `\n${text}` : `${HOLIDAY_LABELS[field]}\u00a0: ${text}`;
 }
 
+const attachedLine = (hotel: AttachedHotel) =>
+  `Hôtel joint\u00a0: ${hotel.name}, ${absoluteUrl(attachedHotelPath(hotel))}`;
+
 /**
  * The mailto URL that opens the visitor's mail client with the request written out. Lines end as
  * RFC 6068 asks.
  */
-export function holidayMailto(values: HolidayValues): string {
+export function holidayMailto(
+  values: HolidayValues,
+  hotels: readonly AttachedHotel[] = [],
+): string {
   const subject = `Demande de vacances sur mesure\u00a0: ${values.prenom} ${values.nom}`;
   const lines = HOLIDAY_FIELDS.filter((field) => values[field] !== '').map((field) =>
     line(field, values[field]),
   );
-  const body = ['Bonjour,', '', ...lines].join('\n');
+  const body = ['Bonjour,', '', ...lines, ...hotels.map(attachedLine)].join('\n');
   const encode = (text: string) => encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n'));
   return `mailto:${CONTACT_EMAIL}?subject=${encode(subject)}&body=${encode(body)}`;
 }

@@ -1,4 +1,5 @@
 import { requestIds } from '#data/forms/request-ids.ts';
+import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import {
   type HolidayField,
   type HolidayValues,
@@ -33,15 +34,16 @@ function withUnfinishedDates(values: HolidayValues, form: HTMLFormElement | null
   };
 }
 
-/** A holiday request: its fields, draft, validation and delivery. */
+/** A holiday request: its fields and the attached hotels, draft, validation and delivery. */
 export const HOLIDAY_FORM = defineForm({
-  fields: HOLIDAY_FIELDS,
+  fields: [...HOLIDAY_FIELDS, 'hotels' as const],
   draftKey: HOLIDAY_DRAFT_KEY,
   validate: (values, element) =>
     holidayRequestErrors(withUnfinishedDates(shownValues(values), element), todayIso(new Date())),
-  async send(all, guard) {
+  async send({ hotels: attached, ...all }, guard) {
     const values = shownValues(all);
-    const payload = toHolidayRequest(values, ids.idOf(values));
+    const hotels = attachedHotels(attached);
+    const payload = toHolidayRequest(values, ids.idOf({ ...values, attached }), hotels);
     const isDone = await deliver({ kind: 'vacances', payload }, guard, {
       sent: holidaySent(values.methodeContact),
       kept: 'Votre demande est gardée sur cet appareil et partira au retour du réseau.',
@@ -52,7 +54,7 @@ export const HOLIDAY_FORM = defineForm({
       return true;
     }
     // The visitor's own mail client takes over.
-    openMailClient(holidayMailto(values));
+    openMailClient(holidayMailto(values, hotels));
     toastInfo('Ouverture de votre client email');
     return false;
   },

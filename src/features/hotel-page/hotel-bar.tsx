@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { toggleFavourite } from '#data/change-favourites.ts';
-import { useIsFavourite } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { SaveButton } from './save-button.tsx';
 import { shareLink } from './share-link.ts';
 
 /** Back link, save and share. */
@@ -33,30 +30,5 @@ export function HotelBar({ hotel }: { hotel: Hotel }) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Saves the hotel on this device, or removes it. */
-export function SaveButton({ hotel }: { hotel: Hotel }) {
-  const saved = useIsFavourite(hotel.id);
-
-  async function toggle() {
-    const outcome = await toggleFavourite(hotel);
-    toastSuccess(outcome === 'added' ? 'Hôtel ajouté aux favoris' : 'Hôtel retiré des favoris');
-  }
-
-  return (
-    <button
-      type="button"
-      aria-pressed={saved}
-      onClick={() => void toggle()}
-      className={classNames(
-        'inline-flex min-h-11 items-center gap-2.5 px-4 md:px-4.5',
-        saved && 'text-accent',
-      )}
-    >
-      <Icon name={saved ? 'heart-filled' : 'heart'} />
-      {saved ? 'Sauvegardé' : 'Sauvegarder'}
-    </button>
   );
 }

@@ -1,38 +1,94 @@
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { removeFavourite, toggleFavourite } from '#data/change-favourites.ts';
+import {
+  moveFavourite,
+  noteFavourite,
+  removeFavourite,
+  saveFavourite,
+  toggleFavourite,
+} from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
 import { readFavourites } from '#data/read-favourites.ts';
-import { keepImages, releaseImages } from '#data/saved-images.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 
-vi.mock('#data/saved-images.ts', () => ({ keepImages: vi.fn(), releaseImages: vi.fn() }));
+const askToPersist = vi.hoisted(() => vi.fn());
+vi.mock('#data/keep-hotels.ts', () => ({ askToPersist }));
 
 const hotel = (id: string) => v.parse(Hotel, { id, name: `Hôtel ${id}`, location: 'Ici' });
 const ids = async () => (await savedFavourites()).map((entry) => entry.hotel.id);
+const notes = async () => (await savedFavourites()).map(({ note }) => note);
 
 beforeEach(async () => {
   for (const id of await ids()) await removeFavourite(id);
   vi.clearAllMocks();
 });
 
-it('saves whole hotels, latest first, with their images', async () => {
-  expect(await toggleFavourite(hotel('a'))).toBe('added');
-  expect(await toggleFavourite(hotel('b'))).toBe('added');
+it('saves whole hotels, latest first, and asks the browser to keep them', async () => {
+  expect(await toggleFavourite(hotel('a'))).toMatchObject({ kind: 'added' });
+  expect(await toggleFavourite(hotel('b'))).toMatchObject({ kind: 'added' });
   expect(await ids()).toEqual(['b', 'a']);
-  expect(keepImages).toHaveBeenCalledTimes(2);
+  expect((await savedFavourites())[0]?.hotel).toEqual(hotel('b'));
+  await vi.waitFor(() => expect(askToPersist).toHaveBeenCalled());
 });
 
-it('removes a hotel with the images that no other saved hotel shows', async () => {
-  await toggleFavourite(hotel('a'));
-  await toggleFavourite(hotel('b'));
-  expect(await toggleFavourite(hotel('a'))).toBe('removed');
-  expect(await ids()).toEqual(['b']);
-  expect(releaseImages).toHaveBeenCalledWith(hotel('a'), [hotel('b')]);
+it('saves a hotel once', async () => {
+  await saveFavourite(hotel('a'));
+  await saveFavourite(hotel('b'));
+  await saveFavourite(hotel('a'));
+  expect(await ids()).toEqual(['b', 'a']);
 });
 
-it('drops entries that cannot be read', () => {
-  const good = { hotel: hotel('a'), saved_at: '2026-11-14T09:00:00.000Z' };
-  expect(readFavourites([good, { hotel: 3 }, null, 'text'])).toEqual([good]);
+it('removes a hotel, and puts it back in its place with its note', async () => {
+  for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
+  await noteFavourite('b', 'La chambre 9');
+  const outcome = await toggleFavourite(hotel('b'));
+  expect(await ids()).toEqual(['a', 'c']);
+  if (outcome.kind === 'removed') await outcome.undo();
+  expect(await ids()).toEqual(['a', 'b', 'c']);
+  expect(await notes()).toEqual(['', 'La chambre 9', '']);
+});
+
+it('two removals are undone in any order', async () => {
+  for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
+  const undoFirst = await removeFavourite('a');
+  const undoSecond = await removeFavourite('c');
+  await undoFirst();
+  await undoSecond();
+  expect(await ids()).toEqual(['a', 'b', 'c']);
+  await undoSecond();
+  expect(await ids()).toEqual(['a', 'b', 'c']);
+});
+
+it('moves a hotel to another index', async () => {
+  for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
+  await moveFavourite('a', 2);
+  expect(await ids()).toEqual(['b', 'c', 'a']);
+  await moveFavourite('a', 1);
+  expect(await ids()).toEqual(['b', 'a', 'c']);
+  await moveFavourite('inconnu', 0);
+  expect(await ids()).toEqual(['b', 'a', 'c']);
+});
+
+it('shows what is typed into a note at once, and never an older text', async () => {
+  await saveFavourite(hotel('a'));
+  const typed = ['L', 'La', 'La ', 'La 9'];
+  const writing = typed.map((text) => noteFavourite('a', text));
+  expect(await notes()).toEqual(['La 9']);
+  for (const write of writing) {
+    await write;
+    expect(await notes()).toEqual(['La 9']);
+  }
+  await noteFavourite('a', 'n'.repeat(600));
+  expect(await notes()).toEqual(['n'.repeat(500)]);
+});
+
+it('tells that the list outlives the visit only where there is storage', async () => {
+  // Node has none.
+  expect(await saveFavourite(hotel('a'))).toBe(false);
+});
+
+it('drops entries that cannot be read, and reads those of older releases', () => {
+  const old = { hotel: hotel('a'), saved_at: '2026-11-14T09:00:00.000Z' };
+  expect(readFavourites([old, { hotel: 3 }, null, 'text'])).toEqual([{ ...old, note: '' }]);
   expect(readFavourites('a,b')).toEqual([]);
 });

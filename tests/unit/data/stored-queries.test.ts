@@ -155,8 +155,8 @@ test('« not found » of the server’s page is not stored either, and one of an
 
 test('a saved hotel is the last resort, counts as stale, and is not stored anew', async () => {
   vi.mocked(savedFavourites).mockResolvedValue([
-    { hotel: hotel('b'), saved_at: '2026-11-02T09:00:00.000Z' },
-    { hotel: hotel('a'), saved_at: '2026-10-02T09:00:00.000Z' },
+    { hotel: hotel('b'), saved_at: '2026-11-02T09:00:00.000Z', note: '' },
+    { hotel: hotel('a'), saved_at: '2026-10-02T09:00:00.000Z', note: '' },
   ]);
   goOffline();
   const client = visit();
@@ -181,7 +181,7 @@ test('a saved hotel is the last resort, counts as stale, and is not stored anew'
 
 test('with a network that fails, the list of saved hotels is not taken for all of them', async () => {
   vi.mocked(savedFavourites).mockResolvedValue([
-    { hotel: hotel('a'), saved_at: '2026-11-02T09:00:00.000Z' },
+    { hotel: hotel('a'), saved_at: '2026-11-02T09:00:00.000Z', note: '' },
   ]);
   reads.listHotels.mockRejectedValue(unreachable);
   await expect(cachedFirst(visit(), hotelQueries.list())).rejects.toBe(unreachable);

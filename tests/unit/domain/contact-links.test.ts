@@ -143,6 +143,7 @@ const REQUEST: ContactRequest = {
   last_name: 'L.',
   email: 'ada&co@example.org',
   fields: { message: 'Bonjour,\nà quand & comment ?' },
+  hotels: [],
   delivery: 'sent',
   delivery_error: null,
   mail_erased: false,

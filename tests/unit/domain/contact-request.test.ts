@@ -24,6 +24,7 @@ describe('a stored request', () => {
       last_name: 'Dupont',
       email: 'jeanne@example.fr',
       fields: { email: 'jeanne@example.fr', message: 'Bonjour' },
+      hotels: [],
       delivery: 'pending',
       delivery_error: null,
       mail_erased: false,
@@ -40,6 +41,17 @@ describe('a stored request', () => {
     const stored = toContactRequest(toHolidayRequest(values, contact.requestId), CREATED_AT);
     expect(stored).toMatchObject({ form_type: 'vacances', first_name: 'Jeanne', email: null });
     expect(stored.fields).toEqual({ prenom: 'Jeanne', telephone: '0612345678' });
+    expect(stored.hotels).toEqual([]);
+  });
+
+  it('holds the hotels that were attached apart from the fields', () => {
+    const hotels = [{ id: 'anse-rose', name: 'Anse Rose' }];
+    const payload = toHolidayRequest(EMPTY_HOLIDAY_VALUES, contact.requestId, hotels);
+    const stored = toContactRequest(payload, CREATED_AT);
+    expect(stored.hotels).toEqual(hotels);
+    expect(stored.fields).toEqual({});
+    expect(v.parse(ContactRequest, stored).hotels).toEqual(hotels);
+    expect(v.parse(ContactRequest, { ...stored, hotels: [{ id: '../x' }] }).hotels).toEqual([]);
   });
 
   it('is read with defaults', () => {
@@ -50,6 +62,7 @@ describe('a stored request', () => {
       last_name: '',
       email: null,
       fields: {},
+      hotels: [],
       delivery: 'pending',
       delivery_error: null,
       mail_erased: false,

@@ -55,7 +55,16 @@ describe('favourite entry', () => {
     const hotel = { id: 'a', name: 'Nom', location: 'Lieu' };
     const entry = v.parse(FavouriteEntry, { hotel, saved_at: '2026-05-01T00:00:00Z' });
     expect(entry.hotel.price).toBe(0);
+    expect(entry.note).toBe('');
     expect(v.safeParse(FavouriteEntry, { hotel, saved_at: 'hier' }).success).toBe(false);
     expect(v.safeParse(FavouriteEntry, { hotel: {}, saved_at: '2026-05-01' }).success).toBe(false);
+  });
+
+  it('has a note of 500 characters at most', () => {
+    const entry = { hotel: { id: 'a', name: 'Nom', location: 'Lieu' }, saved_at: '2026-05-01' };
+    const noteOf = (note: unknown) => v.parse(FavouriteEntry, { ...entry, note }).note;
+    expect(noteOf('La chambre 9')).toBe('La chambre 9');
+    expect(noteOf('n'.repeat(501))).toBe('n'.repeat(500));
+    expect(noteOf(3)).toBe('');
   });
 });

@@ -8,6 +8,7 @@ import { requestFields } from '#domain/requests/request-fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
+import { AttachedHotels } from './attached-hotels.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { DELETE_TEXTS, followUpOf, senderOf, TYPE_LABELS } from './request-texts.ts';
 import { useRequestActions } from './use-request-actions.ts';
@@ -66,6 +67,7 @@ function RequestDetail({ request, onDeleted }: RequestDetailProps) {
       {!isReachable && <p className="mb-6 text-ink-2">Aucun moyen de répondre n’a été donné.</p>}
       <DeliveryState request={request} isBusy={isBusy} onResend={() => void resend(request.id)} />
       <RequestFields fields={request.fields} />
+      <AttachedHotels hotels={request.hotels} />
       {request.fields.message !== undefined && (
         <section aria-label="Message" className="max-w-prose py-6">
           <h2 className="admin-section-title mb-3">Message</h2>

@@ -4,9 +4,17 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeFavourite, toggleFavourite } from '#data/change-favourites.ts';
+import {
+  moveFavourite,
+  noteFavourite,
+  removeFavourite,
+  saveFavourite,
+} from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
+import { tellKeeping } from '#data/keeping.ts';
+import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
+import { attachedHotels } from '#domain/requests/attached-hotels.ts';
+import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
@@ -14,15 +22,17 @@ import { renderInRouter } from '../in-router.tsx';
 
 vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn() }));
 vi.mock('#data/change-favourites.ts', () => ({
+  moveFavourite: vi.fn(),
+  noteFavourite: vi.fn(),
   removeFavourite: vi.fn(),
-  toggleFavourite: vi.fn(),
+  saveFavourite: vi.fn(),
 }));
 vi.mock('#data/favourites.ts', () => ({ useFavourites: vi.fn() }));
 const getHotel = vi.hoisted(() => vi.fn<(id: string) => Promise<Hotel | null>>());
 vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
 vi.mock('#data/read-hotels.ts', () => ({ getHotel }));
 
-const anseRose = { hotel: aHotel(), saved_at: '2026-11-14T09:00:00.000Z' };
+const anseRose = { hotel: aHotel(), saved_at: '2026-11-14T09:00:00.000Z', note: '' };
 const ryokan = {
   hotel: aHotel({
     id: 'ryokan-momiji',
@@ -32,14 +42,21 @@ const ryokan = {
     rating: 5,
   }),
   saved_at: '2026-11-02T09:00:00.000Z',
+  note: 'La chambre 9',
+};
+const palazzo = {
+  hotel: aHotel({ id: 'palazzo', name: 'Palazzo Santa Ginevra' }),
+  saved_at: '2026-10-28T09:00:00.000Z',
+  note: '',
 };
 
 const onShare = vi.fn();
 const page = (sharedIds: string[] = []) => (
   <FavouritesPage sharedIds={sharedIds} onShare={onShare} />
 );
-const saved = (...entries: (typeof anseRose)[]) =>
-  vi.mocked(useFavourites).mockReturnValue({ entries, ready: true });
+const STATE = { ready: true, isInMemory: false, unreadable: 0 };
+const saved = (...entries: FavouriteEntry[]) =>
+  vi.mocked(useFavourites).mockReturnValue({ ...STATE, entries });
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
 beforeEach(() => {
@@ -60,21 +77,115 @@ test('lists the saved hotels in order, from storage alone', () => {
   expect(screen.getByText(/^Deux maisons gardées sur cet appareil/)).toBeTruthy();
   expect(rows()).toEqual([
     'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitEnregistré le 14 novembre 2026Relire la fiche',
-    'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitEnregistré le 2 novembre 2026Relire la fiche',
+    'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitEnregistré le 2 novembre 2026La chambre 9Relire la fiche',
   ]);
   const link = screen.getByRole('link', { name: 'Relire la fiche\u00a0: Ryokan Momiji' });
   expect(link.getAttribute('href')).toBe('/hotels/ryokan-momiji');
   expect(getHotel).not.toHaveBeenCalled();
 });
 
-test('removes a hotel, says so, and keeps the focus on the page', async () => {
+test('removes a hotel, says so with an undo, and keeps the focus on the page', async () => {
+  const undo = vi.fn();
+  vi.mocked(removeFavourite).mockResolvedValue(undo);
   saved(anseRose, ryokan);
   renderInRouter(page());
   const button = screen.getByRole('button', { name: 'Retirer Ryokan Momiji des favoris' });
   await act(async () => fireEvent.click(button));
   expect(removeFavourite).toHaveBeenCalledExactlyOnceWith('ryokan-momiji');
-  expect(toastSuccess).toHaveBeenCalledExactlyOnceWith('Hôtel retiré des favoris');
+  const [message, , action] = vi.mocked(toastSuccess).mock.lastCall ?? [];
+  expect(message).toBe('Hôtel retiré des favoris');
+  expect(action?.label).toBe('Annuler');
+  action?.onPress();
+  expect(undo).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('moves a hotel by buttons, says where it is, and stops at the ends', () => {
+  saved(anseRose, ryokan, palazzo);
+  renderInRouter(page());
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Descendre\u00a0: Ryokan Momiji');
+  expect(moveFavourite).toHaveBeenLastCalledWith('ryokan-momiji', 2);
+  expect(screen.getByText('Ryokan Momiji : position 3 sur 3')).toBeTruthy();
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Descendre\u00a0: Ryokan Momiji' }),
+  );
+  press('Monter\u00a0: Ryokan Momiji');
+  expect(moveFavourite).toHaveBeenLastCalledWith('ryokan-momiji', 0);
+  vi.mocked(moveFavourite).mockClear();
+  press('Monter\u00a0: Anse Rose');
+  press('Descendre\u00a0: Palazzo Santa Ginevra');
+  expect(moveFavourite).not.toHaveBeenCalled();
+});
+
+test('a single hotel has no order', () => {
+  saved(anseRose);
+  renderInRouter(page());
+  expect(screen.queryByRole('button', { name: /^Monter/ })).toBeNull();
+});
+
+test('a note is stored with each key press, and tells when its room ends', () => {
+  saved(anseRose, { ...ryokan, note: 'n'.repeat(450) });
+  renderInRouter(page());
+  const note = screen.getByRole('textbox', { name: 'Votre note\u00a0: Anse Rose' });
+  fireEvent.change(note, { target: { value: 'Le bungalow du fond' } });
+  expect(noteFavourite).toHaveBeenCalledExactlyOnceWith('anse-rose', 'Le bungalow du fond');
+  expect(note.getAttribute('maxlength')).toBe('500');
+  expect(screen.getAllByText(/caractères sur 500$/).map((told) => told.textContent)).toEqual([
+    '450 caractères sur 500',
+  ]);
+});
+
+test('says what is on the device, what is on its way, and what lacks room', () => {
+  saved(anseRose, ryokan, palazzo);
+  renderInRouter(page());
+  act(() =>
+    tellKeeping({
+      bytes: 2_100_000,
+      hotels: new Map([
+        ['anse-rose', { kept: 9, total: 9, bytes: 1_795_200, state: 'kept' }],
+        ['ryokan-momiji', { kept: 4, total: 9, bytes: 300_000, state: 'waiting' }],
+        ['palazzo', { kept: 1, total: 9, bytes: 4_800, state: 'full' }],
+      ]),
+    }),
+  );
+  expect(screen.getByText(/^Enregistré le 14/).textContent).toMatch(
+    /1,8\u00a0Mo sur cet appareil$/,
+  );
+  expect(screen.getByText(/4 images sur 9, la suite au retour du réseau$/)).toBeTruthy();
+  expect(screen.getByText(/Appareil plein : 1 image sur 9/)).toBeTruthy();
+  expect(
+    screen.getByRole('button', {
+      name: 'Réessayer de garder les images\u00a0: Palazzo Santa Ginevra',
+    }),
+  ).toBeTruthy();
+  expect(screen.getByText('Vos favoris prennent 2,1 Mo sur cet appareil.')).toBeTruthy();
+});
+
+test('says that a list lasts as long as the visit, and how much was damaged', () => {
+  vi.mocked(useFavourites).mockReturnValue({
+    ...{ entries: [anseRose], ready: true },
+    ...{ isInMemory: true, unreadable: 2 },
+  });
+  renderInRouter(page());
+  expect(screen.getByText(/^Ce navigateur ne garde rien pour ce site/)).toBeTruthy();
+  expect(screen.getByText(/^2 maisons gardées ici n’ont pas pu être relues/)).toBeTruthy();
+});
+
+test('attaches the list to the holiday request in hand, without the notes', () => {
+  sessionStorage.setItem(HOLIDAY_DRAFT_KEY, JSON.stringify({ prenom: 'Camille', hotels: 'x' }));
+  saved(anseRose, ryokan);
+  renderInRouter(page());
+  const link = screen.getByRole('link', { name: 'Joindre à une demande de voyage' });
+  expect(link.getAttribute('href')).toBe('/vacances-sur-mesure#demande');
+  fireEvent.click(link);
+  const draft = JSON.parse(sessionStorage.getItem(HOLIDAY_DRAFT_KEY) ?? '');
+  expect(draft.prenom).toBe('Camille');
+  expect(attachedHotels(draft.hotels)).toEqual([
+    { id: 'anse-rose', name: 'Anse Rose' },
+    { id: 'ryokan-momiji', name: 'Ryokan Momiji' },
+  ]);
+  expect(draft.hotels).not.toContain('chambre');
 });
 
 test('an empty list links to the hotels', () => {
@@ -86,7 +197,7 @@ test('an empty list links to the hotels', () => {
 });
 
 test('shows no count before the list has been read, as on the server', () => {
-  vi.mocked(useFavourites).mockReturnValue({ entries: [], ready: false });
+  vi.mocked(useFavourites).mockReturnValue({ ...STATE, entries: [], ready: false });
   const html = renderToString(<FavouritesPage sharedIds={[]} onShare={onShare} />);
   expect(html).toContain('Vos favoris');
   expect(html).toContain('Chargement de vos favoris…');
@@ -124,7 +235,7 @@ test('a shared list shows its hotels, and saves those that are missing', async (
     'Ryokan Momiji',
   ]);
   await act(async () => fireEvent.click(list.getByRole('button', { name: 'Tout sauvegarder' })));
-  expect(vi.mocked(toggleFavourite).mock.calls).toEqual([[ryokan.hotel]]);
+  expect(vi.mocked(saveFavourite).mock.calls).toEqual([[ryokan.hotel]]);
   expect(toastSuccess).toHaveBeenCalledOnce();
 });
 

@@ -4,13 +4,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toggleFavourite } from '#data/change-favourites.ts';
 import { useIsFavourite } from '#data/favourites.ts';
-import { SaveButton } from '#features/hotel-page/hotel-bar.tsx';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { tellKeeping } from '#data/keeping.ts';
+import { SaveButton } from '#features/hotel-page/save-button.tsx';
+import { toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { aHotel } from './a-hotel.ts';
 
 // @vitest-environment jsdom
 
-vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastInfo: vi.fn(), toastSuccess: vi.fn() }));
 vi.mock('#data/change-favourites.ts', () => ({ toggleFavourite: vi.fn() }));
 vi.mock('#data/favourites.ts', () => ({ useIsFavourite: vi.fn() }));
 
@@ -19,10 +20,14 @@ const hotel = aHotel();
 beforeEach(() => void vi.clearAllMocks());
 afterEach(cleanup);
 
+const undo = vi.fn();
+const ADDED = { kind: 'added', isStored: true } as const;
+const REMOVED = { kind: 'removed', undo } as const;
+
 test.each([
-  { saved: false, label: 'Sauvegarder', outcome: 'added', toast: 'Hôtel ajouté aux favoris' },
-  { saved: true, label: 'Sauvegardé', outcome: 'removed', toast: 'Hôtel retiré des favoris' },
-] as const)('$label: says « $toast » once it is done', async ({ saved, label, outcome, toast }) => {
+  { saved: false, label: 'Sauvegarder', outcome: ADDED, toast: 'Hôtel ajouté aux favoris' },
+  { saved: true, label: 'Sauvegardé', outcome: REMOVED, toast: 'Hôtel retiré des favoris' },
+])('$label: says « $toast » once it is done', async ({ saved, label, outcome, toast }) => {
   let finish = () => {};
   vi.mocked(toggleFavourite).mockReturnValue(
     new Promise((resolve) => {
@@ -37,7 +42,53 @@ test.each([
   expect(toggleFavourite).toHaveBeenCalledExactlyOnceWith(hotel);
   expect(toastSuccess).not.toHaveBeenCalled();
   await act(async () => finish());
-  expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(toast);
+  expect(vi.mocked(toastSuccess).mock.calls.map(([message]) => message)).toEqual([toast]);
+});
+
+test('a removal can be undone', async () => {
+  vi.mocked(toggleFavourite).mockResolvedValue(REMOVED);
+  vi.mocked(useIsFavourite).mockReturnValue(true);
+  render(<SaveButton hotel={hotel} />);
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  const [, , action] = vi.mocked(toastSuccess).mock.lastCall ?? [];
+  expect(action?.label).toBe('Annuler');
+  action?.onPress();
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test('says once that nothing outlives the visit', async () => {
+  vi.mocked(toggleFavourite).mockResolvedValue({ kind: 'added', isStored: false });
+  vi.mocked(useIsFavourite).mockReturnValue(false);
+  render(<SaveButton hotel={hotel} />);
+  const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
+  await press();
+  await press();
+  expect(vi.mocked(toastSuccess).mock.calls.map(([, description]) => description)).toEqual([
+    expect.stringMatching(/^Ce navigateur ne garde rien pour ce site/),
+    undefined,
+  ]);
+});
+
+test('shows how far the pictures are, and says once that the device is full', () => {
+  vi.mocked(useIsFavourite).mockReturnValue(true);
+  render(<SaveButton hotel={hotel} />);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  const tell = (state: 'keeping' | 'full' | 'kept', kept: number) =>
+    act(() =>
+      tellKeeping({
+        bytes: 0,
+        hotels: new Map([[hotel.id, { kept, total: 9, bytes: 0, state }]]),
+      }),
+    );
+  tell('keeping', 4);
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar');
+  expect([bar.value, bar.max]).toEqual([4, 9]);
+  tell('full', 4);
+  tell('keeping', 5);
+  tell('full', 5);
+  expect(toastInfo).toHaveBeenCalledExactlyOnceWith('L’appareil est plein', expect.any(String));
+  tell('kept', 9);
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('shows the state of its own hotel, with a filled heart when saved', () => {

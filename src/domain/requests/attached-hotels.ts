@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { requiredLine } from '#domain/schema/written-fields.ts';
+import { isDocumentId } from '#domain/site/document-id.ts';
+import { HOTEL_LIST_MAX, NAME_MAX } from '#domain/site/limits.ts';
+
+/** A hotel that a visitor attaches to a holiday request: its id, and its name as the visitor saw it. */
+const AttachedHotel = v.strictObject({
+  id: v.pipe(v.string(), v.check(isDocumentId)),
+  name: requiredLine(NAME_MAX, 'Le nom de l’hôtel est requis'),
+});
+export type AttachedHotel = v.InferOutput<typeof AttachedHotel>;
+
+/** The hotels of a request's payload: at most twenty. */
+export const AttachedHotels = v.pipe(
+  v.array(AttachedHotel),
+  v.maxLength(HOTEL_LIST_MAX, `La liste est trop longue (${HOTEL_LIST_MAX} hôtels au plus)`),
+);
+
+/** The path of an attached hotel's page. */
+export const attachedHotelPath = ({ id }: AttachedHotel): string =>
+  `/hotels/${encodeURIComponent(id)}`;
+
+/** The hotels in the text of a form's field; none when it is damaged. Never throws. */
+export function attachedHotels(text: string): AttachedHotel[] {
+  try {
+    return v.parse(AttachedHotels, JSON.parse(text));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+import { noteFavourite } from '#data/change-favourites.ts';
+import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
+
+/** From here on the room that is left is told. */
+const NEAR_MAX = FAVOURITE_NOTE_MAX - 100;
+
+type FavouriteNoteProps = { id: string; name: string; note: string };
+
+/** The visitor's own note about a hotel, stored with each key press. */
+export function FavouriteNote({ id, name, note }: FavouriteNoteProps) {
+  return (
+    <>
+      <textarea
+        aria-label={`Votre note\u00a0: ${name}`}
+        placeholder="Votre note, pour vous seul"
+        rows={1}
+        maxLength={FAVOURITE_NOTE_MAX}
+        value={note}
+        onChange={({ target }) => void noteFavourite(id, target.value)}
+        className="field-control field-line field-sizing-content h-auto max-h-60 min-h-11 resize-y py-2.25 text-body supports-[field-sizing:content]:resize-none"
+      />
+      <p role="status" className="text-caption text-ink-2">
+        {note.length > NEAR_MAX && `${note.length} caractères sur ${FAVOURITE_NOTE_MAX}`}
+      </p>
+    </>
+  );
+}

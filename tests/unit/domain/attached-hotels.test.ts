@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { attachedHotelPath, attachedHotels } from '#domain/requests/attached-hotels.ts';
+import { attachedText } from '#domain/requests/attached-text.ts';
+import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
+import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
+
+const hotel = (id: string) => ({ id, name: `Hôtel ${id}` });
+const many = (count: number) => Array.from({ length: count }, (_, index) => hotel(`h${index}`));
+
+const request = toHolidayRequest(
+  {
+    ...EMPTY_HOLIDAY_VALUES,
+    prenom: 'Jeanne',
+    nom: 'Dupont',
+    methodeContact: 'instagram',
+    instagram: 'jeanne',
+    typeVacances: 'autre',
+    nombrePersonnes: '2',
+  },
+  '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+);
+const accepts = (hotels: unknown) => v.safeParse(HolidayRequest, { ...request, hotels }).success;
+
+describe('the hotels of a holiday request', () => {
+  it('are optional: without any the payload has no such key', () => {
+    expect('hotels' in request).toBe(false);
+    expect(v.parse(HolidayRequest, request)).toEqual(request);
+    const hotels = [hotel('a')];
+    expect(v.parse(HolidayRequest, { ...request, hotels }).hotels).toEqual(hotels);
+  });
+
+  it('are twenty at most, each with the id and the name of a hotel and nothing else', () => {
+    expect(accepts(many(20))).toBe(true);
+    expect(accepts(many(21))).toBe(false);
+    expect(accepts([{ id: 'a/b', name: 'Nom' }])).toBe(false);
+    expect(accepts([{ id: 'a'.repeat(401), name: 'Nom' }])).toBe(false);
+    expect(accepts([{ id: 'a', name: ' ' }])).toBe(false);
+    expect(accepts([{ id: 'a', name: 'n'.repeat(121) }])).toBe(false);
+    expect(accepts([{ ...hotel('a'), note: 'Pour moi seul' }])).toBe(false);
+    expect(accepts('a')).toBe(false);
+    expect(accepts(null)).toBe(false);
+  });
+});
+
+test('the list survives the text of its field, cut to what a request takes', () => {
+  expect(attachedHotels(attachedText(many(3)))).toEqual(many(3));
+  expect(attachedHotels(attachedText(many(30)))).toEqual(many(20));
+  const long = attachedHotels(attachedText([{ id: 'a', name: 'n'.repeat(200) }]));
+  expect(long).toEqual([{ id: 'a', name: 'n'.repeat(120) }]);
+  expect(attachedText([])).toBe('');
+});
+
+test.each(['', '{', '"a"', '[{"id":"a"}]', '[{"id":"..","name":"Nom"}]'])(
+  'a damaged text holds no hotel: %s',
+  (text) => {
+    expect(attachedHotels(text)).toEqual([]);
+  },
+);
+
+test('a hotel’s path leads to its page and nowhere else', () => {
+  expect(attachedHotelPath(hotel('anse-rose'))).toBe('/hotels/anse-rose');
+  expect(attachedHotelPath({ id: 'a?b#c', name: 'Nom' })).toBe('/hotels/a%3Fb%23c');
+});
