@@ -11,10 +11,12 @@ test('IndexedDB blocked: favourites work from memory for the visit', async ({ pa
   await open(page, '/hotels/ryokan-momiji');
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByRole('button', { name: 'Sauvegardé' })).toBeVisible();
+  await expect(page.getByText(/vos favoris dureront le temps de cette visite/)).toBeVisible();
   await page
     .getByRole('banner')
     .getByRole('link', { name: /favoris/i })
     .click();
   await expect(page).toHaveURL(/\/favoris$/);
   await expect(page.getByRole('main').getByText('Ryokan Momiji')).toBeVisible();
+  await expect(page.getByText(/^Ce navigateur ne garde rien pour ce site/)).toBeVisible();
 });

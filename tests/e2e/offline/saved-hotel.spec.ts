@@ -38,23 +38,6 @@ test.describe('Offline', () => {
     await expect.poll(() => imageIsThere(page)).toBe(true);
   });
 
-  test('a hotel saved from a shared list, which was never opened, can be read', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/');
-    await underServiceWorker(page);
-    await open(page, '/favoris?hotels=kaldera-blanc');
-    await page.getByRole('button', { name: 'Tout sauvegarder' }).click();
-    await expect(page.getByText('Liste ajoutée aux favoris')).toBeVisible();
-
-    await context.setOffline(true);
-    await page.goto('/favoris');
-    await hydrated(page);
-    await page.getByRole('link', { name: /Relire la fiche/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kaldera Blanc' })).toBeVisible();
-  });
-
   test('a page that was never opened says that it needs a connection', async ({
     page,
     context,

@@ -13,10 +13,13 @@ const HOST = 'http://127.0.0.1';
 /** The links in the mail to a new email address, as paths of this site. */
 export type MailedLinks = { email: string; confirm: string; unsubscribe: string };
 
-async function mailedText(email: string): Promise<string> {
+type Mail = { text: string; to: { address: string }[] };
+
+/** The text of the first mail in the mailbox that passes a test; empty while there is none. */
+export async function mailedText(isWanted: (text: string, mail: Mail) => boolean): Promise<string> {
   const answer = await fetch(`${HOST}:${ports.mailbox}/email`);
-  const mails: { text: string; to: { address: string }[] }[] = await answer.json();
-  return mails.find(({ to }) => to.some(({ address }) => address === email))?.text ?? '';
+  const mails: Mail[] = await answer.json();
+  return mails.find((mail) => isWanted(mail.text, mail))?.text ?? '';
 }
 
 /** Signs up a new email address and reads its mail. */
@@ -32,7 +35,7 @@ export async function signUpByMail(): Promise<MailedLinks> {
   });
   const links = { email, confirm: '', unsubscribe: '' };
   await expect(async () => {
-    const text = await mailedText(email);
+    const text = await mailedText((_, { to }) => to.some(({ address }) => address === email));
     const link = (page: string) => new RegExp(`/newsletter/${page}\\?jeton=[\\w.-]+`).exec(text);
     links.confirm = link('confirmation')?.[0] ?? '';
     links.unsubscribe = link('desinscription')?.[0] ?? '';

@@ -31,6 +31,19 @@ it('all mails have one typography, as HTML and as text', async () => {
   expect(texts.flatMap(typographyFaults)).toEqual([]);
 });
 
+it('the mail to the team links the hotels that were attached, the receipt does not name them', () => {
+  const [request] = written.filter(({ form_type }) => form_type === 'vacances');
+  if (!request) throw new Error('The demo data have no holiday request.');
+  const hotels = ['Anse Rose', 'Ryokan & <b>Momiji</b>'].map((name, n) => ({ id: `h${n}`, name }));
+  const { html, text } = renderMail(contactTeamMail({ ...request, hotels }, SITE).content);
+  expect(text).toContain(`Hôtel joint 1 sur 2\u00a0: Anse Rose (${SITE}/hotels/h0)`);
+  expect(html).toContain(`href="${SITE}/hotels/h1"`);
+  expect(html).toContain('Ryokan &amp; &lt;b&gt;Momiji&lt;/b&gt;');
+  expect(text.split('\n').flatMap(typographyFaults)).toEqual([]);
+  const receipt = contactReceiptMail({ ...request, hotels, email: 'a@example.fr' }, SITE);
+  expect(JSON.stringify(receipt)).not.toContain('Anse Rose');
+});
+
 it('a mail writes all its dates alike', () => {
   for (const request of written) {
     const { text } = renderMail(contactTeamMail(request, SITE).content);

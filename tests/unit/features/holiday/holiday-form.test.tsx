@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { sendOrKeep } from '#data/forms/outbox.ts';
+import { attachedText } from '#domain/requests/attached-text.ts';
 import {
   CONTACT_METHODS,
   HOLIDAY_BUDGETS,
@@ -213,6 +214,56 @@ test('submitted again with errors left, everything is validated again', async ()
   expect(errorOf('telephone')).toBe('Le numéro de téléphone est requis');
   expect(errorOf('prenom')).toBe('Le prénom est requis');
   expect(errorOf('nom')).toBeNull();
+});
+
+describe('hotels attached to a request', () => {
+  const HOTELS = [
+    { id: 'anse-rose', name: 'Anse Rose' },
+    { id: 'ryokan-momiji', name: 'Ryokan Momiji' },
+  ];
+  const attach = () =>
+    sessionStorage.setItem(HOLIDAY_DRAFT_KEY, JSON.stringify({ hotels: attachedText(HOTELS) }));
+  const attached = () =>
+    within(screen.getByRole('group', { name: 'Maisons jointes à votre demande' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('are shown, and sent with it', async () => {
+    attach();
+    renderInRouter(<HolidayForm />);
+    expect(attached()).toEqual(['Anse Rose', 'Ryokan Momiji']);
+    fill(REQUEST);
+    await press();
+    expect(payloads()[0]).toMatchObject({ hotels: HOTELS });
+    expect(screen.queryByRole('group', { name: /^Maisons jointes/ })).toBeNull();
+  });
+
+  it('can be taken out one by one, for good', async () => {
+    attach();
+    renderInRouter(<HolidayForm />);
+    fireEvent.click(screen.getByRole('button', { name: 'Ne pas joindre Anse Rose' }));
+    expect(attached()).toEqual(['Ryokan Momiji']);
+    expect(HOLIDAY_FORM.draft.read().hotels).toBe(attachedText(HOTELS.slice(1)));
+    fireEvent.click(screen.getByRole('button', { name: 'Ne pas joindre Ryokan Momiji' }));
+    fill(REQUEST);
+    await press();
+    expect(payloads()[0]).not.toHaveProperty('hotels');
+  });
+
+  it('another list is another request', async () => {
+    send.mockResolvedValue({ kind: 'unavailable', message: null });
+    attach();
+    renderInRouter(<HolidayForm />);
+    fill(REQUEST);
+    await press();
+    fireEvent.click(screen.getByRole('button', { name: 'Ne pas joindre Anse Rose' }));
+    await press();
+    const ids = payloads().map((payload) => 'requestId' in payload && payload.requestId);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(decodeURIComponent(vi.mocked(openMailClient).mock.lastCall?.[0] ?? '')).toContain(
+      'Ryokan Momiji, /hotels/ryokan-momiji',
+    );
+  });
 });
 
 describe('sending a request', () => {

@@ -1,0 +1,129 @@
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { openAdmin, signedInState } from '../support/admin.ts';
+import { favouriteNames, favourites, note, saveHotels } from '../support/favourites.ts';
+import { database } from '../support/firestore.ts';
+import { mailedText } from '../support/newsletter.ts';
+import {
+  choose,
+  fillRequest,
+  formReady,
+  line,
+  pageForm,
+  submitRequest,
+  toasts,
+} from '../support/site-forms.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const RYOKAN = 'Ryokan Momiji';
+const KALDERA = 'Kaldera Blanc';
+const NORDLYS = 'Nordlys Rorbuer';
+const saveThree = (page: Parameters<typeof saveHotels>[0]) =>
+  saveHotels(page, 'ryokan-momiji', 'kaldera-blanc', 'nordlys-rorbuer');
+
+test.describe('Favourites', () => {
+  test('order, note and an undone removal survive a reload', async ({ page }) => {
+    await saveThree(page);
+    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+
+    const down = page.getByRole('button', { name: `Descendre\u00a0: ${RYOKAN}` });
+    await down.click();
+    await expect(favouriteNames(page)).toHaveText([KALDERA, RYOKAN, NORDLYS]);
+    await expect(down).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(favouriteNames(page)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
+    await expect(page.getByText(`${RYOKAN}\u00a0: position 3 sur 3`)).toBeAttached();
+
+    // By its handle to the top, past the edge of the window.
+    const handle = favourites(page)
+      .filter({ hasText: RYOKAN })
+      .getByTitle(/^Glisser/);
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(700, 40, { steps: 4 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.move(700, 180, { steps: 4 });
+    await page.mouse.up();
+    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+
+    await note(page, KALDERA).pressSequentially('La terrasse du bas, en mai');
+    await page.reload();
+    await hydrated(page);
+    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    await expect(note(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
+
+    await page.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click();
+    await expect(favouriteNames(page)).toHaveText([RYOKAN, NORDLYS]);
+    await toasts(page).getByRole('button', { name: 'Annuler' }).click();
+    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    await page.reload();
+    await hydrated(page);
+    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    await expect(note(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
+  });
+
+  test('two tabs agree at once, and neither overwrites the other', async ({ page, context }) => {
+    await saveThree(page);
+    const other = await context.newPage();
+    await other.goto('/favoris');
+    await hydrated(other);
+    await expect(favouriteNames(other)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+
+    await note(page, RYOKAN).fill('En novembre');
+    await expect(note(other, RYOKAN)).toHaveValue('En novembre');
+    await Promise.all([
+      note(page, NORDLYS).fill('Sous l’aurore'),
+      other.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click(),
+    ]);
+    for (const tab of [page, other]) {
+      await expect(favouriteNames(tab)).toHaveText([RYOKAN, NORDLYS]);
+      await expect(note(tab, NORDLYS)).toHaveValue('Sous l’aurore');
+      await expect(tab.getByRole('link', { name: /Mes favoris\s: 2 hôtels/ })).toBeVisible();
+    }
+  });
+
+  test('the list goes with a holiday request to the mailbox and the administration', async ({
+    page,
+    browser,
+  }) => {
+    await saveThree(page);
+    await note(page, RYOKAN).fill('Pour moi seul');
+    await page.getByRole('link', { name: 'Joindre à une demande de voyage' }).click();
+    await expect(page).toHaveURL(/\/vacances-sur-mesure#demande$/);
+    const form = pageForm(page);
+    await formReady(form);
+    const attached = form.getByRole('group', { name: 'Maisons jointes à votre demande' });
+    await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    await form.getByRole('button', { name: `Ne pas joindre ${KALDERA}` }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, NORDLYS]);
+
+    const destination = `Favoris ${crypto.randomUUID()}`;
+    await fillRequest(form);
+    await choose(form, 'WhatsApp');
+    await line(form, 'Destination souhaitée').fill(destination);
+    await submitRequest(form).click();
+    await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
+    await expect(attached).toBeHidden();
+
+    const requests = database().collection(COLLECTIONS.contactRequests);
+    const { docs } = await requests.where('fields.destination', '==', destination).get();
+    expect(docs[0]?.data().hotels).toEqual([
+      { id: 'ryokan-momiji', name: RYOKAN },
+      { id: 'nordlys-rorbuer', name: NORDLYS },
+    ]);
+    await expect
+      .poll(() => mailedText((text) => text.includes(destination)))
+      .toMatch(/Hôtel joint 1 sur 2\s: Ryokan Momiji \(http\S+\/hotels\/ryokan-momiji\)/);
+    expect(await mailedText((text) => text.includes(destination))).not.toContain('Pour moi seul');
+
+    const context = await browser.newContext({ storageState: await signedInState(DEMO_ADMIN) });
+    const office = await context.newPage();
+    await openAdmin(office, `/admin/demandes/${docs[0]?.id}`, 'Camille Delattre');
+    const hotels = office.getByRole('region', { name: 'Hôtels joints' }).getByRole('link');
+    await expect(hotels).toHaveText([RYOKAN, NORDLYS]);
+    await expect(hotels.first()).toHaveAttribute('href', '/hotels/ryokan-momiji');
+    await context.close();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { favourites, saveHotels } from '../support/favourites.ts';
+import { holdRequests } from '../support/hydration.ts';
+import { toasts } from '../support/site-forms.ts';
+import { expect, hydrated, open, test, underServiceWorker } from '../support/test.ts';
+
+// What the browser logs when the test goes offline.
+test.use({
+  expectedConsole:
+    /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
+});
+
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT = /sur cet appareil$/;
+
+/** The addresses of the page's pictures that show what they should, once all are loaded. */
+async function shownPictures(page: Page): Promise<string[]> {
+  const pictures = page.getByRole('main').getByRole('img');
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  const addresses = () =>
+    pictures.evaluateAll((images) =>
+      images.map((image) => {
+        if (!(image instanceof HTMLImageElement)) return '';
+        return image.complete && image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : '';
+      }),
+    );
+  await expect.poll(addresses).not.toContain('');
+  return addresses();
+}
+
+test.describe('Offline: favourites', () => {
+  test('a hotel saved from a shared list, never opened, reads with all its pictures, even 40 days later', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/');
+    await underServiceWorker(page);
+    await saveHotels(page, 'ryokan-momiji');
+    await expect(favourites(page).getByText(KEPT)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('storageAsked'))).toBe('true');
+
+    await context.setOffline(true);
+    await page.clock.install({ time: Date.now() + 40 * DAY_MS });
+    await page.goto('/favoris');
+    await hydrated(page);
+    await page.getByRole('link', { name: /Relire la fiche/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
+    await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
+    const [hero, plate] = await shownPictures(page);
+    // The hero in the very size that this window shows.
+    expect(hero).toBe('/art/hotel-kyoto-1280.avif');
+    expect(plate).toMatch(/destination-japon/);
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('saved-images');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
+    });
+    expect(kept).toEqual(['/art/destination-japon-1280.avif', '/art/hotel-kyoto-1280.avif']);
+  });
+
+  test('a network lost while pictures are kept: the rest follows on return', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/');
+    await underServiceWorker(page);
+    const release = await holdRequests(page, '**/art/destination-japon-1280.avif');
+    await saveHotels(page, 'ryokan-momiji');
+    await expect(favourites(page).getByText('1 image sur 2', { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    release();
+    await expect(
+      favourites(page).getByText('1 image sur 2, la suite au retour du réseau'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(favourites(page).getByText(KEPT)).toBeVisible();
+  });
+
+  test('a full device keeps the text, says so once, and the pictures once there is room', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/');
+    await underServiceWorker(page);
+    await open(page, '/hotels/ryokan-momiji');
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    const quota = (quotaSize?: number) =>
+      devtools.send('Storage.overrideQuotaForOrigin', {
+        origin,
+        ...(quotaSize !== undefined && { quotaSize }),
+      });
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+    await quota(usage + 30_000);
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(toasts(page).getByText('L’appareil est plein')).toBeVisible();
+    await open(page, '/favoris');
+    await expect(favourites(page).getByText(/^Appareil plein\s: \d images? sur 2/)).toBeVisible();
+    await quota();
+    await page.getByRole('button', { name: /^Réessayer/ }).click();
+    await expect(favourites(page).getByText(KEPT)).toBeVisible();
+  });
+});
