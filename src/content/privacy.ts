@@ -10,6 +10,7 @@ import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
   SAVED_HOTELS_KEY,
+  STORAGE_ASKED_KEY,
 } from '#domain/site/storage-keys.ts';
 
 /** How personal data is processed: each purpose with its data, legal basis and retention. */
@@ -75,7 +76,11 @@ export const STORED_DATA = [
   },
   {
     term: SAVED_HOTELS_KEY,
-    text: 'Les hôtels que vous mettez en favoris, avec leurs images, pour les relire hors connexion. Jusqu’à ce que vous les retiriez.',
+    text: 'Les hôtels que vous mettez en favoris, avec leurs images et vos notes, pour les relire hors connexion. Jusqu’à ce que vous les retiriez.',
+  },
+  {
+    term: STORAGE_ASKED_KEY,
+    text: 'Que votre navigateur a été prié de ne pas effacer vos favoris de lui-même. Jusqu’à ce que vous l’effaciez.',
   },
   {
     term: 'Contenus déjà lus',

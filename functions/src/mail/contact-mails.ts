@@ -1,4 +1,3 @@
-import { attachedHotelPath } from '../../../src/domain/requests/attached-hotels.ts';
 import { reachButton } from '../../../src/domain/requests/contact-links.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import { requestFields } from '../../../src/domain/requests/request-fields.ts';
 import { CONTACT_SENT, holidaySent } from '../../../src/domain/requests/sent-messages.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { formatDate, formatMoment } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import type { MailBlock, OutgoingMail } from './outbox.ts';
@@ -22,7 +22,7 @@ function attachedBlocks({ hotels }: ContactRequest, siteUrl: string): MailBlock[
   const fields = hotels.map((hotel, index) => ({
     label: `Hôtel joint ${index + 1} sur ${hotels.length}`,
     value: hotel.name,
-    href: `${siteUrl}${attachedHotelPath(hotel)}`,
+    href: `${siteUrl}${hotelPath(hotel.id)}`,
   }));
   return [{ type: 'fields', fields }];
 }

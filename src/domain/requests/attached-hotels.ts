@@ -16,10 +16,6 @@ export const AttachedHotels = v.pipe(
   v.maxLength(HOTEL_LIST_MAX, `La liste est trop longue (${HOTEL_LIST_MAX} hôtels au plus)`),
 );
 
-/** The path of an attached hotel's page. */
-export const attachedHotelPath = ({ id }: AttachedHotel): string =>
-  `/hotels/${encodeURIComponent(id)}`;
-
 /** The hotels in the text of a form's field; none when it is damaged. Never throws. */
 export function attachedHotels(text: string): AttachedHotel[] {
   try {

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#data/seo-head.ts';
-import { type AttachedHotel, attachedHotelPath } from '#domain/requests/attached-hotels.ts';
+import type { AttachedHotel } from '#domain/requests/attached-hotels.ts';
 import {
   CONTACT_METHODS,
   HOLIDAY_BUDGETS,
@@ -13,6 +13,7 @@ import {
   type HolidayValues,
 } from '#domain/requests/holiday-rules.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
 import { cleanText } from '#domain/text/clean-text.ts';
 
 function isField(name: string): name is HolidayField {
@@ -39,7 +40,7 @@ function line(field: HolidayField, value: string): string {
 }
 
 const attachedLine = (hotel: AttachedHotel) =>
-  `Hôtel joint\u00a0: ${hotel.name}, ${absoluteUrl(attachedHotelPath(hotel))}`;
+  `Hôtel joint\u00a0: ${hotel.name}, ${absoluteUrl(hotelPath(hotel.id))}`;
 
 /**
  * The mailto URL that opens the visitor's mail client with the request written out. Lines end as

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { attachedHotelPath, attachedHotels } from '#domain/requests/attached-hotels.ts';
+import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import { attachedText } from '#domain/requests/attached-text.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
@@ -57,8 +57,3 @@ test.each(['', '{', '"a"', '[{"id":"a"}]', '[{"id":"..","name":"Nom"}]'])(
     expect(attachedHotels(text)).toEqual([]);
   },
 );
-
-test('a hotel’s path leads to its page and nowhere else', () => {
-  expect(attachedHotelPath(hotel('anse-rose'))).toBe('/hotels/anse-rose');
-  expect(attachedHotelPath({ id: 'a?b#c', name: 'Nom' })).toBe('/hotels/a%3Fb%23c');
-});

@@ -1,4 +1,5 @@
-import { type AttachedHotel, attachedHotelPath } from '#domain/requests/attached-hotels.ts';
+import type { AttachedHotel } from '#domain/requests/attached-hotels.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
 
 /** The saved hotels that the visitor attached, each a link to its public page; nothing without any. */
 export function AttachedHotels({ hotels }: { hotels: readonly AttachedHotel[] }) {
@@ -10,7 +11,7 @@ export function AttachedHotels({ hotels }: { hotels: readonly AttachedHotel[] })
         {hotels.map((hotel) => (
           <li key={hotel.id}>
             <a
-              href={attachedHotelPath(hotel)}
+              href={hotelPath(hotel.id)}
               target="_blank"
               rel="noopener noreferrer"
               className="link-text"

@@ -7,6 +7,7 @@ import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
   SAVED_HOTELS_KEY,
+  STORAGE_ASKED_KEY,
 } from '#domain/site/storage-keys.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
 import { renderInRouter } from '../in-router.tsx';
@@ -58,6 +59,7 @@ test('everything stored in the browser is named, by its key where it has one', (
   expect(terms).toEqual([
     HAS_SEEN_INTRO_KEY,
     SAVED_HOTELS_KEY,
+    STORAGE_ASKED_KEY,
     'Contenus déjà lus',
     NEWSLETTER_POPUP_CLOSED_KEY,
     'Position de lecture',
