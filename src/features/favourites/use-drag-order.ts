@@ -9,9 +9,10 @@ type Drag = { id: string; from: number; to: number; offset: number; height: numb
 /** Where the rows stood on the page when the drag began. */
 type Start = { y: number; rows: { top: number; height: number }[] };
 
-/** The index that a row takes whose middle is at `middle`, in the order without it. */
-function indexAt(middle: number, rows: Start['rows'], from: number): number {
-  return rows.filter((row, index) => index !== from && row.top + row.height / 2 < middle).length;
+/** The index of the row whose middle is nearest. */
+function nearest(middle: number, rows: Start['rows']): number {
+  const distances = rows.map(({ top, height }) => Math.abs(top + height / 2 - middle));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /**
@@ -32,7 +33,7 @@ export function useDragOrder(ids: readonly string[], onMove: (id: string, to: nu
       const row = last && begun.rows[last.from];
       if (!row) return last;
       const middle = row.top + row.height / 2 + offset;
-      return { ...last, offset, to: indexAt(middle, begun.rows, last.from) };
+      return { ...last, offset, to: nearest(middle, begun.rows) };
     });
   }
 

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aHotel } from '../features/hotel-page/a-hotel.ts';
+
+/** What all tabs store; undefined once it was deleted. */
+const device = vi.hoisted(() => ({ list: undefined as unknown, isFull: false }));
+vi.mock('#data/browser-storage.ts', () => ({
+  safeStorage: () => ({
+    getItem: async () => structuredClone(device.list),
+    updateItem: async (_: string, change: (value: unknown) => unknown) => {
+      const value = change(structuredClone(device.list));
+      if (!device.isFull) device.list = structuredClone(value);
+      return { value, isStored: !device.isFull };
+    },
+  }),
+}));
+vi.mock('#data/keep-hotels.ts', () => ({ askToPersist: vi.fn() }));
+
+/** Another tab: its modules have a memory of their own. */
+async function openTab() {
+  vi.resetModules();
+  const { useFavourites } = await import('#data/favourites.ts');
+  const change = await import('#data/change-favourites.ts');
+  const { result } = renderHook(() => useFavourites());
+  await vi.waitFor(() => expect(result.current.ready).toBe(true));
+  return {
+    ...change,
+    state: () => result.current,
+    ids: () => result.current.entries.map(({ hotel }) => hotel.id),
+    notes: () => result.current.entries.map(({ note }) => note),
+  };
+}
+
+const hotel = (id: string) => aHotel({ id });
+const entry = (id: string) => ({ hotel: hotel(id), saved_at: '2026-11-14T09:00:00.000Z' });
+
+beforeEach(() => {
+  device.list = undefined;
+  device.isFull = false;
+});
+
+test('what one tab changes the other shows', async () => {
+  const here = await openTab();
+  const there = await openTab();
+  await act(() => here.saveFavourite(hotel('a')));
+  await vi.waitFor(() => expect(there.ids()).toEqual(['a']));
+  await act(() => there.noteFavourite('a', 'La 9'));
+  await vi.waitFor(() => expect(here.notes()).toEqual(['La 9']));
+});
+
+test('a tab that has not heard yet of a change does not undo it', async () => {
+  device.list = [entry('a'), entry('b')];
+  const here = await openTab();
+  const there = await openTab();
+  await act(async () => {
+    await Promise.all([here.noteFavourite('a', 'La 9'), there.removeFavourite('b')]);
+  });
+  for (const tab of [here, there]) {
+    await vi.waitFor(() => expect([tab.ids(), tab.notes()]).toEqual([['a'], ['La 9']]));
+  }
+});
+
+test('a list of an older release is read in its order', async () => {
+  device.list = [entry('b'), entry('a')];
+  const tab = await openTab();
+  expect(tab.ids()).toEqual(['b', 'a']);
+  expect(tab.notes()).toEqual(['', '']);
+  expect(tab.state()).toMatchObject({ isInMemory: false, unreadable: 0 });
+});
+
+test('damaged hotels are counted, and do not take the others with them', async () => {
+  device.list = [entry('a'), { hotel: 3 }, 'x'];
+  const tab = await openTab();
+  expect(tab.ids()).toEqual(['a']);
+  expect(tab.state().unreadable).toBe(2);
+  device.list = 'x';
+  const next = await openTab();
+  expect([next.ids(), next.state().unreadable]).toEqual([[], 1]);
+});
+
+test('a list that is deleted under way is stored again with the next change', async () => {
+  device.list = [entry('a')];
+  const tab = await openTab();
+  device.list = undefined;
+  await act(() => tab.saveFavourite(hotel('b')));
+  expect(tab.ids()).toEqual(['b', 'a']);
+  expect((await openTab()).ids()).toEqual(['b', 'a']);
+});
+
+test('on a full device the list lasts as long as the visit, and says so until there is room', async () => {
+  device.isFull = true;
+  const tab = await openTab();
+  expect(await act(() => tab.saveFavourite(hotel('a')))).toBe(false);
+  expect([tab.ids(), tab.state().isInMemory]).toEqual([['a'], true]);
+  device.isFull = false;
+  await act(() => tab.noteFavourite('a', 'La 9'));
+  expect(tab.state().isInMemory).toBe(false);
+});
