@@ -73,3 +73,10 @@ export function noteFavourite(id: string, text: string): Promise<boolean> {
     entries.map((entry) => (entry.hotel.id === id ? { ...entry, note } : entry)),
   );
 }
+
+/** Replaces the copy of a saved hotel by what was read since. Never throws. */
+export function refreshFavourite(hotel: Hotel): Promise<boolean> {
+  return changeFavourites((entries) =>
+    entries.map((entry) => (entry.hotel.id === hotel.id ? { ...entry, hotel } : entry)),
+  );
+}

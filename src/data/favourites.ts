@@ -112,6 +112,7 @@ export function useFavourites(): Favourites {
   );
 }
 
-export function useIsFavourite(id: string): boolean {
-  return useFavourites().entries.some((entry) => entry.hotel.id === id);
+/** A saved hotel; undefined when it is not saved. */
+export function useFavourite(id: string): FavouriteEntry | undefined {
+  return useFavourites().entries.find((entry) => entry.hotel.id === id);
 }

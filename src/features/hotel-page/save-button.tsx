@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { toggleFavourite } from '#data/change-favourites.ts';
-import { useIsFavourite } from '#data/favourites.ts';
+import { refreshFavourite, toggleFavourite } from '#data/change-favourites.ts';
+import { useFavourite } from '#data/favourites.ts';
 import { useKeeping } from '#data/keeping.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -21,9 +21,14 @@ const IN_MEMORY =
 const FULL =
   'La fiche se relira sans connexion, mais pas toutes ses images. Libérez de la place, puis réessayez depuis vos favoris.';
 
-/** Saves the hotel on this device, or removes it. */
+/** Saves the hotel on this device, or removes it; the saved copy follows what is read. */
 export function SaveButton({ hotel }: { hotel: Hotel }) {
-  const saved = useIsFavourite(hotel.id);
+  const favourite = useFavourite(hotel.id);
+  const saved = favourite !== undefined;
+  const isOutdated = saved && (hotel.updated_at ?? '') > (favourite.hotel.updated_at ?? '');
+  useEffect(() => {
+    if (isOutdated) void refreshFavourite(hotel);
+  }, [isOutdated, hotel]);
 
   async function toggle() {
     const outcome = await toggleFavourite(hotel);

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import {
   moveFavourite,
   noteFavourite,
+  refreshFavourite,
   removeFavourite,
   saveFavourite,
   toggleFavourite,
@@ -80,6 +81,16 @@ it('shows what is typed into a note at once, and never an older text', async () 
   }
   await noteFavourite('a', 'n'.repeat(600));
   expect(await notes()).toEqual(['n'.repeat(500)]);
+});
+
+it('refreshes the copy of a saved hotel, and its copy alone', async () => {
+  await saveFavourite(hotel('a'));
+  await noteFavourite('a', 'La chambre 9');
+  await refreshFavourite({ ...hotel('a'), price: 1250 });
+  await refreshFavourite(hotel('b'));
+  const [entry, ...others] = await savedFavourites();
+  expect(entry).toMatchObject({ hotel: { price: 1250 }, note: 'La chambre 9' });
+  expect(others).toEqual([]);
 });
 
 it('tells that the list outlives the visit only where there is storage', async () => {

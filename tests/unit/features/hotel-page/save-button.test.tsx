@@ -2,8 +2,8 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toggleFavourite } from '#data/change-favourites.ts';
-import { useIsFavourite } from '#data/favourites.ts';
+import { refreshFavourite, toggleFavourite } from '#data/change-favourites.ts';
+import { useFavourite } from '#data/favourites.ts';
 import { tellKeeping } from '#data/keeping.ts';
 import { SaveButton } from '#features/hotel-page/save-button.tsx';
 import { toastInfo, toastSuccess } from '#ui/toast/toast.ts';
@@ -12,10 +12,17 @@ import { aHotel } from './a-hotel.ts';
 // @vitest-environment jsdom
 
 vi.mock('#ui/toast/toast.ts', () => ({ toastInfo: vi.fn(), toastSuccess: vi.fn() }));
-vi.mock('#data/change-favourites.ts', () => ({ toggleFavourite: vi.fn() }));
-vi.mock('#data/favourites.ts', () => ({ useIsFavourite: vi.fn() }));
+vi.mock('#data/change-favourites.ts', () => ({
+  refreshFavourite: vi.fn(),
+  toggleFavourite: vi.fn(),
+}));
+vi.mock('#data/favourites.ts', () => ({ useFavourite: vi.fn() }));
 
 const hotel = aHotel();
+const isSaved = (saved: boolean, copy = hotel) =>
+  vi
+    .mocked(useFavourite)
+    .mockReturnValue(saved ? { hotel: copy, saved_at: '', note: '' } : undefined);
 
 beforeEach(() => void vi.clearAllMocks());
 afterEach(cleanup);
@@ -34,7 +41,7 @@ test.each([
       finish = () => resolve(outcome);
     }),
   );
-  vi.mocked(useIsFavourite).mockReturnValue(saved);
+  isSaved(saved);
   render(<SaveButton hotel={hotel} />);
   const button = screen.getByRole('button', { name: label, pressed: saved });
 
@@ -47,7 +54,7 @@ test.each([
 
 test('a removal can be undone', async () => {
   vi.mocked(toggleFavourite).mockResolvedValue(REMOVED);
-  vi.mocked(useIsFavourite).mockReturnValue(true);
+  isSaved(true);
   render(<SaveButton hotel={hotel} />);
   await act(async () => fireEvent.click(screen.getByRole('button')));
   const [, , action] = vi.mocked(toastSuccess).mock.lastCall ?? [];
@@ -58,7 +65,7 @@ test('a removal can be undone', async () => {
 
 test('says once that nothing outlives the visit', async () => {
   vi.mocked(toggleFavourite).mockResolvedValue({ kind: 'added', isStored: false });
-  vi.mocked(useIsFavourite).mockReturnValue(false);
+  isSaved(false);
   render(<SaveButton hotel={hotel} />);
   const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
   await press();
@@ -70,7 +77,7 @@ test('says once that nothing outlives the visit', async () => {
 });
 
 test('shows how far the pictures are, and says once that the device is full', () => {
-  vi.mocked(useIsFavourite).mockReturnValue(true);
+  isSaved(true);
   render(<SaveButton hotel={hotel} />);
   expect(screen.queryByRole('progressbar')).toBeNull();
   const tell = (state: 'keeping' | 'full' | 'kept', kept: number) =>
@@ -92,10 +99,24 @@ test('shows how far the pictures are, and says once that the device is full', ()
 });
 
 test('shows the state of its own hotel, with a filled heart when saved', () => {
-  vi.mocked(useIsFavourite).mockImplementation((id) => id === 'anse-rose');
+  vi.mocked(useFavourite).mockImplementation((id) =>
+    id === 'anse-rose' ? { hotel, saved_at: '', note: '' } : undefined,
+  );
   const { container, rerender } = render(<SaveButton hotel={hotel} />);
   const fill = () => container.querySelector('svg')?.getAttribute('fill');
   expect(fill()).toBe('currentColor');
   rerender(<SaveButton hotel={aHotel({ id: 'mon-repentir' })} />);
   expect(fill()).toBe('none');
+});
+
+test('the saved copy follows what is read, and never goes back', () => {
+  const before = aHotel({ updated_at: '2026-11-02T09:00:00.000Z' });
+  const after = aHotel({ updated_at: '2026-11-14T09:00:00.000Z', price: 1_250 });
+  isSaved(true, after);
+  const { rerender } = render(<SaveButton hotel={before} />);
+  rerender(<SaveButton hotel={after} />);
+  expect(refreshFavourite).not.toHaveBeenCalled();
+  isSaved(true, before);
+  rerender(<SaveButton hotel={after} />);
+  expect(refreshFavourite).toHaveBeenCalledExactlyOnceWith(after);
 });
