@@ -1,6 +1,6 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { ownArtName } from '#domain/site/image-url.ts';
-import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 
 /** The widths in which the site's own art is drawn. */
 const ART_WIDTHS = [480, 800, 1280, 1920];
@@ -47,9 +47,15 @@ async function sizeOf(response: Response): Promise<number> {
   return Number(response.headers.get('content-length')) || (await response.blob()).size;
 }
 
-/** Asks with CORS, as a browser sets aside megabytes for an answer that it may not look into. */
+/**
+ * The site's own art, which the visitor may have seen already; from other hosts with CORS, as a browser
+ * sets aside megabytes for an answer that it may not look into.
+ */
 async function fetchPicture(address: string): Promise<Response> {
-  if (address.startsWith('/')) return fetch(address);
+  if (address.startsWith('/')) {
+    const visited = await caches.open(VISITED_IMAGES_CACHE);
+    return (await visited.match(address, ANY_HEADERS)) ?? fetch(address);
+  }
   const options = { referrerPolicy: 'no-referrer' } as const;
   try {
     return await fetch(address, { ...options, credentials: 'omit' });

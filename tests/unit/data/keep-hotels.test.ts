@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { savedFavourites } from '#data/favourites.ts';
 import { isNetworkDead } from '#data/network.ts';
-import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';
 
@@ -206,6 +206,16 @@ test('what an older release kept in other sizes is not fetched again', async () 
   await keepSaved();
   expect(asked()).toEqual([]);
   expect(told.current.hotels.get('anse-rose')).toMatchObject({ bytes: 100, state: 'kept' });
+});
+
+test('a picture that was seen in that size is not fetched again', async () => {
+  const visited = await storage.open(VISITED_IMAGES_CACHE);
+  await visited.put('/art/hotel-seychelles-1280.avif', picture(70));
+  save(aHotel());
+  const { keepSaved, told } = await visit();
+  await keepSaved();
+  expect(asked()).toEqual([]);
+  expect(told.current.hotels.get('anse-rose')).toMatchObject({ bytes: 70, state: 'kept' });
 });
 
 test('without Cache Storage nothing is told and nothing fails', async () => {
