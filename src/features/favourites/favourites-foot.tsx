@@ -24,6 +24,7 @@ export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootP
   const online = useOnline();
   const { bytes } = useKeeping();
   const hotels = entries.map(({ hotel }) => hotel);
+  const isLong = hotels.length > HOTEL_LIST_MAX;
   return (
     <div className="mt-8 md:mt-9">
       <p role="status" className="max-w-[38.5rem]">
@@ -36,7 +37,7 @@ export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootP
       <div className="mt-3 flex flex-wrap gap-x-8">
         {online && (
           <button type="button" onClick={onShare} className="link-action">
-            Partager ma liste
+            {isLong ? `Partager les ${HOTEL_LIST_MAX} premières` : 'Partager ma liste'}
           </button>
         )}
         <Link
@@ -45,7 +46,7 @@ export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootP
           onClick={() => attachToHolidayDraft(hotels)}
           className="link-action"
         >
-          {hotels.length > HOTEL_LIST_MAX
+          {isLong
             ? `Joindre les ${HOTEL_LIST_MAX} premières à une demande de voyage`
             : 'Joindre à une demande de voyage'}
         </Link>

@@ -223,6 +223,19 @@ test('offers to share the list, and offline says what will return', async () => 
   expect(screen.queryByText(/^Certains téléphones/)).toBeNull();
 });
 
+test('of a long list a link and a request take the first twenty, and say so', () => {
+  const many = Array.from({ length: 21 }, (_, index) => ({
+    ...anseRose,
+    hotel: aHotel({ id: `h${index}` }),
+  }));
+  saved(...many);
+  renderInRouter(page());
+  expect(screen.getByRole('button', { name: 'Partager les 20 premières' })).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: 'Joindre les 20 premières à une demande de voyage' }),
+  ).toBeTruthy();
+});
+
 test('a shared list shows its hotels, and saves those that are missing', async () => {
   saved(anseRose);
   getHotel.mockImplementation(async (id) =>
