@@ -1,6 +1,7 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { changeFavourites, savedFavourites } from './favourites.ts';
+import { heldNote, holdNote } from './note-in-hand.ts';
 
 type Entries = readonly FavouriteEntry[];
 
@@ -66,12 +67,20 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
   });
 }
 
-/** Writes the visitor's note about a saved hotel. Never throws. */
-export function noteFavourite(id: string, text: string): Promise<boolean> {
+/** Writes the visitor's note about a saved hotel; nothing is lost when the page is left. Never throws. */
+export async function noteFavourite(id: string, text: string): Promise<void> {
   const note = text.slice(0, FAVOURITE_NOTE_MAX);
-  return changeFavourites((entries) =>
+  const letGo = holdNote({ id, note });
+  const isStored = await changeFavourites((entries) =>
     entries.map((entry) => (entry.hotel.id === id ? { ...entry, note } : entry)),
   );
+  if (isStored) letGo();
+}
+
+/** Stores what was typed just before the page was left. Never throws. */
+export async function recoverNote(): Promise<void> {
+  const held = heldNote();
+  if (held) await noteFavourite(held.id, held.note);
 }
 
 /** Replaces the copy of a saved hotel by what was read since. Never throws. */

@@ -5,11 +5,13 @@ import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-k
 /** The widths in which the site's own art is drawn. */
 const ART_WIDTHS = [480, 800, 1280, 1920];
 
-/** The width that browsers choose for a picture as wide as the window: nearest by ratio. */
+/** The width that Chromium chooses for a picture as wide as the window: on dense screens nearest by ratio. */
 function windowWidth(): number {
-  const pixels = window.innerWidth * window.devicePixelRatio;
-  const isEnough = (width: number, index: number) =>
-    pixels <= Math.sqrt(width * (ART_WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY));
+  const { innerWidth, devicePixelRatio } = window;
+  const isEnough = (width: number, index: number) => {
+    const next = devicePixelRatio > 1 ? (ART_WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY) : width;
+    return innerWidth * devicePixelRatio <= Math.sqrt(width * next);
+  };
   return ART_WIDTHS.find(isEnough) ?? 1920;
 }
 

@@ -2,6 +2,8 @@
 export const HAS_SEEN_INTRO_KEY = 'hasSeenIntro';
 /** IndexedDB: the hotels a visitor saved. */
 export const SAVED_HOTELS_KEY = 'savedHotels';
+/** localStorage: a note about a saved hotel that is being stored. */
+export const NOTE_IN_HAND_KEY = 'noteInHand';
 /** localStorage: the browser was asked not to clear what is kept. */
 export const STORAGE_ASKED_KEY = 'storageAsked';
 /** sessionStorage: the popup was closed in this session. */

@@ -12,7 +12,7 @@ export function FavouriteNote({ id, name, note }: FavouriteNoteProps) {
     <>
       <textarea
         aria-label={`Votre note\u00a0: ${name}`}
-        placeholder="Votre note, pour vous seul"
+        placeholder="Votre note, rien que pour vous"
         rows={1}
         maxLength={FAVOURITE_NOTE_MAX}
         value={note}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { recoverNote } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -20,6 +21,7 @@ type FavouritesPageProps = {
 export function FavouritesPage({ sharedIds, onShare }: FavouritesPageProps) {
   const { entries, ready, isInMemory, unreadable } = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => void recoverNote(), []);
   const shared = sharedIds.length > 0;
   const isEmpty = ready && entries.length === 0;
 

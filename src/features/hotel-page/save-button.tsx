@@ -43,7 +43,7 @@ export function SaveButton({ hotel }: { hotel: Hotel }) {
   }
 
   return (
-    <span className="relative">
+    <span className="relative inline-flex">
       <button
         type="button"
         aria-pressed={saved}

@@ -15,12 +15,12 @@ const KEPT = /sur cet appareil$/;
 
 /** The addresses of the page's pictures that show what they should, once all are loaded. */
 async function shownPictures(page: Page): Promise<string[]> {
-  const pictures = page.getByRole('main').getByRole('img');
+  const pictures = page.getByRole('main').locator('img');
   for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
   const addresses = () =>
     pictures.evaluateAll((images) =>
       images.map((image) => {
-        if (!(image instanceof HTMLImageElement)) return '';
+        if (!(image instanceof HTMLImageElement)) return 'no picture';
         return image.complete && image.naturalWidth > 0 ? new URL(image.currentSrc).pathname : '';
       }),
     );
@@ -48,13 +48,13 @@ test.describe('Offline: favourites', () => {
     await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
     const [hero, plate] = await shownPictures(page);
     // The hero in the very size that this window shows.
-    expect(hero).toBe('/art/hotel-kyoto-1280.avif');
+    expect(hero).toBe('/art/hotel-kyoto-1920.avif');
     expect(plate).toMatch(/destination-japon/);
     const kept = await page.evaluate(async () => {
       const cache = await caches.open('saved-images');
       return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
     });
-    expect(kept).toEqual(['/art/destination-japon-1280.avif', '/art/hotel-kyoto-1280.avif']);
+    expect(kept).toEqual(['/art/destination-japon-1920.avif', '/art/hotel-kyoto-1920.avif']);
   });
 
   test('a network lost while pictures are kept: the rest follows on return', async ({
@@ -63,7 +63,7 @@ test.describe('Offline: favourites', () => {
   }) => {
     await open(page, '/');
     await underServiceWorker(page);
-    const release = await holdRequests(page, '**/art/destination-japon-1280.avif');
+    const release = await holdRequests(page, '**/art/destination-japon-1920.avif');
     await saveHotels(page, 'ryokan-momiji');
     await expect(favourites(page).getByText('1 image sur 2', { exact: true })).toBeVisible();
     await context.setOffline(true);
@@ -93,6 +93,7 @@ test.describe('Offline: favourites', () => {
     await quota(usage + 30_000);
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(toasts(page).getByText('L’appareil est plein')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: /^Images gardées/ })).toBeVisible();
     await open(page, '/favoris');
     await expect(favourites(page).getByText(/^Appareil plein\s: \d images? sur 2/)).toBeVisible();
     await quota();

@@ -5,11 +5,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';
 
 /** What all tabs store; undefined once it was deleted. */
-const device = vi.hoisted(() => ({ list: undefined as unknown, isFull: false }));
+const device = vi.hoisted(() => ({
+  list: undefined as unknown,
+  isFull: false,
+  isGone: false,
+}));
 vi.mock('#data/browser-storage.ts', () => ({
   safeStorage: () => ({
     getItem: async () => structuredClone(device.list),
     updateItem: async (_: string, change: (value: unknown) => unknown) => {
+      if (device.isGone) await new Promise(() => undefined);
       const value = change(structuredClone(device.list));
       if (!device.isFull) device.list = structuredClone(value);
       return { value, isStored: !device.isFull };
@@ -60,6 +65,22 @@ test('a tab that has not heard yet of a change does not undo it', async () => {
   for (const tab of [here, there]) {
     await vi.waitFor(() => expect([tab.ids(), tab.notes()]).toEqual([['a'], ['La 9']]));
   }
+});
+
+test('what was typed just before the page was left is stored at the next visit', async () => {
+  device.list = [entry('a')];
+  const left = await openTab();
+  // The page goes before it is written.
+  device.isGone = true;
+  act(() => void left.noteFavourite('a', 'La 9'));
+  const next = await openTab();
+  expect(next.notes()).toEqual(['']);
+  device.isGone = false;
+  await act(() => next.recoverNote());
+  expect(next.notes()).toEqual(['La 9']);
+  await act(() => next.noteFavourite('a', ''));
+  await act(() => next.recoverNote());
+  expect(next.notes()).toEqual(['']);
 });
 
 test('a list of an older release is read in its order', async () => {

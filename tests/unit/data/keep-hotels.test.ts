@@ -75,7 +75,10 @@ test('keeps each picture once, in the size that fills the window, and says what 
 
 test.each([
   [360, 1, 480],
-  [1440, 1, 1280],
+  [1280, 1, 1280],
+  [1440, 1, 1920],
+  [412, 2.625, 1280],
+  [768, 2, 1280],
   [1440, 2, 1920],
   [2560, 2, 1920],
 ])(

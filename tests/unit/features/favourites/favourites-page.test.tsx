@@ -24,6 +24,7 @@ vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn() }));
 vi.mock('#data/change-favourites.ts', () => ({
   moveFavourite: vi.fn(),
   noteFavourite: vi.fn(),
+  recoverNote: vi.fn(),
   removeFavourite: vi.fn(),
   saveFavourite: vi.fn(),
 }));
