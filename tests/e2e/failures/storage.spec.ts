@@ -18,5 +18,7 @@ test('IndexedDB blocked: favourites work from memory for the visit', async ({ pa
     .click();
   await expect(page).toHaveURL(/\/favoris$/);
   await expect(page.getByRole('main').getByText('Ryokan Momiji')).toBeVisible();
-  await expect(page.getByText(/^Ce navigateur ne garde rien pour ce site/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/^Ce navigateur ne garde rien pour ce site/),
+  ).toBeVisible();
 });

@@ -95,8 +95,6 @@ test.describe('Favourites', () => {
     const attached = form.getByRole('group', { name: 'Maisons jointes à votre demande' });
     await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, KALDERA, NORDLYS]);
     await form.getByRole('button', { name: `Ne pas joindre ${KALDERA}` }).click();
-    await page.reload();
-    await hydrated(page);
     await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, NORDLYS]);
 
     const destination = `Favoris ${crypto.randomUUID()}`;
