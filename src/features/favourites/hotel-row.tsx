@@ -64,7 +64,7 @@ export function HotelRow(props: HotelRowProps) {
           'flex flex-wrap items-center justify-between gap-x-2 md:justify-end md:gap-x-4.5 max-md:col-span-2 max-md:pt-2 max-md:pb-6.5',
           below === undefined
             ? 'max-md:mt-4 max-md:border-t max-md:border-rule'
-            : 'md:col-start-4 md:row-span-2 md:row-start-1',
+            : 'max-md:mt-2 md:col-start-4 md:row-span-2 md:row-start-1',
         )}
       >
         {actions}

@@ -4,6 +4,7 @@ import { openAdmin, signedInState } from '../support/admin.ts';
 import { favouriteNames, favourites, note, saveHotels } from '../support/favourites.ts';
 import { database } from '../support/firestore.ts';
 import { mailedText } from '../support/newsletter.ts';
+import { expectSound } from '../support/page-checks.ts';
 import {
   choose,
   fillRequest,
@@ -60,6 +61,7 @@ test.describe('Favourites', () => {
     await hydrated(page);
     await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
     await expect(note(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
+    await expectSound(page);
   });
 
   test('two tabs agree at once, and neither overwrites the other', async ({ page, context }) => {
