@@ -46,6 +46,9 @@ const holiday = (changes: object = {}) => ({
   ...changes,
 });
 
+const attached = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `h${index}`, name: 'Nom' }));
+
 const send = (data: unknown) => call('sendContactEmail', data);
 const stored = async () =>
   (await database().collection(COLLECTIONS.contactRequests).doc(requestId).get()).data();
@@ -61,6 +64,7 @@ describe('storing a request', () => {
       last_name: 'Delattre',
       email: 'camille@example.fr',
       fields: { email: 'camille@example.fr', message: 'Bonjour,\nune question.' },
+      hotels: [],
       delivery: expect.toBeOneOf([...DELIVERY_STATES]),
       delivery_error: null,
       mail_erased: false,
@@ -88,6 +92,11 @@ describe('storing a request', () => {
         nombrePersonnes: '2',
       },
     });
+  });
+
+  it('stores the hotels attached to a holiday request', async () => {
+    expect(await send(holiday({ hotels: attached(20) }))).toEqual(SUCCESS);
+    expect((await stored())?.hotels).toEqual(attached(20));
   });
 
   it('accepts a holiday request whose date has passed while it waited offline', async () => {
@@ -143,6 +152,11 @@ describe('an invalid request is refused in French and not stored', () => {
     ['an unknown field', () => contact({ admin: true }), MALFORMED],
     ['an unknown form', () => contact({ formType: 'autre' }), MALFORMED],
     ['the other form’s fields', () => holiday({ formType: 'contact' }), undefined],
+    [
+      'too many attached hotels',
+      () => holiday({ hotels: attached(21) }),
+      'La liste est trop longue (20 hôtels au plus)',
+    ],
     ['a missing field', () => holiday({ budget: undefined }), MALFORMED],
     ['a missing name', () => contact({ lastName: undefined }), MALFORMED],
     [
