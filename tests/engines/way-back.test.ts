@@ -17,8 +17,9 @@ test('the place on a page is found again on the way back from another site', asy
     otherSite,
   );
   await (await find(link('Un autre site'))).click();
-  const place = () => inPage('return [location.hostname, Math.round(scrollY)]');
+  // In tens of pixels: Firefox loads the page anew, with its type a little later.
+  const place = () => inPage('return [location.hostname, Math.round(scrollY / 10)]');
   await expect.poll(place).toEqual(['localhost', 0]);
   await inPage('history.back()');
-  await expect.poll(place).toEqual(['127.0.0.1', 3000]);
+  await expect.poll(place).toEqual(['127.0.0.1', 300]);
 });
