@@ -8,10 +8,12 @@ import { keepPlace } from './keep-place.ts';
 import { createAppRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 import { startServiceWorker } from './start-service-worker.ts';
+import { watchInstall } from './watch-install.ts';
 import { whenIdle } from './when-idle.ts';
 import './styles.css';
 
 reloadOnStaleChunk();
+watchInstall();
 // Query assumes a network until an event says otherwise; a page may well be opened offline.
 onlineManager.setOnline(navigator.onLine);
 

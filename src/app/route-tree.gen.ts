@@ -14,9 +14,11 @@ import { Route as IntroRouteImport } from './../routes/intro';
 import { Route as SiteIndexRouteImport } from './../routes/_site/index';
 import { Route as SiteAboutRouteImport } from './../routes/_site/about';
 import { Route as SiteContactRouteImport } from './../routes/_site/contact';
+import { Route as SiteEnAttenteRouteImport } from './../routes/_site/en-attente';
 import { Route as SiteFaviconEditorRouteImport } from './../routes/_site/favicon-editor';
 import { Route as SiteFavorisRouteImport } from './../routes/_site/favoris';
 import { Route as SiteLegalRouteImport } from './../routes/_site/legal';
+import { Route as SitePartagerRouteImport } from './../routes/_site/partager';
 import { Route as SiteVacancesSurMesureRouteImport } from './../routes/_site/vacances-sur-mesure';
 import { Route as SiteBlogIndexRouteImport } from './../routes/_site/blog/index';
 import { Route as SiteBlogIdRouteImport } from './../routes/_site/blog/$id';
@@ -49,6 +51,11 @@ const SiteContactRoute = SiteContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteEnAttenteRoute = SiteEnAttenteRouteImport.update({
+  id: '/en-attente',
+  path: '/en-attente',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteFaviconEditorRoute = SiteFaviconEditorRouteImport.update({
   id: '/favicon-editor',
   path: '/favicon-editor',
@@ -62,6 +69,11 @@ const SiteFavorisRoute = SiteFavorisRouteImport.update({
 const SiteLegalRoute = SiteLegalRouteImport.update({
   id: '/legal',
   path: '/legal',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SitePartagerRoute = SitePartagerRouteImport.update({
+  id: '/partager',
+  path: '/partager',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteVacancesSurMesureRoute = SiteVacancesSurMesureRouteImport.update({
@@ -105,9 +117,11 @@ export interface FileRoutesByFullPath {
   '/intro': typeof IntroRoute;
   '/about': typeof SiteAboutRoute;
   '/contact': typeof SiteContactRoute;
+  '/en-attente': typeof SiteEnAttenteRoute;
   '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
   '/legal': typeof SiteLegalRoute;
+  '/partager': typeof SitePartagerRoute;
   '/vacances-sur-mesure': typeof SiteVacancesSurMesureRoute;
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
@@ -120,9 +134,11 @@ export interface FileRoutesByTo {
   '/intro': typeof IntroRoute;
   '/about': typeof SiteAboutRoute;
   '/contact': typeof SiteContactRoute;
+  '/en-attente': typeof SiteEnAttenteRoute;
   '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
   '/legal': typeof SiteLegalRoute;
+  '/partager': typeof SitePartagerRoute;
   '/vacances-sur-mesure': typeof SiteVacancesSurMesureRoute;
   '/': typeof SiteIndexRoute;
   '/blog/$id': typeof SiteBlogIdRoute;
@@ -138,9 +154,11 @@ export interface FileRoutesById {
   '/intro': typeof IntroRoute;
   '/_site/about': typeof SiteAboutRoute;
   '/_site/contact': typeof SiteContactRoute;
+  '/_site/en-attente': typeof SiteEnAttenteRoute;
   '/_site/favicon-editor': typeof SiteFaviconEditorRoute;
   '/_site/favoris': typeof SiteFavorisRoute;
   '/_site/legal': typeof SiteLegalRoute;
+  '/_site/partager': typeof SitePartagerRoute;
   '/_site/vacances-sur-mesure': typeof SiteVacancesSurMesureRoute;
   '/_site/': typeof SiteIndexRoute;
   '/_site/blog/$id': typeof SiteBlogIdRoute;
@@ -157,9 +175,11 @@ export interface FileRouteTypes {
     | '/intro'
     | '/about'
     | '/contact'
+    | '/en-attente'
     | '/favicon-editor'
     | '/favoris'
     | '/legal'
+    | '/partager'
     | '/vacances-sur-mesure'
     | '/blog/$id'
     | '/destinations/$slug'
@@ -172,9 +192,11 @@ export interface FileRouteTypes {
     | '/intro'
     | '/about'
     | '/contact'
+    | '/en-attente'
     | '/favicon-editor'
     | '/favoris'
     | '/legal'
+    | '/partager'
     | '/vacances-sur-mesure'
     | '/'
     | '/blog/$id'
@@ -189,9 +211,11 @@ export interface FileRouteTypes {
     | '/intro'
     | '/_site/about'
     | '/_site/contact'
+    | '/_site/en-attente'
     | '/_site/favicon-editor'
     | '/_site/favoris'
     | '/_site/legal'
+    | '/_site/partager'
     | '/_site/vacances-sur-mesure'
     | '/_site/'
     | '/_site/blog/$id'
@@ -244,6 +268,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteContactRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/en-attente': {
+      id: '/_site/en-attente';
+      path: '/en-attente';
+      fullPath: '/en-attente';
+      preLoaderRoute: typeof SiteEnAttenteRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/favicon-editor': {
       id: '/_site/favicon-editor';
       path: '/favicon-editor';
@@ -263,6 +294,13 @@ declare module '@tanstack/react-router' {
       path: '/legal';
       fullPath: '/legal';
       preLoaderRoute: typeof SiteLegalRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/partager': {
+      id: '/_site/partager';
+      path: '/partager';
+      fullPath: '/partager';
+      preLoaderRoute: typeof SitePartagerRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/vacances-sur-mesure': {
@@ -320,9 +358,11 @@ declare module '@tanstack/react-router' {
 interface SiteRouteChildren {
   SiteAboutRoute: typeof SiteAboutRoute;
   SiteContactRoute: typeof SiteContactRoute;
+  SiteEnAttenteRoute: typeof SiteEnAttenteRoute;
   SiteFaviconEditorRoute: typeof SiteFaviconEditorRoute;
   SiteFavorisRoute: typeof SiteFavorisRoute;
   SiteLegalRoute: typeof SiteLegalRoute;
+  SitePartagerRoute: typeof SitePartagerRoute;
   SiteVacancesSurMesureRoute: typeof SiteVacancesSurMesureRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
@@ -336,9 +376,11 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
   SiteContactRoute: SiteContactRoute,
+  SiteEnAttenteRoute: SiteEnAttenteRoute,
   SiteFaviconEditorRoute: SiteFaviconEditorRoute,
   SiteFavorisRoute: SiteFavorisRoute,
   SiteLegalRoute: SiteLegalRoute,
+  SitePartagerRoute: SitePartagerRoute,
   SiteVacancesSurMesureRoute: SiteVacancesSurMesureRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogIdRoute: SiteBlogIdRoute,

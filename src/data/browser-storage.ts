@@ -3,7 +3,8 @@ import { createStore, del, entries, get, set, type UseStore, update } from 'idb-
 /** A key-value storage that never throws: IndexedDB, or memory where that is blocked or full. */
 export interface SafeStorage<TValue> {
   getItem(key: string): Promise<TValue | undefined>;
-  setItem(key: string, value: TValue): Promise<void>;
+  /** @returns whether it is stored; false where memory has it, until the page is closed. */
+  setItem(key: string, value: TValue): Promise<boolean>;
   /**
    * Changes a value in one step, which no other tab can come between.
    * @returns the changed value, and whether it outlives the visit
@@ -52,6 +53,7 @@ export function safeStorage<TValue>(databaseName: string): SafeStorage<TValue> {
       // What IndexedDB refuses (private mode, quota) is kept in memory for the visit.
       if (stored) memory.delete(key);
       else memory.set(key, value);
+      return stored === true;
     },
     async updateItem(key, change) {
       const written: TValue[] = [];

@@ -33,6 +33,7 @@ function SiteLayout() {
     <>
       <SiteFrame
         newsletterButton={<NewsletterButton />}
+        mark={<OutboxSender />}
         footer={
           <Suspense>
             <Footer destinations={destinations} year={year} />
@@ -41,7 +42,6 @@ function SiteLayout() {
       >
         <Outlet />
       </SiteFrame>
-      <OutboxSender />
       <HotelKeeper />
     </>
   );

@@ -2,6 +2,7 @@ import type { RouteHandlerCallback } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { handleImage, isImage } from './images.ts';
+import { sendOutboxOnReturn } from './send-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -37,6 +38,7 @@ registerRoute(
   }),
 );
 registerRoute(isImage, handleImage);
+sendOutboxOnReturn();
 
 self.addEventListener('message', (event) => {
   // Sent by the page when the visitor accepts the new version.

@@ -1,55 +1,31 @@
 import { onlineManager } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { safeStorage } from '#data/browser-storage.ts';
-import {
-  type CallOutcome,
-  sendContactRequest,
-  subscribeNewsletter,
-} from '#data/firebase/callables.ts';
+import type { CallOutcome } from '#data/firebase/call-function.ts';
+import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
 import { isNetworkDead } from '#data/network.ts';
-import { report } from '#data/report.ts';
-import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
-import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
+import { announceOutboxChange } from './outbox-changes.ts';
+import { editedKey, resumeEdits, stopEdit } from './outbox-edits.ts';
+import {
+  keyOf,
+  putWaiting,
+  readOutbox,
+  removeEntry,
+  type Settlement,
+  type SiteRequest,
+  type WaitingRequest,
+} from './outbox-entries.ts';
 import { markOutbox } from './outbox-mark.ts';
-
-const RETENTION_MS = OUTBOX_RETENTION_DAYS * 24 * 60 * 60_000;
-const LOCK = 'grand-sejour-outbox';
-
-const SiteRequest = v.variant('kind', [
-  v.object({ kind: v.literal('newsletter'), payload: NewsletterSignup }),
-  v.object({ kind: v.literal('contact'), payload: ContactMessage }),
-  v.object({ kind: v.literal('vacances'), payload: HolidayRequest }),
-]);
-/** What a visitor sends with one of the three forms. */
-export type SiteRequest = v.InferOutput<typeof SiteRequest>;
-
-/** A request that waits for a network, and since when (ISO string). */
-const KeptRequest = v.object({
-  request: SiteRequest,
-  kept_at: v.pipe(v.string(), v.isoTimestamp()),
-});
-type KeptRequest = v.InferOutput<typeof KeptRequest>;
-
-/**
- * What became of a kept request. `expired`: it waited too long and was not sent; `unreadable`: it
- * was stored by another release, or damaged, and is lost.
- */
-export type KeptOutcome =
-  | {
-      request: SiteRequest;
-      outcome: Exclude<CallOutcome, { kind: 'unavailable' }> | { kind: 'expired' };
-    }
-  | { request: null; outcome: { kind: 'unreadable' } };
-
-const storage = safeStorage<unknown>('grand-sejour-outbox');
+import {
+  OUTBOX_SYNC,
+  type SendOutcome,
+  sendAllWaiting,
+  sendWaiting,
+  sweepOutbox,
+  underOutboxLock,
+} from './outbox-sending.ts';
 
 /** Calls the function; `offline` when there was no answer for want of a network. */
-async function call(
-  request: SiteRequest,
-  guard?: FormGuard,
-): Promise<CallOutcome | { kind: 'offline' }> {
+async function call(request: SiteRequest, guard?: FormGuard): Promise<SendOutcome> {
   const outcome =
     request.kind === 'newsletter'
       ? await subscribeNewsletter(request.payload, guard)
@@ -58,84 +34,116 @@ async function call(
   return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
 }
 
-/** One key per request: the same request kept twice is sent once. */
-function keyOf(request: SiteRequest): string {
-  return request.kind === 'newsletter' ? request.payload.email : request.payload.requestId;
+/** Notes what the outbox holds, for the header, the app's icon and the next visit. */
+export async function refreshOutboxMark(): Promise<void> {
+  const { waiting, settled, unreadable } = await readOutbox();
+  const isEmpty = waiting.length + settled.length + unreadable.length === 0;
+  markOutbox(isEmpty ? null : waiting.length);
+  if ('setAppBadge' in navigator) {
+    // Refused where the site is not installed.
+    navigator.setAppBadge(waiting.length).catch(() => undefined);
+  }
 }
 
-async function keep(request: SiteRequest): Promise<void> {
-  const kept: KeptRequest = { request, kept_at: new Date().toISOString() };
-  await storage.setItem(keyOf(request), kept);
-  markOutbox(true);
+async function noteChange(): Promise<void> {
+  await refreshOutboxMark();
+  announceOutboxChange();
+}
+
+/** Asks the browser to wake the service worker when the network is back, where it can. */
+async function awaitNetwork(): Promise<void> {
+  // The worker has no proof for App Check: pages send.
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) return;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration || !('sync' in registration)) return;
+  const { sync } = registration;
+  if (sync instanceof Object && 'register' in sync && typeof sync.register === 'function') {
+    await sync.register(OUTBOX_SYNC);
+  }
+}
+
+/** Keeps a request; in the place of the one that was edited, if any. */
+async function keep(entry: WaitingRequest): Promise<boolean> {
+  if (!(await putWaiting(entry))) {
+    await removeEntry(entry.key);
+    return false;
+  }
+  await noteChange();
+  awaitNetwork().catch(() => undefined);
+  return true;
+}
+
+/** The waiting request that this one was made from is sent or kept in its new form: it goes. */
+async function replaceEdited(request: SiteRequest, isKept: boolean): Promise<void> {
+  const key = editedKey(request.kind);
+  if (key === undefined) return;
+  if (!isKept || key !== keyOf(request)) await removeEntry(key);
+  stopEdit(request.kind);
+  await noteChange();
 }
 
 /**
  * Sends a request, or keeps it on this device until the network returns. Never throws. A request
- * that fails although there is a network is not kept: the visitor is told why.
+ * that fails although there is a network is not kept: the visitor is told why. `unkept`: there is no
+ * network, and this device can store nothing.
  */
 export async function sendOrKeep(
   request: SiteRequest,
   guard?: FormGuard,
-): Promise<CallOutcome | { kind: 'kept' }> {
+): Promise<CallOutcome | { kind: 'kept' | 'unkept' }> {
   if (onlineManager.isOnline()) {
     const outcome = await call(request, guard);
+    if (outcome.kind === 'success') await replaceEdited(request, false);
     if (outcome.kind !== 'offline') return outcome;
   }
-  await keep(request);
+  const kept_at = new Date().toISOString();
+  if (!(await keep({ key: keyOf(request), request, kept_at }))) return { kind: 'unkept' };
+  await replaceEdited(request, true);
   return { kind: 'kept' };
 }
 
-/** Sends one entry; null while it has to wait. */
-async function sendEntry(key: string, entry: unknown): Promise<KeptOutcome | null> {
-  const kept = v.safeParse(KeptRequest, entry);
-  if (!kept.success) {
-    await storage.removeItem(key);
-    // Names of fields only: the log holds nothing that a visitor wrote.
-    const fields = kept.issues.map((issue) => v.getDotPath(issue)).join();
-    report('Envoi gardé hors connexion illisible', fields);
-    return { request: null, outcome: { kind: 'unreadable' } };
-  }
-  const { request, kept_at } = kept.output;
-  const isExpired = Date.now() - Date.parse(kept_at) > RETENTION_MS;
-  const outcome = isExpired ? { kind: 'expired' as const } : await call(request);
-  if (outcome.kind === 'unavailable' || outcome.kind === 'offline') return null;
-  await storage.removeItem(key);
-  return { request, outcome };
+/** Sends what waits, each request once across all tabs; without a network it only clears what has expired. Never throws. */
+export async function sendKept(): Promise<void> {
+  resumeEdits();
+  if (onlineManager.isOnline()) await sendAllWaiting(call);
+  else await underOutboxLock(sweepOutbox);
+  await refreshOutboxMark();
 }
 
-/** Tries each entry once, also those that are kept meanwhile. */
-async function sendAll(): Promise<KeptOutcome[]> {
-  const outcomes: KeptOutcome[] = [];
-  const tried = new Set<string>();
-  for (;;) {
-    const entries = await storage.entries();
-    const next = entries.find(([key]) => !tried.has(key));
-    if (!next) {
-      markOutbox(entries.length > 0);
-      return outcomes;
-    }
-    tried.add(next[0]);
-    const outcome = await sendEntry(...next);
-    if (outcome) outcomes.push(outcome);
-  }
+/** What the visitor is to be told, once: it is then forgotten, in all tabs. */
+export async function takeSettlements(): Promise<Settlement[]> {
+  const taken = await underOutboxLock(async () => {
+    const { settled } = await readOutbox();
+    await Promise.all(settled.map(({ key }) => removeEntry(key)));
+    return settled.map(({ settlement }) => settlement);
+  });
+  await refreshOutboxMark();
+  return taken;
 }
 
-let isSending = false;
-
-/**
- * Sends the kept requests, each once across all tabs: while another tab is sending, this does
- * nothing. Requests that still cannot be sent are kept.
- * @returns what became of each request that left the outbox. Never throws.
- */
-export async function sendKept(): Promise<KeptOutcome[]> {
-  if (isSending) return [];
-  isSending = true;
-  try {
-    if (!navigator.locks) return await sendAll();
-    return await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) =>
-      lock === null ? [] : sendAll(),
-    );
-  } finally {
-    isSending = false;
-  }
+/** The requests that wait, oldest first. */
+export async function listWaiting(): Promise<WaitingRequest[]> {
+  const { waiting } = await readOutbox();
+  return waiting.sort((a, b) => a.kept_at.localeCompare(b.kept_at));
 }
+
+/** Sends one waiting request now; `gone` when it has been sent or deleted meanwhile. */
+export async function sendNow(key: string): Promise<SendOutcome | { kind: 'gone' }> {
+  const outcome = await underOutboxLock(async () => {
+    const { waiting } = await readOutbox();
+    const entry = waiting.find((one) => one.key === key);
+    return entry ? sendWaiting(entry, call) : { kind: 'gone' as const };
+  });
+  await refreshOutboxMark();
+  return outcome;
+}
+
+/** Deletes a waiting request. */
+export async function deleteWaiting({ key, request }: WaitingRequest): Promise<void> {
+  if (editedKey(request.kind) === key) stopEdit(request.kind);
+  await removeEntry(key);
+  await noteChange();
+}
+
+/** Takes a deletion back. @returns false where this device can store nothing. */
+export const restoreWaiting = (entry: WaitingRequest): Promise<boolean> => keep(entry);

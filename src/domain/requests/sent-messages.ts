@@ -15,6 +15,11 @@ export const CONTACT_FAILED = "Erreur lors de l'envoi";
 const HOLIDAY_SENT = 'Demande envoyée !';
 export const HOLIDAY_FAILED = "Erreur lors de l'envoi de la demande";
 
+/** Without a network: the request was kept, or nothing can be stored on this device. */
+export const OFFLINE = 'Vous êtes hors connexion';
+export const UNKEPT =
+  'Cet appareil ne peut rien garder : votre texte reste ici, envoyez-le de nouveau au retour du réseau.';
+
 /** The description of a failure without a message of its own. */
 export const UNKNOWN_SEND_ERROR = "Erreur inconnue lors de l'envoi";
 

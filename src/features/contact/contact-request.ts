@@ -36,7 +36,7 @@ export const CONTACT_FORM = defineForm({
   validate,
   async send(values, guard) {
     const payload = { ...values, formType: 'contact' as const, requestId: ids.idOf(values) };
-    const isDone = await deliver({ kind: 'contact', payload }, guard, MESSAGES);
+    const isDone = (await deliver({ kind: 'contact', payload }, guard, MESSAGES)) === 'done';
     if (isDone) ids.forget();
     return isDone;
   },

@@ -1,6 +1,6 @@
 import { sendOrKeep } from '#data/forms/outbox.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import { UNKNOWN_SEND_ERROR } from '#domain/requests/sent-messages.ts';
+import { OFFLINE, UNKEPT, UNKNOWN_SEND_ERROR } from '#domain/requests/sent-messages.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
 type Messages = {
@@ -12,26 +12,30 @@ type Messages = {
 
 /**
  * Sends a request and tells the visitor how it went.
- * @returns whether it was sent, or kept until the network returns.
+ * @returns `done`: sent, or kept until the network returns; `unkept`: there is no network, and this
+ *   device keeps nothing; `failed`: the server did not take it.
  */
 export async function deliver(
   request: Parameters<typeof sendOrKeep>[0],
   guard: FormGuard,
   { sent, kept, failed }: Messages,
-): Promise<boolean> {
+): Promise<'done' | 'unkept' | 'failed'> {
   const outcome = await sendOrKeep(request, guard);
   switch (outcome.kind) {
     case 'success':
       toastSuccess(sent.message, sent.description);
-      return true;
+      return 'done';
     case 'kept':
-      toastInfo('Vous êtes hors connexion', kept);
-      return true;
+      toastInfo(OFFLINE, kept);
+      return 'done';
+    case 'unkept':
+      toastError(OFFLINE, UNKEPT);
+      return 'unkept';
     case 'duplicate':
       toastError(failed, UNKNOWN_SEND_ERROR);
-      return false;
+      return 'failed';
     default:
       toastError(failed, outcome.message ?? UNKNOWN_SEND_ERROR);
-      return false;
+      return 'failed';
   }
 }

@@ -44,15 +44,13 @@ export const HOLIDAY_FORM = defineForm({
     const values = shownValues(all);
     const hotels = attachedHotels(attached);
     const payload = toHolidayRequest(values, ids.idOf({ ...values, attached }), hotels);
-    const isDone = await deliver({ kind: 'vacances', payload }, guard, {
+    const delivery = await deliver({ kind: 'vacances', payload }, guard, {
       sent: holidaySent(values.methodeContact),
       kept: 'Votre demande est gardée sur cet appareil et partira au retour du réseau.',
       failed: HOLIDAY_FAILED,
     });
-    if (isDone) {
-      ids.forget();
-      return true;
-    }
+    if (delivery === 'done') ids.forget();
+    if (delivery !== 'failed') return delivery === 'done';
     // The visitor's own mail client takes over.
     openMailClient(holidayMailto(values, hotels));
     toastInfo('Ouverture de votre client email');

@@ -7,10 +7,16 @@ import { Field } from '#ui/forms/field.tsx';
 import { rememberPopupClosed } from './popup-memory.ts';
 import { useSignUp } from './use-sign-up.ts';
 
-type NewsletterDialogProps = { open: boolean; source: NewsletterSource; onClose: () => void };
+type NewsletterDialogProps = {
+  open: boolean;
+  source: NewsletterSource;
+  /** Filled in; empty unless given. */
+  email?: string | undefined;
+  onClose: () => void;
+};
 
 /** The newsletter's dialog, opened from the header or by scrolling. */
-export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProps) {
+export function NewsletterDialog({ open, source, email, onClose }: NewsletterDialogProps) {
   const close = () => {
     if (source === 'scroll') rememberPopupClosed();
     onClose();
@@ -43,6 +49,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
               required
               maxLength={EMAIL_MAX}
               autoComplete="email"
+              defaultValue={email}
               data-autofocus
               {...control}
             />

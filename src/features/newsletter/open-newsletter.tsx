@@ -13,9 +13,23 @@ function ownRoot(): Root {
   return root;
 }
 
-/** Opens the newsletter's dialog; the subscription records the source. */
-export function openNewsletter(source: NewsletterSource): void {
+type Filled = { email: string; onClose: () => void };
+
+/** Opens the newsletter's dialog, filled in if asked for; the subscription records the source. */
+export function openNewsletter(source: NewsletterSource, filled?: Filled): void {
+  const close = () => {
+    show(false);
+    filled?.onClose();
+  };
   const show = (open: boolean) =>
-    ownRoot().render(<NewsletterDialog open={open} source={source} onClose={() => show(false)} />);
+    ownRoot().render(
+      <NewsletterDialog
+        key={filled?.email}
+        open={open}
+        source={source}
+        email={filled?.email}
+        onClose={close}
+      />,
+    );
   show(true);
 }

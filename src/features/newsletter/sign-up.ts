@@ -5,7 +5,12 @@ import {
   type NewsletterSource,
 } from '#domain/newsletter/newsletter.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import { NEWSLETTER_FAILED, NEWSLETTER_SENT } from '#domain/requests/sent-messages.ts';
+import {
+  NEWSLETTER_FAILED,
+  NEWSLETTER_SENT,
+  OFFLINE,
+  UNKEPT,
+} from '#domain/requests/sent-messages.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { rememberPopupClosed } from './popup-memory.ts';
@@ -43,10 +48,13 @@ export async function signUp(
     case 'kept':
       rememberPopupClosed();
       toastInfo(
-        'Vous êtes hors connexion',
+        OFFLINE,
         'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
       );
       return emptyForm(form, entered);
+    case 'unkept':
+      toastError(OFFLINE, UNKEPT);
+      return false;
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
       return false;

@@ -1,59 +1,59 @@
-import type { KeptOutcome } from '#data/forms/outbox.ts';
+import { refreshOutboxMark, sendKept, takeSettlements } from '#data/forms/outbox.ts';
+import { onOutboxChange } from '#data/forms/outbox-changes.ts';
+import type { Settlement } from '#data/forms/outbox-entries.ts';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
-import {
-  CONTACT_FAILED,
-  CONTACT_SENT,
-  HOLIDAY_FAILED,
-  holidaySent,
-  NEWSLETTER_FAILED,
-  NEWSLETTER_SENT,
-} from '#domain/requests/sent-messages.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { FAILED, sentMessage } from './outcome-messages.ts';
 
-type Request = NonNullable<KeptOutcome['request']>;
-
-const FAILED = {
-  newsletter: NEWSLETTER_FAILED,
-  contact: CONTACT_FAILED,
-  vacances: HOLIDAY_FAILED,
-} as const;
-
-function sentMessage(request: Request): { message: string; description: string } {
-  if (request.kind === 'newsletter') return NEWSLETTER_SENT;
-  return request.kind === 'contact' ? CONTACT_SENT : holidaySent(request.payload.methodeContact);
-}
-
-function tell({ request, outcome }: KeptOutcome): void {
-  if (request === null) {
+function tell({ kind, method, outcome, message }: Settlement): void {
+  if (kind === null) {
     toastError(
       'Un envoi gardé hors connexion n’a pas pu être lu',
       'Il n’est pas parti. Écrivez-nous de nouveau, s’il vous plaît.',
     );
     return;
   }
-  switch (outcome.kind) {
+  switch (outcome) {
     case 'success': {
-      const { message, description } = sentMessage(request);
-      toastSuccess(message, `Votre envoi attendait le retour du réseau. ${description}`);
+      const sent = sentMessage(kind, method);
+      toastSuccess(sent.message, `Votre envoi attendait le retour du réseau. ${sent.description}`);
       return;
     }
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
       return;
-    case 'expired':
-      toastError(
-        FAILED[request.kind],
-        `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, votre envoi a été effacé de cet appareil.`,
-      );
+    case 'refused':
+      toastError(FAILED[kind], `${message} Corrigez-la dans vos demandes en attente.`);
       return;
     default:
-      toastError(FAILED[request.kind], outcome.message);
+      toastError(
+        FAILED[kind],
+        `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, votre envoi a été effacé de cet appareil.`,
+      );
   }
+}
+
+/** Tells what became of requests, also of those that another tab or the service worker has sent. */
+async function tellSettled(): Promise<void> {
+  await refreshOutboxMark();
+  // In a hidden tab nobody would read it.
+  if (document.visibilityState !== 'visible') return;
+  for (const settlement of await takeSettlements()) tell(settlement);
+}
+
+let isWatching = false;
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  onOutboxChange(() => void tellSettled());
+  document.addEventListener('visibilitychange', () => void tellSettled());
 }
 
 /** Sends what waits in the outbox and tells the visitor the outcome of each request. */
 export async function sendKeptAndTell(): Promise<void> {
-  const { sendKept } = await import('#data/forms/outbox.ts');
-  for (const outcome of await sendKept()) tell(outcome);
+  watch();
+  await sendKept();
+  await tellSettled();
 }

@@ -30,7 +30,10 @@ function whenUsed(id: string): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const notice = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest(`#${id}`) === null) return;
+      const part = document.getElementById(id);
+      // Empty where a link has opened the page again: the server's HTML is gone.
+      const isEmpty = part?.childElementCount === 0;
+      if (!isEmpty && !(target instanceof Node && part?.contains(target))) return;
       listening.abort();
       resolve();
     };

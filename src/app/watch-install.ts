@@ -1,0 +1,23 @@
+import { whenIdle } from './when-idle.ts';
+
+/** Loads the invitation to install the site, which waits for its moment. */
+async function invite(offer: Event | null): Promise<void> {
+  try {
+    (await import('#features/install/invite.tsx')).invite(offer);
+  } catch {
+    // It can wait for another visit.
+  }
+}
+
+/**
+ * Takes the browser's own offer to install the site, for the visitor to be asked at a better moment.
+ * Browsers of iOS make none: the visitor is shown the way.
+ */
+export function watchInstall(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    void invite(event);
+  });
+  // Only they have it; true once installed.
+  if (Reflect.get(navigator, 'standalone') === false) whenIdle(() => void invite(null));
+}

@@ -1,0 +1,72 @@
+import { type CallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
+import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
+
+/** A cold start takes seconds. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * The outcome of a call. `message` is the function's own, in French: why it refused (`invalid`) or
+ * what went wrong; null when there was no answer.
+ */
+export type CallOutcome =
+  | { kind: 'success' }
+  | { kind: 'duplicate' }
+  | { kind: 'invalid'; message: string }
+  | { kind: 'unavailable'; message: string | null };
+
+const UNANSWERED: CallOutcome = { kind: 'unavailable', message: null };
+
+function urlOf(name: CallableName): string {
+  const { projectId } = firebaseConfig;
+  return emulatorPorts
+    ? `http://${EMULATOR_HOST}:${emulatorPorts.functions}/${projectId}/${FUNCTIONS_REGION}/${name}`
+    : `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net/${name}`;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function readResult(result: unknown): CallOutcome {
+  if (!isObject(result) || !('success' in result)) return UNANSWERED;
+  if (result.success === true) return { kind: 'success' };
+  const message = 'error' in result && typeof result.error === 'string' ? result.error : null;
+  return message === null ? UNANSWERED : { kind: 'invalid', message };
+}
+
+/** An error as the protocol of callables has it: a status such as NOT_FOUND, and a message. */
+function readError(error: object): CallOutcome {
+  const status = 'status' in error ? error.status : undefined;
+  if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
+  const text = 'message' in error && typeof error.message === 'string' ? error.message : '';
+  // Some messages merely repeat the status.
+  const isGeneric = status === 'INTERNAL' || text === '' || /^[A-Z_]+$/.test(text);
+  if (isGeneric) return UNANSWERED;
+  return { kind: status === 'INVALID_ARGUMENT' ? 'invalid' : 'unavailable', message: text };
+}
+
+/**
+ * Calls a function by the protocol of Firebase's callables, from a page or from the service worker.
+ * Never throws. `appCheckToken`: proof that the call comes from our site, null where none is asked for.
+ */
+export async function callFunction(
+  name: CallableName,
+  payload: object,
+  appCheckToken: string | null = null,
+): Promise<CallOutcome> {
+  try {
+    const response = await fetch(urlOf(name), {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(appCheckToken !== null && { 'X-Firebase-AppCheck': appCheckToken }),
+      },
+      body: JSON.stringify({ data: payload }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const answer: unknown = await response.json();
+    if (!isObject(answer)) return UNANSWERED;
+    if ('error' in answer && isObject(answer.error)) return readError(answer.error);
+    return 'result' in answer ? readResult(answer.result) : UNANSWERED;
+  } catch {
+    return UNANSWERED;
+  }
+}

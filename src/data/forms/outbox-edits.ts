@@ -1,0 +1,60 @@
+import { holdEdit, releaseEdit } from './outbox-edit-locks.ts';
+import type { SiteRequest } from './outbox-entries.ts';
+
+type Kind = SiteRequest['kind'];
+type Edits = Partial<Record<Kind, string>>;
+
+/** sessionStorage: the waiting requests that this tab is editing, their keys by kind. */
+const KEY = 'outboxEdits';
+
+let edits: Edits | undefined;
+
+function read(): Edits {
+  const found: Edits = {};
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    for (const kind of ['contact', 'vacances'] as const) {
+      const key: unknown = Object(stored)[kind];
+      if (typeof key === 'string') found[kind] = key;
+    }
+  } catch {
+    // Storage is blocked, or holds something else.
+  }
+  return found;
+}
+
+function write(): void {
+  try {
+    // Not that of a sign-up, whose dialog closes with the page.
+    const { contact, vacances } = edits ?? {};
+    sessionStorage.setItem(KEY, JSON.stringify({ contact, vacances }));
+  } catch {
+    // Kept in memory.
+  }
+}
+
+/** The edits of this tab, which go on after a reload, as the drafts of the forms do. */
+export function resumeEdits(): Edits {
+  edits ??= read();
+  for (const key of Object.values(edits)) holdEdit(key);
+  return edits;
+}
+
+/** The key of the waiting request that this tab is editing in the form of that kind. */
+export const editedKey = (kind: Kind): string | undefined => resumeEdits()[kind];
+
+/** From now on the form of that kind edits a waiting request: what it sends next replaces it. */
+export function startEdit(kind: Kind, key: string): void {
+  stopEdit(kind);
+  edits = { ...resumeEdits(), [kind]: key };
+  holdEdit(key);
+  write();
+}
+
+export function stopEdit(kind: Kind): void {
+  const { [kind]: key, ...others } = resumeEdits();
+  if (key === undefined) return;
+  edits = others;
+  write();
+  releaseEdit(key);
+}

@@ -1,0 +1,37 @@
+import type { SiteRequest } from '#data/forms/outbox-entries.ts';
+import { HOLIDAY_TYPES, optionLabel } from '#domain/requests/holiday-options.ts';
+import { type RequestField, requestFields } from '#domain/requests/request-fields.ts';
+
+const SUMMARY_MAX = 90;
+
+function firstWords(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > SUMMARY_MAX ? `${line.slice(0, SUMMARY_MAX).trimEnd()}…` : line;
+}
+
+/** What a waiting request is, and in a line what it is about. */
+export function describeRequest({ kind, payload }: SiteRequest): { title: string; about: string } {
+  switch (kind) {
+    case 'newsletter':
+      return { title: 'Inscription à la newsletter', about: payload.email };
+    case 'contact':
+      return { title: 'Message', about: firstWords(payload.message) };
+    default: {
+      const { destination, typeVacances } = payload;
+      const type = optionLabel(HOLIDAY_TYPES, typeVacances);
+      const about = destination === '' ? type : `${destination}\u00a0: ${type.toLowerCase()}`;
+      return { title: 'Vacances sur mesure', about };
+    }
+  }
+}
+
+/** All that the visitor wrote, in the order of the form. */
+export function requestLines({ kind, payload }: SiteRequest): RequestField[] {
+  if (kind === 'newsletter') return requestFields({ email: payload.email });
+  const { firstName, lastName, message } = payload;
+  return [
+    { label: 'Prénom et nom', value: `${firstName} ${lastName}` },
+    ...requestFields(payload),
+    ...(message === '' ? [] : [{ label: 'Message', value: message }]),
+  ];
+}

@@ -1,0 +1,36 @@
+import { hasFormDraft } from '#data/forms/has-form-draft.ts';
+import { editedKey, startEdit, stopEdit } from '#data/forms/outbox-edits.ts';
+import type { SiteRequest, WaitingRequest } from '#data/forms/outbox-entries.ts';
+import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { sendKeptAndTell } from './send-kept.ts';
+
+const DRAFT_KEYS = { contact: CONTACT_DRAFT_KEY, vacances: HOLIDAY_DRAFT_KEY } as const;
+
+/** Whether the form holds something else that was typed and not sent: editing would replace it. */
+export function wouldReplaceDraft({ key, request: { kind } }: WaitingRequest): boolean {
+  return kind !== 'newsletter' && editedKey(kind) !== key && hasFormDraft(DRAFT_KEYS[kind]);
+}
+
+/**
+ * Fills a waiting request into its form, which opens with it and replaces it when it is sent.
+ * @returns false where the browser stores nothing for the form to read.
+ */
+export function fillForm({ key, request: { kind, payload } }: WaitingRequest): boolean {
+  if (kind !== 'newsletter' && editedKey(kind) !== key) {
+    try {
+      // The form takes the fields that it knows.
+      sessionStorage.setItem(DRAFT_KEYS[kind], JSON.stringify(payload));
+    } catch {
+      return false;
+    }
+  }
+  startEdit(kind, key);
+  return true;
+}
+
+/** The request waits on as it was. */
+export function giveUpEdit(kind: SiteRequest['kind']): void {
+  stopEdit(kind);
+  if (kind !== 'newsletter') sessionStorage.removeItem(DRAFT_KEYS[kind]);
+  void sendKeptAndTell();
+}

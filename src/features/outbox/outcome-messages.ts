@@ -1,0 +1,24 @@
+import type { SiteRequest } from '#data/forms/outbox-entries.ts';
+import {
+  CONTACT_FAILED,
+  CONTACT_SENT,
+  HOLIDAY_FAILED,
+  holidaySent,
+  NEWSLETTER_FAILED,
+  NEWSLETTER_SENT,
+} from '#domain/requests/sent-messages.ts';
+
+export const FAILED = {
+  newsletter: NEWSLETTER_FAILED,
+  contact: CONTACT_FAILED,
+  vacances: HOLIDAY_FAILED,
+} as const;
+
+/** What a form says when it was sent. `method`: the contact method of a holiday request. */
+export function sentMessage(
+  kind: SiteRequest['kind'],
+  method = '',
+): { message: string; description: string } {
+  if (kind === 'newsletter') return NEWSLETTER_SENT;
+  return kind === 'contact' ? CONTACT_SENT : holidaySent(method);
+}

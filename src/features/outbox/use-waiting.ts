@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { listWaiting } from '#data/forms/outbox.ts';
+import { onOutboxChange } from '#data/forms/outbox-changes.ts';
+import { heldEdits } from '#data/forms/outbox-edit-locks.ts';
+import type { WaitingRequest } from '#data/forms/outbox-entries.ts';
+
+type Waiting = { requests: WaitingRequest[]; edited: Set<string> };
+
+/** What waits on this device, and what is being edited; null until it has been read. */
+export function useWaiting(): Waiting | null {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      const [requests, edited] = await Promise.all([listWaiting(), heldEdits()]);
+      if (isCurrent) setWaiting({ requests, edited });
+    };
+    void read();
+    const stop = onOutboxChange(() => void read());
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, []);
+  return waiting;
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { cachedFirst } from '#data/cached-first.ts';
+import { hotelQueries } from '#data/queries.ts';
+import { seoHead } from '#data/seo-head.ts';
+import { type SharedTarget, ShareTargetPage } from '#features/share-target/share-target-page.tsx';
+
+export const Route = createFileRoute('/_site/partager')({
+  loader: async () => (await import('#features/share-target/share-head.ts')).SHARE_HEAD,
+  head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
+  component: ShareTarget,
+});
+
+function ShareTarget() {
+  const { queryClient } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  function lead(target: SharedTarget) {
+    if ('hotel' in target) {
+      void navigate({ to: '/hotels/$id', params: { id: target.hotel }, replace: true });
+      return;
+    }
+    const search = target.search === null ? {} : { q: target.search };
+    void navigate({ to: '/destinations', search, replace: true });
+  }
+  return (
+    <ShareTargetPage
+      readHotels={() => cachedFirst(queryClient, hotelQueries.list())}
+      onTarget={lead}
+    />
+  );
+}
