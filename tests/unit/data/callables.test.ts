@@ -1,15 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
 import { emulatorPorts } from '#data/firebase/firebase-config.ts';
 
-const firebase = vi.hoisted(() => ({
-  call: vi.fn<(payload: object) => Promise<{ data: unknown }>>(),
-  httpsCallable: vi.fn(),
-  getFunctions: vi.fn(() => 'functions'),
-  connectFunctionsEmulator: vi.fn(),
-}));
-vi.mock('firebase/app', () => ({ initializeApp: vi.fn(() => 'app') }));
-vi.mock('firebase/functions', () => firebase);
+const fetched = vi.fn<typeof fetch>();
+vi.mock('#data/firebase/app-check.ts', () => ({ appCheckToken: async () => 'token' }));
 
 const signup = { email: 'camille@example.fr', source: 'header', consentVersion: '1' } as const;
 const message = {
@@ -21,34 +15,51 @@ const message = {
   requestId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
 } as const;
 
-/** An error as Firebase's client makes it: the code's text or the function's message, and the status. */
-const functionsError = (code: string, text: string) =>
-  Object.assign(new Error(text), { code: `functions/${code}` });
+const answer = (body: unknown, status = 200) =>
+  fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+const answerError = (status: string, text: string) =>
+  answer({ error: { status, message: text } }, 400);
 
 beforeEach(() => {
-  firebase.call.mockReset().mockResolvedValue({ data: { success: true } });
-  firebase.httpsCallable.mockReset().mockReturnValue(firebase.call);
+  vi.stubGlobal('fetch', fetched.mockReset());
+  answer({ result: { success: true } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 test('calls the functions of the region, on the emulator for a demo project', async () => {
   expect(await subscribeNewsletter(signup)).toEqual({ kind: 'success' });
-  expect(firebase.getFunctions).toHaveBeenCalledExactlyOnceWith('app', 'europe-west1');
-  expect(firebase.connectFunctionsEmulator).toHaveBeenCalledExactlyOnceWith(
-    'functions',
-    '127.0.0.1',
-    emulatorPorts?.functions,
+  const [url, { method, headers, body } = {}] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe(
+    `http://127.0.0.1:${emulatorPorts?.functions}/demo-grand-sejour/europe-west1/subscribeNewsletter`,
   );
-  expect(firebase.httpsCallable.mock.calls[0]?.slice(0, 2)).toEqual([
-    'functions',
-    'subscribeNewsletter',
-  ]);
-  expect(firebase.call).toHaveBeenCalledExactlyOnceWith(signup);
+  expect({ method, headers, body }).toEqual({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ data: signup }),
+  });
 });
 
-test('sends a contact request as it is', async () => {
+test('sends a contact request as it is, with the guard when there is one', async () => {
+  const guard = { trap: '', elapsedMs: 3000 };
   expect(await sendContactRequest(message)).toEqual({ kind: 'success' });
-  expect(firebase.httpsCallable.mock.calls[0]?.[1]).toBe('sendContactEmail');
-  expect(firebase.call).toHaveBeenCalledExactlyOnceWith(message);
+  await sendContactRequest(message, guard);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    expect.stringMatching(/\/sendContactEmail$/),
+    expect.stringMatching(/\/sendContactEmail$/),
+  ]);
+  expect(fetched.mock.calls.map(([, init]) => init?.body)).toEqual([
+    JSON.stringify({ data: message }),
+    JSON.stringify({ data: { ...message, guard } }),
+  ]);
+});
+
+test('where App Check is on, the call carries its token', async () => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'key');
+  await subscribeNewsletter(signup);
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-Firebase-AppCheck': 'token' });
 });
 
 test.each([
@@ -57,58 +68,45 @@ test.each([
   [{ success: 'true' }, 'unavailable', null],
   [null, 'unavailable', null],
   ['true', 'unavailable', null],
-])('the answer %o is %s', async (data, kind, text) => {
-  firebase.call.mockResolvedValue({ data });
+])('the result %o is %s', async (result, kind, text) => {
+  answer({ result });
   expect(await sendContactRequest(message)).toEqual({ kind, message: text });
 });
 
 test.each([
-  // The function's message is kept, without the status that Firebase's client appends.
-  [
-    'resource-exhausted',
-    'Trop de demandes, réessayez plus tard [429]',
-    'Trop de demandes, réessayez plus tard',
-  ],
+  // The function's own message is kept.
+  ['RESOURCE_EXHAUSTED', 'Trop de demandes, réessayez plus tard', true],
   // Generic messages are not shown.
-  ['internal', 'INTERNAL [500]', null],
-  ['internal', 'internal [0]', null],
-  ['internal', 'Response is not valid JSON object.', null],
-  ['not-found', 'not-found [404]', null],
-  ['unavailable', 'Backend error status: UNAVAILABLE [503]', null],
-  ['deadline-exceeded', 'deadline-exceeded', null],
-])('%s, « %s », is unavailable', async (code, text, shown) => {
-  firebase.call.mockRejectedValue(functionsError(code, text));
+  ['INTERNAL', 'INTERNAL', false],
+  ['INTERNAL', 'Une trace', false],
+  ['NOT_FOUND', 'NOT_FOUND', false],
+  ['UNAVAILABLE', '', false],
+])('%s, « %s », is unavailable', async (status, text, isShown) => {
+  answerError(status, text);
+  const shown = isShown ? text : null;
   expect(await sendContactRequest(message)).toEqual({ kind: 'unavailable', message: shown });
 });
 
 test('a subscribed email address is a duplicate', async () => {
-  firebase.call.mockRejectedValue(functionsError('already-exists', 'Déjà inscrite [409]'));
+  answerError('ALREADY_EXISTS', 'Déjà inscrite');
   expect(await subscribeNewsletter(signup)).toEqual({ kind: 'duplicate' });
 });
 
 test('an argument that the function refuses is invalid', async () => {
-  firebase.call.mockRejectedValue(functionsError('invalid-argument', 'Adresse refusée [400]'));
-  expect(await subscribeNewsletter(signup)).toEqual({
-    kind: 'invalid',
-    message: 'Adresse refusée',
-  });
+  answerError('INVALID_ARGUMENT', 'Adresse refusée');
+  const outcome = { kind: 'invalid', message: 'Adresse refusée' };
+  expect(await subscribeNewsletter(signup)).toEqual(outcome);
 });
 
-test.each([
-  new TypeError('Failed to fetch'),
-  'a text',
-  Object.assign(new Error('x'), { code: 'app/y' }),
-])('%s is unavailable', async (error) => {
-  firebase.call.mockRejectedValue(error);
+test.each(['', '<html>', '{}', 'null', '{"error":"x"}'])(
+  'the answer « %s » is none',
+  async (body) => {
+    fetched.mockResolvedValue(new Response(body, { status: 502 }));
+    expect(await subscribeNewsletter(signup)).toEqual({ kind: 'unavailable', message: null });
+  },
+);
+
+test('without a network there is no answer', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await subscribeNewsletter(signup)).toEqual({ kind: 'unavailable', message: null });
-});
-
-test('a client that failed to load is loaded again by the next call', async () => {
-  vi.resetModules();
-  const fresh = await import('#data/firebase/callables.ts');
-  firebase.getFunctions.mockImplementationOnce(() => {
-    throw new Error('chunk');
-  });
-  expect(await fresh.subscribeNewsletter(signup)).toEqual({ kind: 'unavailable', message: null });
-  expect(await fresh.subscribeNewsletter(signup)).toEqual({ kind: 'success' });
 });

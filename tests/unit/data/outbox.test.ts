@@ -2,20 +2,33 @@
 
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallOutcome } from '#data/firebase/callables.ts';
+import type { CallOutcome } from '#data/firebase/call-function.ts';
 import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
-import type { SiteRequest } from '#data/forms/outbox.ts';
-import { sendKept, sendOrKeep } from '#data/forms/outbox.ts';
-import { isOutboxMarked } from '#data/forms/outbox-mark.ts';
+import {
+  deleteWaiting,
+  listWaiting,
+  restoreWaiting,
+  sendKept,
+  sendNow,
+  sendOrKeep,
+  takeSettlements,
+} from '#data/forms/outbox.ts';
+import { resumeEdits, startEdit, stopEdit } from '#data/forms/outbox-edits.ts';
+import type { SiteRequest } from '#data/forms/outbox-entries.ts';
+import { markOutbox, outboxMark } from '#data/forms/outbox-mark.ts';
 import { isNetworkDead } from '#data/network.ts';
 import { report } from '#data/report.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 
 const stored = vi.hoisted(() => new Map<string, unknown>());
+const disk = vi.hoisted(() => ({ isFull: false }));
 vi.mock('#data/browser-storage.ts', () => ({
   safeStorage: () => ({
-    setItem: async (key: string, value: unknown) => void stored.set(key, value),
+    setItem: async (key: string, value: unknown) => {
+      stored.set(key, value);
+      return !disk.isFull;
+    },
     removeItem: async (key: string) => void stored.delete(key),
     entries: async () => [...stored],
   }),
@@ -71,10 +84,18 @@ async function keepOffline(...requests: SiteRequest[]) {
   onlineManager.setOnline(true);
 }
 
+/** Sends what waits; what the visitor is then told. */
+async function sendAndTake() {
+  await sendKept();
+  return takeSettlements();
+}
+
+const waitingKeys = async () => (await listWaiting()).map(({ key }) => key);
+
 beforeEach(() => {
   vi.clearAllMocks();
-  send.mockResolvedValue(SUCCESS);
-  subscribe.mockResolvedValue(SUCCESS);
+  send.mockReset().mockResolvedValue(SUCCESS);
+  subscribe.mockReset().mockResolvedValue(SUCCESS);
   vi.mocked(isNetworkDead).mockResolvedValue(false);
   onlineManager.setOnline(true);
 });
@@ -82,8 +103,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  for (const kind of ['contact', 'vacances', 'newsletter'] as const) stopEdit(kind);
+  disk.isFull = false;
   stored.clear();
-  localStorage.clear();
+  markOutbox(null);
+  sessionStorage.clear();
 });
 
 test('online, a request is sent at once and never kept, whatever the outcome', async () => {
@@ -91,15 +115,15 @@ test('online, a request is sent at once and never kept, whatever the outcome', a
   expect(await sendOrKeep(contact)).toEqual({ kind: 'unavailable', message: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(contact.payload, undefined);
   expect(stored.size).toBe(0);
-  expect(isOutboxMarked()).toBe(false);
+  expect(outboxMark()).toBeNull();
 });
 
 test('a network that leads nowhere is none: the request is kept', async () => {
   vi.mocked(isNetworkDead).mockResolvedValue(true);
   send.mockResolvedValueOnce({ kind: 'unavailable', message: null });
   expect(await sendOrKeep(contact)).toEqual({ kind: 'kept' });
-  expect(isOutboxMarked()).toBe(true);
-  expect(await sendKept()).toEqual([{ request: contact, outcome: SUCCESS }]);
+  expect(outboxMark()).toBe(1);
+  expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
 });
 
 test('what the function itself answers is told, whatever the network', async () => {
@@ -110,35 +134,54 @@ test('what the function itself answers is told, whatever the network', async () 
   expect(stored.size).toBe(0);
 });
 
+test('where nothing can be stored, the visitor is told so, and nothing is kept', async () => {
+  disk.isFull = true;
+  onlineManager.setOnline(false);
+  expect(await sendOrKeep(contact)).toEqual({ kind: 'unkept' });
+  expect(stored.size).toBe(0);
+  expect(outboxMark()).toBeNull();
+});
+
 test('what is kept while others are being sent is sent with them', async () => {
   await keepOffline(contact);
   send.mockImplementationOnce(async () => {
     await keepOffline(signup);
     return SUCCESS;
   });
-  expect(await sendKept()).toHaveLength(2);
-  expect(isOutboxMarked()).toBe(false);
+  expect(await sendAndTake()).toHaveLength(2);
+  expect(outboxMark()).toBeNull();
 });
 
 test('offline, it is kept, and sent once back online, with the same requestId', async () => {
   await keepOffline(contact, holiday, signup);
   expect(send).not.toHaveBeenCalled();
   expect(subscribe).not.toHaveBeenCalled();
-  expect(isOutboxMarked()).toBe(true);
+  expect(outboxMark()).toBe(3);
 
-  expect(await sendKept()).toEqual([
-    { request: contact, outcome: SUCCESS },
-    { request: holiday, outcome: SUCCESS },
-    { request: signup, outcome: SUCCESS },
-  ]);
+  await sendKept();
   expect(send.mock.calls).toEqual([
     [contact.payload, undefined],
     [holiday.payload, undefined],
   ]);
   expect(subscribe).toHaveBeenCalledExactlyOnceWith(signup.payload, undefined);
-  expect(isOutboxMarked()).toBe(false);
-  expect(await sendKept()).toEqual([]);
+  await sendKept();
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('what was sent leaves nothing but its outcome, which is told once', async () => {
+  await keepOffline(contact, holiday, signup);
+  await sendKept();
+  expect(JSON.stringify([...stored])).not.toMatch(/camille|Delattre|06 12/i);
+  // Nothing waits, but the visitor is to be told, at the next visit if not before.
+  expect(outboxMark()).toBe(0);
+  expect(await takeSettlements()).toEqual([
+    { kind: 'contact', outcome: 'success' },
+    { kind: 'vacances', method: 'appel', outcome: 'success' },
+    { kind: 'newsletter', outcome: 'success' },
+  ]);
+  expect(outboxMark()).toBeNull();
+  expect(await takeSettlements()).toEqual([]);
+  expect(stored.size).toBe(0);
 });
 
 test('the same request kept twice is sent once', async () => {
@@ -148,74 +191,164 @@ test('the same request kept twice is sent once', async () => {
   expect(subscribe).toHaveBeenCalledOnce();
 });
 
-test('a second call while sending does nothing', async () => {
+test('two calls at once send each request once', async () => {
   await keepOffline(contact);
-  const [first, second] = await Promise.all([sendKept(), sendKept()]);
-  expect(first).toHaveLength(1);
-  expect(second).toEqual([]);
+  await Promise.all([sendKept(), sendKept()]);
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('nothing is sent while another tab is sending', async () => {
+test('two tabs send one after the other', async () => {
   await keepOffline(contact);
-  const request = vi.fn((_name: string, _options: object, action: (lock: null) => unknown) =>
-    action(null),
-  );
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
-  expect(await sendKept()).toEqual([]);
-  expect(request.mock.calls[0]?.[1]).toEqual({ ifAvailable: true });
+  const { promise: otherTab, resolve: finish } = Promise.withResolvers<void>();
+  const request = vi.fn(async (_name: string, action: () => unknown) => {
+    await otherTab;
+    return action();
+  });
+  const locks = { request, query: async () => ({ held: [] }) };
+  vi.stubGlobal('navigator', { ...navigator, locks });
+  const sending = sendKept();
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
   expect(send).not.toHaveBeenCalled();
-
-  request.mockImplementation((_name, _options, action) => Reflect.apply(action, null, [{}]));
-  expect(await sendKept()).toHaveLength(1);
+  finish();
+  await sending;
+  expect(send).toHaveBeenCalledOnce();
 });
 
 test('a request that still cannot be sent is kept', async () => {
   await keepOffline(contact);
   send.mockResolvedValueOnce({ kind: 'unavailable', message: 'Trop de demandes' });
-  expect(await sendKept()).toEqual([]);
-  expect(isOutboxMarked()).toBe(true);
-  expect(await sendKept()).toEqual([{ request: contact, outcome: SUCCESS }]);
+  expect(await sendAndTake()).toEqual([]);
+  expect(outboxMark()).toBe(1);
+  expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
 });
 
-test('a refused request leaves the outbox', async () => {
+test('a refused request waits to be corrected; a sign-up that exists does not', async () => {
   await keepOffline(contact, signup);
   send.mockResolvedValue({ kind: 'invalid', message: 'Adresse email invalide' });
   subscribe.mockResolvedValue({ kind: 'duplicate' });
-  const outcomes = (await sendKept()).map(({ outcome }) => outcome.kind);
-  expect(outcomes).toEqual(['invalid', 'duplicate']);
-  expect(stored.size).toBe(0);
+  expect(await sendAndTake()).toEqual([
+    { kind: 'contact', outcome: 'refused', message: 'Adresse email invalide' },
+    { kind: 'newsletter', outcome: 'duplicate' },
+  ]);
+  expect(await listWaiting()).toMatchObject([
+    { request: contact, refused: 'Adresse email invalide' },
+  ]);
+  await sendKept();
+  expect(send).toHaveBeenCalledOnce();
 });
 
-test('a request kept for more than 7 days is not sent', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+test('a request that is refused after it was deleted does not come back', async () => {
   await keepOffline(contact);
-  vi.setSystemTime(Date.now() + 7 * DAY_MS);
-  await keepOffline(signup);
-  vi.setSystemTime(Date.now() + 1);
-  expect(await sendKept()).toEqual([
-    { request: contact, outcome: { kind: 'expired' } },
-    { request: signup, outcome: SUCCESS },
-  ]);
-  expect(send).not.toHaveBeenCalled();
-  expect(stored.size).toBe(0);
+  const [entry] = await listWaiting();
+  send.mockImplementation(async () => {
+    if (entry) await deleteWaiting(entry);
+    return { kind: 'invalid', message: 'Adresse email invalide' };
+  });
+  await sendKept();
+  expect(await waitingKeys()).toEqual([]);
+});
+
+test.each([true, false])(
+  'a request kept for more than 7 days is erased (online: %s)',
+  async (isOnline) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await keepOffline(contact);
+    vi.setSystemTime(Date.now() + 7 * DAY_MS);
+    await keepOffline(signup);
+    vi.setSystemTime(Date.now() + 1);
+    onlineManager.setOnline(isOnline);
+    const settled = await sendAndTake();
+    expect(settled).toContainEqual({ kind: 'contact', outcome: 'expired' });
+    expect(settled).toHaveLength(isOnline ? 2 : 1);
+    expect(send).not.toHaveBeenCalled();
+    expect(await waitingKeys()).toEqual(isOnline ? [] : [signup.payload.email]);
+  },
+);
+
+describe('a waiting request', () => {
+  test('is deleted, and restored as it was', async () => {
+    await keepOffline(contact);
+    const [entry] = await listWaiting();
+    if (!entry) throw new Error('Nothing waits.');
+    await deleteWaiting(entry);
+    expect([await waitingKeys(), outboxMark()]).toEqual([[], null]);
+    expect(await restoreWaiting(entry)).toBe(true);
+    expect(await listWaiting()).toEqual([entry]);
+    expect(outboxMark()).toBe(1);
+  });
+
+  test('is sent now, alone; one that is gone is said to be', async () => {
+    await keepOffline(contact, signup);
+    expect(await sendNow(contact.payload.requestId)).toEqual(SUCCESS);
+    expect(await sendNow(contact.payload.requestId)).toEqual({ kind: 'gone' });
+    expect(await waitingKeys()).toEqual([signup.payload.email]);
+    expect(outboxMark()).toBe(1);
+  });
+
+  const edited = {
+    ...contact,
+    payload: { ...contact.payload, message: 'Bonsoir', requestId: crypto.randomUUID() },
+  };
+
+  test('is not sent while it is edited; what is kept then replaces it', async () => {
+    await keepOffline(contact);
+    startEdit('contact', contact.payload.requestId);
+    await sendKept();
+    expect(send).not.toHaveBeenCalled();
+    await keepOffline(edited);
+    expect(await waitingKeys()).toEqual([edited.payload.requestId]);
+    await sendKept();
+    expect(send).toHaveBeenCalledExactlyOnceWith(edited.payload, undefined);
+  });
+
+  test('is replaced by what is sent; a failure changes nothing', async () => {
+    await keepOffline(contact);
+    startEdit('contact', contact.payload.requestId);
+    send.mockResolvedValueOnce({ kind: 'unavailable', message: null });
+    await sendOrKeep(edited);
+    expect(await waitingKeys()).toEqual([contact.payload.requestId]);
+    await sendOrKeep(edited);
+    expect(await waitingKeys()).toEqual([]);
+    expect(outboxMark()).toBeNull();
+  });
+
+  test('is edited in its own form only', async () => {
+    await keepOffline(contact);
+    startEdit('contact', contact.payload.requestId);
+    await sendOrKeep(holiday);
+    expect(await waitingKeys()).toEqual([contact.payload.requestId]);
+  });
+
+  test('a sign-up is replaced under its own address too', async () => {
+    await keepOffline(signup);
+    startEdit('newsletter', signup.payload.email);
+    await keepOffline(signup);
+    expect(await waitingKeys()).toEqual([signup.payload.email]);
+    expect(sessionStorage.getItem('outboxEdits')).not.toContain('camille');
+  });
+
+  test('is still edited after a reload', () => {
+    startEdit('contact', 'a');
+    expect(resumeEdits()).toEqual({ contact: 'a' });
+    expect(sessionStorage.getItem('outboxEdits')).toBe('{"contact":"a"}');
+  });
 });
 
 describe('a kept request that cannot be read', () => {
-  const UNREADABLE = { request: null, outcome: { kind: 'unreadable' } };
+  const UNREADABLE = { kind: null, outcome: 'unreadable' };
   const old = { ...contact, payload: { ...contact.payload, email: 'camille', message: 'Secret' } };
 
   test('is reported once, logged by its fields alone, dropped, and delays no other', async () => {
     stored.set('old', { request: old, kept_at: new Date().toISOString() });
     await keepOffline(contact);
-    expect(await sendKept()).toEqual([UNREADABLE, { request: contact, outcome: SUCCESS }]);
+    expect(await sendAndTake()).toEqual([UNREADABLE, { kind: 'contact', outcome: 'success' }]);
     expect(report).toHaveBeenCalledExactlyOnceWith(
       'Envoi gardé hors connexion illisible',
       'request.payload.email',
     );
     expect(stored.size).toBe(0);
-    expect(isOutboxMarked()).toBe(false);
-    expect(await sendKept()).toEqual([]);
+    expect(outboxMark()).toBeNull();
+    expect(await sendAndTake()).toEqual([]);
     expect(report).toHaveBeenCalledOnce();
   });
 
@@ -223,10 +356,10 @@ describe('a kept request that cannot be read', () => {
     'may be anything: %o',
     async (entry) => {
       stored.set('old', entry);
-      expect(await sendKept()).toEqual([UNREADABLE]);
+      expect(await sendAndTake()).toEqual([UNREADABLE]);
       expect(report).toHaveBeenCalledOnce();
       expect(stored.size).toBe(0);
-      expect(isOutboxMarked()).toBe(false);
+      expect(outboxMark()).toBeNull();
     },
   );
 });
@@ -241,9 +374,9 @@ test('where storage is blocked, this tab still knows that a request is kept', as
     removeItem: blocked,
     clear() {},
   });
-  expect(isOutboxMarked()).toBe(false);
+  expect(outboxMark()).toBeNull();
   await keepOffline(contact);
-  expect(isOutboxMarked()).toBe(true);
-  await sendKept();
-  expect(isOutboxMarked()).toBe(false);
+  expect(outboxMark()).toBe(1);
+  await sendAndTake();
+  expect(outboxMark()).toBeNull();
 });

@@ -16,6 +16,7 @@ const PATHS = [
   '/contact',
   '/destinations',
   '/destinations/$slug',
+  '/en-attente',
   '/favoris',
   '/hotels/$id',
   '/legal',

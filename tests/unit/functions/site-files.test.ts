@@ -38,7 +38,7 @@ async function get(path: string, pages: SitemapPage[] = [], method = 'GET', ifNo
 describe('robots.txt', () => {
   it('excludes what is not for search engines, and names the sitemap', () => {
     const text = robotsText(origin);
-    for (const path of ['/admin', '/favoris', '/newsletter/']) {
+    for (const path of ['/admin', '/favoris', '/en-attente', '/partager', '/newsletter/']) {
       expect(text).toContain(`\nDisallow: ${path}\n`);
     }
     expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);

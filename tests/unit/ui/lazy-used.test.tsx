@@ -100,6 +100,34 @@ test('a field that has the focus already counts as used', async () => {
   expect(await screen.findByText('Vivant')).toBeTruthy();
 });
 
+test('opened again by a link, without the server’s HTML, it is loaded at the first sign', async () => {
+  const id = 'reopened-form';
+  const Lazy = lazyUsed(id, async () => Form);
+  const page = (
+    <main>
+      <h1 tabIndex={-1}>Un titre</h1>
+      <div id={id}>
+        <Suspense>
+          <Lazy />
+        </Suspense>
+      </div>
+    </main>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = `<h1 tabindex="-1">Un titre</h1><div id="${id}"><input /></div>`;
+  document.body.append(container);
+  const { unmount } = render(page);
+  await settled();
+  unmount();
+  container.remove();
+  render(page);
+  await settled();
+  expect(screen.queryByLabelText('Nom')).toBeNull();
+  // As navigations do.
+  screen.getByRole('heading').focus();
+  expect(await screen.findByLabelText('Nom')).toBeTruthy();
+});
+
 test('on a page rendered in the browser it is loaded at once', async () => {
   const Lazy = lazyUsed('nowhere', async () => Form);
   render(

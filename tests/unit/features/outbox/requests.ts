@@ -1,0 +1,39 @@
+import type { SiteRequest } from '#data/forms/outbox-entries.ts';
+import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
+import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
+
+const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+export const contact = {
+  kind: 'contact',
+  payload: {
+    firstName: 'Camille',
+    lastName: 'Delattre',
+    email: 'camille@example.fr',
+    message: 'Bonjour,\nune question.',
+    formType: 'contact',
+    requestId: ID,
+  },
+} as const satisfies SiteRequest;
+
+export const holiday = {
+  kind: 'vacances',
+  payload: toHolidayRequest(
+    {
+      ...EMPTY_HOLIDAY_VALUES,
+      prenom: 'Camille',
+      nom: 'Delattre',
+      methodeContact: 'tiktok',
+      tiktok: 'camille',
+      typeVacances: 'city-break',
+      nombrePersonnes: '2',
+      destination: 'Kyoto',
+    },
+    ID,
+  ),
+} satisfies SiteRequest;
+
+export const signup = {
+  kind: 'newsletter',
+  payload: { email: 'camille@example.fr', source: 'footer', consentVersion: '1' },
+} as const satisfies SiteRequest;
