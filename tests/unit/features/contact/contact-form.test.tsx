@@ -241,6 +241,18 @@ describe('sending a message', () => {
     );
     expect(field('message').value).toBe('');
   });
+
+  it('offline, where nothing can be kept, the visitor is told so, and the text stays', async () => {
+    send.mockResolvedValue({ kind: 'unkept' });
+    renderInRouter(<ContactForm />);
+    fill();
+    await press();
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      'Vous êtes hors connexion',
+      expect.stringContaining('votre texte reste ici'),
+    );
+    expect(field('message').value).toBe(MESSAGE.message);
+  });
 });
 
 describe('what was typed', () => {

@@ -388,6 +388,16 @@ describe('sending a request', () => {
     expect(openMailClient).not.toHaveBeenCalled();
     expect(field('prenom').value).toBe('');
   });
+
+  it('offline, where nothing can be kept, the text stays, and no mail client opens', async () => {
+    send.mockResolvedValue({ kind: 'unkept' });
+    renderInRouter(<HolidayForm />);
+    fill(REQUEST);
+    await press();
+    expect(toastError).toHaveBeenCalledOnce();
+    expect(openMailClient).not.toHaveBeenCalled();
+    expect(field('prenom').value).not.toBe('');
+  });
 });
 
 describe('what was typed', () => {

@@ -138,3 +138,14 @@ test('it is in the document once, wherever it is opened from, and can be reopene
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('opened to edit a waiting sign-up, it has its address, and says when it is closed', async () => {
+  const onClose = vi.fn();
+  await act(async () => openNewsletter('footer', { email: 'camille@example.fr', onClose }));
+  expect(email().value).toBe('camille@example.fr');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })));
+  expect(onClose).toHaveBeenCalledOnce();
+  await act(async () => openNewsletter('header'));
+  expect(email().value).toBe('');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })));
+});

@@ -95,8 +95,8 @@ describe('the field', () => {
     expect(field.value).toBe('');
   });
 
-  it('is kept after a failure', async () => {
-    send.mockResolvedValue({ kind: 'duplicate' });
+  it.each(['duplicate', 'unkept'] as const)('keeps its text: %s', async (kind) => {
+    send.mockResolvedValue({ kind });
     await signUp(form, entered('camille@example.fr'), 'footer', GUARD);
     expect(field.value).toBe('camille@example.fr');
   });

@@ -1,0 +1,131 @@
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { database } from '../support/firestore.ts';
+import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts';
+import { line, newEmail, pageForm, toasts } from '../support/site-forms.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+import {
+  cutNetwork,
+  openWaiting,
+  restoreNetwork,
+  sendMessage,
+  waitingMark,
+} from '../support/waiting.ts';
+
+test.use({ expectedConsole: /net::ERR_FAILED/ });
+
+async function stored(email: string): Promise<(string | undefined)[]> {
+  const requests = database().collection(COLLECTIONS.contactRequests);
+  const { docs } = await requests.where('email', '==', email).get();
+  return docs.map((document) => document.get('fields.message'));
+}
+
+test.describe('Requests that wait', () => {
+  test('one is marked, listed, deleted and taken back, and sent now when the server answers', async ({
+    page,
+  }) => {
+    const email = newEmail('attente');
+    await cutNetwork(page);
+    await open(page, '/contact');
+    await sendMessage(page, email, 'Écrit dans un tunnel.');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(waitingMark(page)).toHaveText('1 demande en attente');
+    await openWaiting(page);
+    const row = page.getByRole('listitem', { name: 'Message', exact: true });
+    await row.getByText('Relire').click();
+    await expect(row.getByRole('definition').filter({ hasText: email })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Envoyer maintenant' })).toBeHidden();
+    await expectNoOverflow(page);
+    await expectAccessible(page, 'main');
+
+    await row.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Rien n’attend')).toBeVisible();
+    await expect(waitingMark(page)).toBeHidden();
+    await toasts(page).getByRole('button', { name: 'Annuler' }).click();
+    await expect(row).toBeVisible();
+
+    // The site is back, but not its function.
+    await page.unrouteAll();
+    await page.route('**/sendContactEmail', (route) =>
+      route.fulfill({
+        json: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await restoreNetwork(page);
+    await row.getByRole('button', { name: 'Envoyer maintenant' }).click();
+    await expect(toasts(page).getByText('Votre demande reste gardée ici')).toBeVisible();
+    await page.unrouteAll();
+    await row.getByRole('button', { name: 'Envoyer maintenant' }).click();
+    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+    await expect(page.getByText('Rien n’attend')).toBeVisible();
+    expect(await stored(email)).toEqual(['Écrit dans un tunnel.']);
+  });
+
+  test('while one is edited it does not go; what replaces it is told on another page', async ({
+    page,
+  }) => {
+    const email = newEmail('correction');
+    await cutNetwork(page);
+    await open(page, '/contact');
+    await sendMessage(page, email, 'Un message avec une fote.');
+    await openWaiting(page);
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    await expect(page).toHaveURL(/\/contact#contact-form$/);
+    const message = line(pageForm(page), 'Message');
+    await expect(message).toHaveValue('Un message avec une fote.');
+    await restoreNetwork(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(message).toHaveValue('Un message avec une fote.');
+    await expect(waitingMark(page)).toBeVisible();
+    await cutNetwork(page);
+    await message.fill('Un message sans faute.');
+    await pageForm(page).getByRole('button', { name: 'Envoyer' }).click();
+    await expect(toasts(page).getByText('Votre message est gardé sur cet appareil')).toBeVisible();
+    await expect(waitingMark(page)).toHaveText('1 demande en attente');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'À Propos' }).click();
+    await restoreNetwork(page);
+    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+    await expect(waitingMark(page)).toBeHidden();
+    expect(await stored(email)).toEqual(['Un message sans faute.']);
+  });
+
+  test('two tabs send one once, and tell it once', async ({ page, context }) => {
+    const email = newEmail('deux-onglets');
+    const other = await context.newPage();
+    const pages = [page, other];
+    await Promise.all(pages.map(cutNetwork));
+    const sent: string[] = [];
+    await Promise.all([open(page, '/contact'), open(other, '/about')]);
+    await sendMessage(page, email, 'Écrit dans un onglet.');
+    await expect(waitingMark(other)).toHaveText('1 demande en attente');
+    for (const tab of pages) {
+      tab.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/sendContactEmail')) {
+          sent.push(request.url());
+        }
+      });
+    }
+    await Promise.all(pages.map(restoreNetwork));
+    for (const tab of pages) await expect(waitingMark(tab)).toBeHidden();
+    const told = pages.map((tab) => toasts(tab).getByText('Message envoyé !'));
+    const count = async () => (await Promise.all(told.map((toast) => toast.count()))).join('');
+    await expect.poll(count).toMatch(/^(?:10|01)$/);
+    expect(sent).toHaveLength(1);
+    expect(await stored(email)).toEqual(['Écrit dans un onglet.']);
+  });
+
+  test('after 7 days one is erased, which the visitor is told', async ({ page }) => {
+    const email = newEmail('tard');
+    await cutNetwork(page);
+    await open(page, '/contact');
+    await sendMessage(page, email, 'Écrit il y a longtemps.');
+    await page.clock.setFixedTime(Date.now() + 7.01 * 24 * 60 * 60_000);
+    await page.reload();
+    await expect(toasts(page).getByText(/plus de 7 jours, votre envoi a été effacé/)).toBeVisible();
+    await expect(waitingMark(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('outboxWaiting'))).toBeNull();
+    expect(await stored(email)).toEqual([]);
+  });
+});

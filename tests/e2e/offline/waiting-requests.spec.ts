@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { database } from '../support/firestore.ts';
+import { line, newEmail, pageForm, toasts } from '../support/site-forms.ts';
+import { expect, hydrated, open, test, underServiceWorker } from '../support/test.ts';
+import { openWaiting, sendMessage, waitingMark } from '../support/waiting.ts';
+
+// What the browser logs when the test goes offline.
+test.use({
+  expectedConsole:
+    /ERR_INTERNET_DISCONNECTED|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
+});
+
+const stored = async (email: string) =>
+  (
+    await database().collection(COLLECTIONS.contactRequests).where('email', '==', email).get()
+  ).docs.map((document) => document.get('fields.message'));
+
+async function keepOffline(page: Page, email: string, message: string): Promise<void> {
+  await open(page, '/contact');
+  await underServiceWorker(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+  await sendMessage(page, email, message);
+}
+
+/** The browser's word to the service worker that the network is back. */
+async function dispatchSync(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  const { promise: registered, resolve: found } = Promise.withResolvers<string>();
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations;
+    if (first) found(first.registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    tag: 'grand-sejour-outbox',
+    lastChance: false,
+  });
+}
+
+test.describe('Offline: the requests that wait', () => {
+  test('are read and edited without a network, after a reload too', async ({ page, context }) => {
+    const email = newEmail('hors-ligne');
+    await keepOffline(page, email, 'Un message avec une fote.');
+    await openWaiting(page);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    const message = line(pageForm(page), 'Message');
+    await expect(message).toHaveValue('Un message avec une fote.');
+    await sendMessage(page, email, 'Un message sans faute.');
+    await expect(waitingMark(page)).toHaveText('1 demande en attente');
+
+    await context.setOffline(false);
+    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+    expect(await stored(email)).toEqual(['Un message sans faute.']);
+  });
+
+  test('are sent by the service worker when no page is open, and told at the next visit', async ({
+    page,
+    context,
+  }) => {
+    const email = newEmail('fond');
+    await keepOffline(page, email, 'Écrit avant de fermer.');
+    // A page without the application: nothing but the worker sends.
+    await page.goto('/robots.txt').catch(() => null);
+    await context.setOffline(false);
+    await page.goto('/robots.txt');
+    await dispatchSync(context, page);
+    await expect.poll(() => stored(email)).toEqual(['Écrit avant de fermer.']);
+
+    await open(page, '/about');
+    await expect(
+      toasts(page).getByText('Votre envoi attendait le retour du réseau.'),
+    ).toBeVisible();
+    await expect(waitingMark(page)).toBeHidden();
+    expect(await stored(email)).toHaveLength(1);
+  });
+});
