@@ -25,13 +25,21 @@ export function describeRequest({ kind, payload }: SiteRequest): { title: string
   }
 }
 
+function textsIn(payload: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(payload).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
 /** All that the visitor wrote, in the order of the form. */
 export function requestLines({ kind, payload }: SiteRequest): RequestField[] {
   if (kind === 'newsletter') return requestFields({ email: payload.email });
   const { firstName, lastName, message } = payload;
   return [
     { label: 'Prénom et nom', value: `${firstName} ${lastName}` },
-    ...requestFields(payload),
+    ...requestFields(textsIn(payload)),
     ...(message === '' ? [] : [{ label: 'Message', value: message }]),
   ];
 }

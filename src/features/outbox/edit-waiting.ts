@@ -18,8 +18,12 @@ export function wouldReplaceDraft({ key, request: { kind } }: WaitingRequest): b
 export function fillForm({ key, request: { kind, payload } }: WaitingRequest): boolean {
   if (kind !== 'newsletter' && editedKey(kind) !== key) {
     try {
-      // The form takes the fields that it knows.
-      sessionStorage.setItem(DRAFT_KEYS[kind], JSON.stringify(payload));
+      // The form takes the fields that it knows, all of which are texts.
+      const texts = Object.entries(payload).map(([field, value]) => [
+        field,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]);
+      sessionStorage.setItem(DRAFT_KEYS[kind], JSON.stringify(Object.fromEntries(texts)));
     } catch {
       return false;
     }

@@ -18,6 +18,7 @@ export const PUBLIC_PAGES = [
   '/legal',
   '/favicon-editor',
   '/favoris',
+  '/en-attente',
 ] as const;
 
 const DESKTOP = { width: 1440, height: 900 };

@@ -17,6 +17,10 @@ it.each(pictures)('$src has the size that the manifest says', async ({ src, size
   expect(`${width}x${height}`).toBe(sizes);
 });
 
+it('what other apps share comes in the address', () => {
+  expect(manifest.share_target).toMatchObject({ action: '/partager', method: 'GET' });
+});
+
 it.each(shortcuts)('the shortcut « $name » has an icon', (shortcut) => {
   expect(shortcut.icons).toHaveLength(1);
 });

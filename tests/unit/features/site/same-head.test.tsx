@@ -98,6 +98,8 @@ test.each([
   '/legal',
   '/favoris',
   '/favicon-editor',
+  '/en-attente',
+  '/partager',
   '/newsletter/confirmation',
   '/newsletter/desinscription',
   '/nulle-part',
