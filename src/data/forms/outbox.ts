@@ -3,6 +3,7 @@ import type { CallOutcome } from '#data/firebase/call-function.ts';
 import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
 import { isNetworkDead } from '#data/network.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
+import { showOutboxBadge } from './outbox-badge.ts';
 import { announceOutboxChange } from './outbox-changes.ts';
 import { editedKey, resumeEdits, stopEdit } from './outbox-edits.ts';
 import {
@@ -39,10 +40,7 @@ export async function refreshOutboxMark(): Promise<void> {
   const { waiting, settled, unreadable } = await readOutbox();
   const isEmpty = waiting.length + settled.length + unreadable.length === 0;
   markOutbox(isEmpty ? null : waiting.length);
-  if ('setAppBadge' in navigator) {
-    // Refused where the site is not installed.
-    navigator.setAppBadge(waiting.length).catch(() => undefined);
-  }
+  showOutboxBadge(waiting.length);
 }
 
 async function noteChange(): Promise<void> {

@@ -184,6 +184,28 @@ test('what was sent leaves nothing but its outcome, which is told once', async (
   expect(stored.size).toBe(0);
 });
 
+test('the icon of the installed site shows how many wait', async () => {
+  const setAppBadge = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { onLine: true, setAppBadge });
+  await keepOffline(contact, signup);
+  await sendAndTake();
+  expect(setAppBadge.mock.calls).toEqual(expect.arrayContaining([[1], [2], [0]]));
+  expect(setAppBadge).toHaveBeenLastCalledWith(0);
+});
+
+test('the service worker is asked to send when the network is back, where the browser can', async () => {
+  const register = vi.fn(async () => undefined);
+  const getRegistration = async () => ({ sync: { register } });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+  await keepOffline(contact);
+  await vi.waitFor(() => expect(register).toHaveBeenCalledExactlyOnceWith('grand-sejour-outbox'));
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'key');
+  await keepOffline(signup);
+  await vi.waitFor(() => expect(outboxMark()).toBe(2));
+  expect(register).toHaveBeenCalledOnce();
+  vi.unstubAllEnvs();
+});
+
 test('the same request kept twice is sent once', async () => {
   await keepOffline(contact, contact, signup, signup);
   await sendKept();
