@@ -29,9 +29,9 @@ export function OutboxPage({ onEdit }: OutboxPageProps) {
   const waiting = useWaiting();
   const title = useRef<HTMLHeadingElement>(null);
 
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
   async function remove(entry: WaitingRequest) {
-    // The button that has the focus goes with its row.
-    title.current?.focus({ preventScroll: true });
+    focusTitle();
     await deleteWaiting(entry);
     toastSuccess('Demande supprimée', undefined, {
       label: 'Annuler',
@@ -72,6 +72,7 @@ export function OutboxPage({ onEdit }: OutboxPageProps) {
                 isEdited={waiting.edited.has(entry.key)}
                 onEdit={() => onEdit(entry)}
                 onDelete={() => void remove(entry)}
+                onGone={focusTitle}
               />
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { sendNow } from '#data/forms/outbox.ts';
 import type { WaitingRequest } from '#data/forms/outbox-entries.ts';
 import { expiryOf } from '#data/forms/outbox-sending.ts';
@@ -11,6 +11,22 @@ import { describeRequest, requestLines } from './describe-request.ts';
 import { fillForm, giveUpEdit, wouldReplaceDraft } from './edit-waiting.ts';
 import { FAILED } from './outcome-messages.ts';
 
+/** @returns whether the request waits no more. */
+async function send({ key, request }: WaitingRequest): Promise<boolean> {
+  const outcome = await sendNow(key);
+  // What was sent, or refused, is told by the sender.
+  if (outcome.kind === 'offline') {
+    toastInfo('Toujours hors connexion', 'Votre demande partira au retour du réseau.');
+    return false;
+  }
+  if (outcome.kind === 'unavailable') {
+    const later = 'Nos serveurs ne répondent pas. Votre demande reste gardée ici.';
+    toastError(FAILED[request.kind], outcome.message ?? later);
+    return false;
+  }
+  return outcome.kind !== 'invalid';
+}
+
 type WaitingRowProps = {
   entry: WaitingRequest;
   isOnline: boolean;
@@ -18,133 +34,130 @@ type WaitingRowProps = {
   isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
+  /** The button that has the focus goes. */
+  onGone: () => void;
 };
 
-async function send({ key, request }: WaitingRequest): Promise<void> {
-  const outcome = await sendNow(key);
-  // What was sent, or refused, is told by the sender.
-  if (outcome.kind === 'offline') {
-    toastInfo('Toujours hors connexion', 'Votre demande partira au retour du réseau.');
-  } else if (outcome.kind === 'unavailable') {
-    const later = 'Nos serveurs ne répondent pas. Votre demande reste gardée ici.';
-    toastError(FAILED[request.kind], outcome.message ?? later);
-  }
-}
-
 /** One waiting request: to read, to send now, to edit, to delete. */
-export function WaitingRow({ entry, isOnline, isEdited, onEdit, onDelete }: WaitingRowProps) {
-  const { request, kept_at, refused } = entry;
-  const { title, about } = describeRequest(request);
+export function WaitingRow({ onEdit, onDelete, onGone, ...row }: WaitingRowProps) {
+  const { entry, isOnline, isEdited } = row;
   const titleId = useId();
-  const [isSending, run] = useSingleFlight(send);
+  const editButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isSending, run] = useSingleFlight(async () => {
+    if (await send(entry)) onGone();
+  });
 
   function edit() {
     if (fillForm(entry)) onEdit();
     else toastError('Le formulaire n’a pas pu être rempli', 'Votre navigateur ne garde rien.');
   }
+  const keepDraft = () => {
+    setAsking(false);
+    editButton.current?.focus();
+  };
+  const giveUp = () => {
+    giveUpEdit(entry.request.kind);
+    editButton.current?.focus();
+  };
 
+  const action = { 'aria-describedby': titleId, type: 'button', className: 'link-action' } as const;
   return (
     <li
       aria-labelledby={titleId}
-      className="grid gap-x-8 gap-y-5 border-b border-rule py-6.5 md:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid gap-x-8 gap-y-3 border-b border-rule py-6.5 md:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div>
-        <h2 id={titleId} className="small-title wrap-anywhere">
-          {title}
-        </h2>
-        <p className="mt-1.5 wrap-anywhere text-ink-2">{about}</p>
-        <p className="mt-2.5 text-small text-ink-2">
-          Gardée le {formatMoment(kept_at)}, jusqu’au{' '}
-          {formatDate(new Date(expiryOf(entry)).toISOString())}.
-        </p>
-        {refused !== undefined && (
-          <p className="mt-2.5 flex gap-2 text-small text-error">
-            <Icon name="warning" size={18} className="flex-none" />
-            Refusée{'\u00a0'}: {refused}
-          </p>
+      <RequestText entry={entry} titleId={titleId} isEdited={isEdited} />
+      <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-2 md:max-w-96 md:justify-end">
+        {isOnline && !isEdited && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-disabled={isSending || undefined}
+            aria-describedby={titleId}
+            onClick={() => void run()}
+          >
+            {isSending ? 'Envoi en cours...' : 'Envoyer maintenant'}
+          </Button>
         )}
+        <button
+          {...action}
+          ref={editButton}
+          onClick={() => (wouldReplaceDraft(entry) ? setAsking(true) : edit())}
+        >
+          Modifier
+        </button>
         {isEdited && (
-          <p className="mt-2.5 text-small">
-            Vous la modifiez{'\u00a0'}: d’ici là, elle ne part pas d’elle-même.
-          </p>
+          <button {...action} onClick={giveUp}>
+            Ne plus modifier
+          </button>
         )}
-        <RequestText entry={entry} />
-      </div>
-      {isAsking ? (
-        <div role="alert" className="md:max-w-80">
-          <p className="text-small">
-            Le formulaire contient un autre texte, commencé et non envoyé.
-          </p>
-          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <Button size="sm" onClick={edit}>
-              Le remplacer
-            </Button>
-            <button type="button" className="link-action" onClick={() => setAsking(false)}>
-              Garder ce texte
-            </button>
+        <button {...action} onClick={onDelete}>
+          Supprimer
+        </button>
+        {isAsking && (
+          <div role="alert" className="w-full border border-ink bg-paper-2 px-5 py-4">
+            <p className="text-small">
+              Le formulaire contient un autre texte, commencé et non envoyé.
+            </p>
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <Button size="sm" onClick={edit}>
+                Le remplacer
+              </Button>
+              <button type="button" className="link-action" onClick={keepDraft}>
+                Garder ce texte
+              </button>
+            </div>
           </div>
-        </div>
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 md:self-start">
-          {isOnline && !isEdited && (
-            <Button
-              size="sm"
-              variant="outline"
-              aria-disabled={isSending || undefined}
-              aria-describedby={titleId}
-              onClick={() => void run(entry)}
-            >
-              {isSending ? 'Envoi en cours...' : 'Envoyer maintenant'}
-            </Button>
-          )}
-          <button
-            type="button"
-            aria-describedby={titleId}
-            className="link-action"
-            onClick={() => (wouldReplaceDraft(entry) ? setAsking(true) : edit())}
-          >
-            Modifier
-          </button>
-          {isEdited && (
-            <button
-              type="button"
-              aria-describedby={titleId}
-              className="link-action"
-              onClick={() => giveUpEdit(request.kind)}
-            >
-              Ne plus modifier
-            </button>
-          )}
-          <button
-            type="button"
-            aria-describedby={titleId}
-            className="link-action"
-            onClick={onDelete}
-          >
-            Supprimer
-          </button>
-        </div>
-      )}
+        )}
+      </div>
     </li>
   );
 }
 
-/** All that was written, to be read again. */
-function RequestText({ entry }: { entry: WaitingRequest }) {
+type RequestTextProps = { entry: WaitingRequest; titleId: string; isEdited: boolean };
+
+/** What it is, where it stands, and all that was written, to be read again. */
+function RequestText({ entry, titleId, isEdited }: RequestTextProps) {
+  const { request, kept_at, refused } = entry;
+  const { title, about } = describeRequest(request);
+  const until = formatDate(new Date(expiryOf(entry)).toISOString());
   return (
-    <details className="mt-1.5">
-      <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-small font-medium underline decoration-gold underline-offset-4 [&::-webkit-details-marker]:hidden">
-        Relire
-      </summary>
-      <dl className="mt-1 max-w-prose text-ui/[1.5]">
-        {requestLines(entry.request).map(({ label, value }) => (
-          <div key={label} className="border-t border-rule py-2.5 sm:grid sm:grid-cols-[11rem_1fr]">
-            <dt className="font-medium">{label}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere text-ink-2">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <div>
+      <h2 id={titleId} className="small-title wrap-anywhere">
+        {title}
+      </h2>
+      <p className="mt-1.5 wrap-anywhere text-ink-2">{about}</p>
+      <p className="mt-2.5 text-small text-ink-2">
+        Gardée le {formatMoment(kept_at)}, jusqu’au {until}.
+      </p>
+      {refused !== undefined && (
+        <p className="mt-2.5 flex gap-2 text-small text-error">
+          <Icon name="warning" size={18} className="mt-0.5 flex-none" />
+          Refusée{'\u00a0'}: {refused}
+        </p>
+      )}
+      {isEdited && (
+        <p className="mt-2.5 text-small">
+          Vous la modifiez{'\u00a0'}: d’ici là, elle ne part pas d’elle-même.
+        </p>
+      )}
+      <details className="mt-1.5">
+        <summary className="flex min-h-11 w-fit list-none items-center text-small font-medium underline decoration-gold underline-offset-4 [&::-webkit-details-marker]:hidden">
+          Relire
+        </summary>
+        <dl className="mt-1 max-w-prose text-ui/[1.5]">
+          {requestLines(request).map(({ label, value }) => (
+            <div
+              key={label}
+              className="border-t border-rule py-2.5 sm:grid sm:grid-cols-[11rem_1fr]"
+            >
+              <dt className="font-medium">{label}</dt>
+              <dd className="whitespace-pre-line wrap-anywhere text-ink-2">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
   );
 }

@@ -119,6 +119,7 @@ describe('sent now', () => {
     await press('Envoyer maintenant');
     expect(sendNow).toHaveBeenCalledExactlyOnceWith('contact');
     expect(toastError).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   test('why it could not be is told', async () => {
@@ -158,6 +159,7 @@ describe('edited', () => {
     await press('Modifier');
     expect(onEdit).not.toHaveBeenCalled();
     await press('Garder ce texte');
+    expect(document.activeElement?.textContent).toBe('Modifier');
     expect(draft()).toEqual({ message: 'Autre' });
     await press('Modifier');
     await press('Le remplacer');
