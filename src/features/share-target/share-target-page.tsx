@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { linkedHotel, sharedSearch } from '#domain/hotel/shared-hotel.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { Loading } from '#ui/loading.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 
 /** What another app shared leads to a hotel, or to the list with that search. */
 export type SharedTarget = { hotel: string } | { search: string | null };
-
-type Hotels = Parameters<typeof sharedSearch>[1];
 
 /** The parameters that the manifest names. */
 function sharedTexts(): string[] {
@@ -20,25 +18,34 @@ function origins(): string[] {
   return URL.canParse(site) ? [location.origin, new URL(site).origin] : [location.origin];
 }
 
+type ReadHotels = () => Promise<readonly HotelSummary[]>;
+
+async function findTarget(readHotels: ReadHotels): Promise<SharedTarget> {
+  const texts = sharedTexts();
+  // Apart, as first views would load what this page shares with the lists of hotels.
+  const { linkedHotel, sharedSearch } = await import('#domain/hotel/shared-hotel.ts');
+  const hotel = linkedHotel(texts, origins());
+  if (hotel !== null) return { hotel };
+  const search = sharedSearch(texts, await readHotels());
+  if (search === null) toastInfo('Aucun hôtel dans ce partage', 'Voici toute notre collection.');
+  return { search };
+}
+
 type ShareTargetPageProps = {
   /** Reads all hotels; may fail without a network. */
-  readHotels: () => Promise<Hotels>;
+  readHotels: ReadHotels;
   onTarget: (target: SharedTarget) => void;
 };
 
 /** Leads on to what another app shared with the installed site. */
 export function ShareTargetPage({ readHotels, onTarget }: ShareTargetPageProps) {
   const lead = useEffectEvent(async () => {
-    const texts = sharedTexts();
-    const hotel = linkedHotel(texts, origins());
-    if (hotel !== null) return onTarget({ hotel });
-    // Where they cannot be read, the list itself says so.
-    const hotels = await readHotels().catch(() => null);
-    const search = hotels && sharedSearch(texts, hotels);
-    if (hotels && search === null) {
-      toastInfo('Aucun hôtel dans ce partage', 'Voici toute notre collection.');
+    try {
+      onTarget(await findTarget(readHotels));
+    } catch {
+      // Where the hotels cannot be read, their list says so.
+      onTarget({ search: null });
     }
-    onTarget({ search });
   });
   useEffect(() => void lead(), []);
   return (
