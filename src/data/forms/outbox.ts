@@ -15,7 +15,7 @@ import {
   type SiteRequest,
   type WaitingRequest,
 } from './outbox-entries.ts';
-import { markOutbox } from './outbox-mark.ts';
+import { markOutbox, outboxMark } from './outbox-mark.ts';
 import {
   OUTBOX_SYNC,
   type SendOutcome,
@@ -48,8 +48,8 @@ async function noteChange(): Promise<void> {
   announceOutboxChange();
 }
 
-/** Asks the browser to wake the service worker when the network is back, where it can. */
-async function awaitNetwork(): Promise<void> {
+/** Asks the browser to let the service worker send, again and again while it fails, where it can. */
+async function askForSync(): Promise<void> {
   // The worker has no proof for App Check: pages send.
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) return;
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -67,7 +67,7 @@ async function keep(entry: WaitingRequest): Promise<boolean> {
     return false;
   }
   await noteChange();
-  awaitNetwork().catch(() => undefined);
+  askForSync().catch(() => undefined);
   return true;
 }
 
@@ -106,6 +106,7 @@ export async function sendKept(): Promise<void> {
   if (onlineManager.isOnline()) await sendAllWaiting(call);
   else await underOutboxLock(sweepOutbox);
   await refreshOutboxMark();
+  if (outboxMark()) askForSync().catch(() => undefined);
 }
 
 /** What the visitor is to be told, once: it is then forgotten, in all tabs. */

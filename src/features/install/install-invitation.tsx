@@ -33,7 +33,6 @@ export function InstallInvitation({ offer }: { offer: InstallOffer | null }) {
   const [isAnswered, setAnswered] = useState(false);
   const element = useRef<HTMLElement>(null);
   const isShown = useMoment(!isAnswered && mayInvite(saved), element);
-  if (!isShown) return null;
 
   const answer = (note: () => void) => {
     note();
@@ -47,7 +46,7 @@ export function InstallInvitation({ offer }: { offer: InstallOffer | null }) {
     else noteRefusal();
   };
 
-  return (
+  const invitation = (
     <section
       ref={element}
       aria-labelledby="installer"
@@ -55,22 +54,20 @@ export function InstallInvitation({ offer }: { offer: InstallOffer | null }) {
       data-install=""
       className="fixed inset-x-4 bottom-4 z-50 border border-ink bg-paper-2 px-5 py-4 sm:right-auto sm:w-96"
     >
-      <div role="status">
-        <h2 id="installer" className="font-medium">
-          Gardez le guide sous la main
-        </h2>
-        <p className="mt-1.5 text-small text-ink-2">
-          {offer ? (
-            'Installé sur cet appareil, il s’ouvre d’un geste, et vos favoris s’y relisent sans connexion.'
-          ) : (
-            <>
-              Touchez <Icon name="share" size={16} className="inline align-[-0.125em]" /> «
-              {'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»
-              {'\u00a0'}: vos favoris s’y gardent plus longtemps.
-            </>
-          )}
-        </p>
-      </div>
+      <h2 id="installer" className="font-medium">
+        Gardez le guide sous la main
+      </h2>
+      <p className="mt-1.5 text-small text-ink-2">
+        {offer ? (
+          'Installé sur cet appareil, il s’ouvre d’un geste, et vos favoris s’y relisent sans connexion.'
+        ) : (
+          <>
+            Touchez <Icon name="share" size={16} className="inline align-[-0.125em]" /> «{'\u202f'}
+            Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»{'\u00a0'}: vos
+            favoris s’y gardent plus longtemps.
+          </>
+        )}
+      </p>
       <div className="mt-3 flex items-center gap-6">
         {offer ? (
           <Button size="sm" onClick={() => void install(offer)}>
@@ -87,4 +84,6 @@ export function InstallInvitation({ offer }: { offer: InstallOffer | null }) {
       </div>
     </section>
   );
+  // The live region is in the page before its content, which is then announced.
+  return <div role="status">{isShown && invitation}</div>;
 }
