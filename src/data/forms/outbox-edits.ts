@@ -1,3 +1,4 @@
+import { announceOutboxChange } from './outbox-changes.ts';
 import { holdEdit, releaseEdit } from './outbox-edit-locks.ts';
 import type { SiteRequest } from './outbox-entries.ts';
 
@@ -49,6 +50,7 @@ export function startEdit(kind: Kind, key: string): void {
   edits = { ...resumeEdits(), [kind]: key };
   holdEdit(key);
   write();
+  announceOutboxChange();
 }
 
 export function stopEdit(kind: Kind): void {
@@ -57,4 +59,5 @@ export function stopEdit(kind: Kind): void {
   edits = others;
   write();
   releaseEdit(key);
+  announceOutboxChange();
 }

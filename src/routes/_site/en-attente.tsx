@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { stopEdit } from '#data/forms/outbox-edits.ts';
 import type { WaitingRequest } from '#data/forms/outbox-entries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { OutboxPage } from '#features/outbox/outbox-page.tsx';
@@ -16,6 +15,7 @@ function OutboxRoute() {
     if (kind === 'contact') return navigate({ to: '/contact', hash: 'contact-form' });
     if (kind === 'vacances') return navigate({ to: '/vacances-sur-mesure', hash: 'demande' });
     const { openNewsletter } = await import('#features/newsletter/open-newsletter.tsx');
+    const { stopEdit } = await import('#data/forms/outbox-edits.ts');
     openNewsletter(payload.source, { email: payload.email, onClose: () => stopEdit(kind) });
   }
   return <OutboxPage onEdit={(entry) => void edit(entry)} />;

@@ -39,6 +39,7 @@ async function dispatchSync(context: BrowserContext, page: Page): Promise<void> 
     tag: 'grand-sejour-outbox',
     lastChance: false,
   });
+  await session.detach();
 }
 
 test.describe('Offline: the requests that wait', () => {
@@ -65,18 +66,20 @@ test.describe('Offline: the requests that wait', () => {
   }) => {
     const email = newEmail('fond');
     await keepOffline(page, email, 'Écrit avant de fermer.');
-    // A page without the application: nothing but the worker sends.
-    await page.goto('/robots.txt').catch(() => null);
+    await page.close();
     await context.setOffline(false);
-    await page.goto('/robots.txt');
-    await dispatchSync(context, page);
+    // A page without the application: nothing but the worker sends.
+    const blank = await context.newPage();
+    await blank.goto('/robots.txt');
+    await dispatchSync(context, blank);
     await expect.poll(() => stored(email)).toEqual(['Écrit avant de fermer.']);
 
-    await open(page, '/about');
+    const next = await context.newPage();
+    await open(next, '/about');
     await expect(
-      toasts(page).getByText('Votre envoi attendait le retour du réseau.'),
+      toasts(next).getByText('Votre envoi attendait le retour du réseau.'),
     ).toBeVisible();
-    await expect(waitingMark(page)).toBeHidden();
+    await expect(waitingMark(next)).toBeHidden();
     expect(await stored(email)).toHaveLength(1);
   });
 });

@@ -40,6 +40,8 @@ const onEdit = vi.fn();
 async function show(...requests: WaitingRequest[]) {
   list.mockResolvedValue(requests);
   await act(async () => void renderInRouter(<OutboxPage onEdit={onEdit} />));
+  // The list comes lazily.
+  await screen.findAllByRole(requests.length > 0 ? 'listitem' : 'link');
 }
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 const press = (name: string) =>
@@ -180,5 +182,6 @@ describe('edited', () => {
     await press('Ne plus modifier');
     expect(draft()).toEqual({});
     expect(editedKey('contact')).toBeUndefined();
+    expect(screen.queryByText(/elle ne part pas d’elle-même/)).toBeNull();
   });
 });
