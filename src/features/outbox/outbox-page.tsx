@@ -24,7 +24,7 @@ export function OutboxPage({ onEdit }: OutboxPageProps) {
           Demandes en attente
         </h1>
         <p className="text-note text-ink-2 md:col-span-4 md:col-start-9">
-          Gardées sur cet appareil seulement, 7 jours au plus, et effacées une fois parties.
+          Elles partent d’elles-mêmes au retour du réseau. D’ici là, cet appareil seul les garde.
         </p>
       </header>
       <div className="page-margins">

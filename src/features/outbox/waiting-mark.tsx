@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 
-/** The strip that hangs from the header while requests wait: it moves nothing. */
+/** The tab that hangs from the header while requests wait: it moves nothing. */
 export function WaitingMark({ count }: { count: number }) {
   return (
     <div className="relative z-30 h-0">
       <Link
         to="/en-attente"
-        className="absolute top-0 right-0 flex min-h-11 items-center border-b border-l border-rule bg-sand px-5 text-small whitespace-nowrap aria-[current=page]:hidden md:px-6"
+        className="absolute top-0 right-0 flex h-9 items-center gap-x-[0.25em] border-b border-l border-rule bg-sand px-4 text-caption whitespace-nowrap after:absolute after:inset-x-0 after:top-0 after:h-11 aria-[current=page]:hidden md:h-11 md:px-6 md:text-small"
       >
-        {count === 1 ? '1 demande en attente' : `${count} demandes en attente`}
+        {count} <span className="max-[22rem]:sr-only">{count === 1 ? 'demande' : 'demandes'}</span>{' '}
+        en attente
       </Link>
     </div>
   );

@@ -83,13 +83,13 @@ test('what another tab notes shows here', async () => {
   await act(async () => {
     dispatchEvent(new StorageEvent('storage', { key: 'outboxWaiting' }));
   });
-  expect(await screen.findByText('2 demandes en attente')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '2 demandes en attente' })).toBeTruthy();
 });
 
 test('the mark of an older release counts as one', async () => {
   localStorage.setItem('outboxWaiting', 'true');
   await show();
-  expect(await screen.findByText('1 demande en attente')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '1 demande en attente' })).toBeTruthy();
 });
 
 test.each([
