@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { expectAccessible, expectNoOverflow } from '../support/page-checks.ts';
-import { line, newEmail, pageForm, toasts } from '../support/site-forms.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { newEmail, toasts } from '../support/site-forms.ts';
+import { expect, open, test } from '../support/test.ts';
 import {
   cutNetwork,
   openWaiting,
@@ -59,36 +59,6 @@ test.describe('Requests that wait', () => {
     await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
     await expect(page.getByText('Rien n’attend')).toBeVisible();
     expect(await stored(email)).toEqual(['Écrit dans un tunnel.']);
-  });
-
-  test('while one is edited it does not go; what replaces it is told on another page', async ({
-    page,
-  }) => {
-    const email = newEmail('correction');
-    await cutNetwork(page);
-    await open(page, '/contact');
-    await sendMessage(page, email, 'Un message avec une fote.');
-    await openWaiting(page);
-    await page.getByRole('button', { name: 'Modifier' }).click();
-    await expect(page).toHaveURL(/\/contact#contact-form$/);
-    const message = line(pageForm(page), 'Message');
-    await expect(message).toHaveValue('Un message avec une fote.');
-    await restoreNetwork(page);
-    await page.reload();
-    await hydrated(page);
-    await expect(message).toHaveValue('Un message avec une fote.');
-    await expect(waitingMark(page)).toBeVisible();
-    await cutNetwork(page);
-    await message.fill('Un message sans faute.');
-    await pageForm(page).getByRole('button', { name: 'Envoyer' }).click();
-    await expect(toasts(page).getByText('Votre message est gardé sur cet appareil')).toBeVisible();
-    await expect(waitingMark(page)).toHaveText('1 demande en attente');
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'À Propos' }).click();
-    await restoreNetwork(page);
-    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
-    await expect(waitingMark(page)).toBeHidden();
-    expect(await stored(email)).toEqual(['Un message sans faute.']);
   });
 
   test('two tabs send one once, and tell it once', async ({ page, context }) => {
