@@ -17,10 +17,12 @@ export function isQuiet(): boolean {
   if (document.querySelector('dialog[open], .toast-card, [data-notice]:not([data-install])')) {
     return false;
   }
+  const { activeElement } = document;
+  if (activeElement?.matches('input, textarea, select')) return false;
   const forms = [...document.forms];
   return (
     document.visibilityState === 'visible' &&
     location.pathname !== '/intro' &&
-    !forms.some((form) => form.contains(document.activeElement) || isFilled(form))
+    !forms.some((form) => form.contains(activeElement) || isFilled(form))
   );
 }

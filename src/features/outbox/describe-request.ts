@@ -37,9 +37,13 @@ function textsIn(payload: object): Record<string, string> {
 export function requestLines({ kind, payload }: SiteRequest): RequestField[] {
   if (kind === 'newsletter') return requestFields({ email: payload.email });
   const { firstName, lastName, message } = payload;
+  const hotels = 'hotels' in payload ? (payload.hotels ?? []) : [];
   return [
     { label: 'Prénom et nom', value: `${firstName} ${lastName}` },
     ...requestFields(textsIn(payload)),
+    ...(hotels.length === 0
+      ? []
+      : [{ label: 'Hôtels joints', value: hotels.map(({ name }) => name).join('\n') }]),
     ...(message === '' ? [] : [{ label: 'Message', value: message }]),
   ];
 }

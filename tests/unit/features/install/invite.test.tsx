@@ -108,9 +108,15 @@ describe('the moment', () => {
   test('gives way at once to a form that gets the focus', async () => {
     saved.count = 1;
     await visit();
-    await put('<form><input type="text"></form>');
+    await put('<form><input type="text"></form><textarea></textarea>');
     expect(isShown()).toBe(true);
     await act(async () => document.querySelector('input')?.focus());
+    expect(isShown()).toBe(false);
+    await act(async () => document.querySelector('input')?.blur());
+    await pass();
+    expect(isShown()).toBe(true);
+    // A note on a saved hotel is in no form.
+    await act(async () => document.querySelector('textarea')?.focus());
     expect(isShown()).toBe(false);
   });
 

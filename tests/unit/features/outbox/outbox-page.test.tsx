@@ -7,7 +7,8 @@ import { deleteWaiting, listWaiting, restoreWaiting, sendNow } from '#data/forms
 import { announceOutboxChange } from '#data/forms/outbox-changes.ts';
 import { editedKey, stopEdit } from '#data/forms/outbox-edits.ts';
 import type { SiteRequest, WaitingRequest } from '#data/forms/outbox-entries.ts';
-import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { attachedHotels } from '#domain/requests/attached-hotels.ts';
+import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { OutboxPage } from '#features/outbox/outbox-page.tsx';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInRouter } from '../in-router.tsx';
@@ -153,6 +154,16 @@ describe('edited', () => {
     expect(draft()).toMatchObject({ firstName: 'Camille', message: contact.payload.message });
     expect(editedKey('contact')).toBe('contact');
     expect(onEdit).toHaveBeenCalledExactlyOnceWith(entry);
+  });
+
+  test('with the hotels that were attached to it', async () => {
+    const hotels = [{ id: 'momiji', name: 'Ryokan Momiji' }];
+    await show(waiting({ ...holiday, payload: { ...holiday.payload, hotels } }));
+    expect(screen.getByText('Ryokan Momiji')).toBeTruthy();
+    await press('Modifier');
+    const filled = JSON.parse(sessionStorage.getItem(HOLIDAY_DRAFT_KEY) ?? '{}');
+    expect(attachedHotels(filled.hotels)).toEqual(hotels);
+    stopEdit('vacances');
   });
 
   test('what was typed into the form is not replaced unasked', async () => {
