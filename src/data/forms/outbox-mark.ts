@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'outboxWaiting';
 
 let inMemory: number | null = null;
-const listeners = new Set<() => void>();
 
 /**
  * Notes how many requests wait in the outbox; 0 when none does but the visitor is still to be told
@@ -18,33 +17,25 @@ export function markOutbox(waiting: number | null): void {
   } catch {
     // Storage is blocked: this tab still knows.
   }
-  for (const listener of listeners) listener();
+  // Other tabs get it from the browser.
+  dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
 /** How many requests wait, as last noted by any tab; null when the outbox is empty. */
 export function outboxMark(): number | null {
   try {
     const stored = localStorage.getItem(KEY);
-    if (stored === null) return null;
-    const waiting = Number(stored);
     // An older release only noted that some wait.
-    return Number.isInteger(waiting) && waiting >= 0 ? waiting : 1;
+    if (stored === null) return null;
+    return Number(stored) >= 0 ? Number(stored) : 1;
   } catch {
     return inMemory;
   }
 }
 
 function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // All keys at once when the storage is cleared.
-    if (key === KEY || key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }
 
 /** The same for components; null on the server and while hydrating. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFavourites } from '#data/favourites.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { mayInvite, noteInstalled, noteRefusal } from './install-memory.ts';
 import type { InstallOffer } from './invite.tsx';
 import { isQuiet } from './is-quiet.ts';
@@ -62,9 +61,8 @@ export function InstallInvitation({ offer }: { offer: InstallOffer | null }) {
           'Installé sur cet appareil, il s’ouvre d’un geste, et vos favoris s’y relisent sans connexion.'
         ) : (
           <>
-            Touchez <Icon name="share" size={16} className="inline align-[-0.125em]" /> «{'\u202f'}
-            Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»{'\u00a0'}: vos
-            favoris s’y gardent plus longtemps.
+            Touchez «{'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»
+            {'\u00a0'}: vos favoris s’y gardent plus longtemps.
           </>
         )}
       </p>

@@ -2,22 +2,17 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useOutboxMark } from '#data/forms/outbox-mark.ts';
 import { useOnline } from '#data/online.ts';
 
-const WaitingMark = lazy(async (): Promise<{ default: ComponentType<{ count: number }> }> => {
-  try {
-    return { default: (await import('./waiting-mark.tsx')).WaitingMark };
-  } catch {
-    // There may be no network to load it: the page does without.
-    return { default: () => null };
-  }
-});
+type Mark = { default: ComponentType<{ count: number }> };
 
-async function send(): Promise<void> {
-  try {
-    await (await import('./send-kept.ts')).sendKeptAndTell();
-  } catch {
-    // The same: it is tried again when the network returns.
-  }
-}
+// There may be no network to load either: the page does without until it returns.
+const WaitingMark = lazy(() =>
+  import('./waiting-mark.tsx').then(
+    ({ WaitingMark: mark }): Mark => ({ default: mark }),
+    (): Mark => ({ default: () => null }),
+  ),
+);
+const send = () =>
+  import('./send-kept.ts').then(({ sendKeptAndTell }) => sendKeptAndTell()).catch(() => undefined);
 
 /**
  * Sends what was kept offline: when the network returns, at the next visit, or at once when it was

@@ -2,14 +2,17 @@ import { Link } from '@tanstack/react-router';
 
 /** The tab that hangs from the header while requests wait: it moves nothing. */
 export function WaitingMark({ count }: { count: number }) {
+  const noun = count === 1 ? 'demande' : 'demandes';
   return (
     <div className="relative z-30 h-0">
       <Link
         to="/en-attente"
-        className="absolute top-0 right-0 flex h-9 items-center gap-x-[0.25em] border-b border-l border-rule bg-sand px-4 text-caption whitespace-nowrap after:absolute after:inset-x-0 after:top-0 after:h-11 aria-[current=page]:hidden md:h-11 md:px-6 md:text-small"
+        aria-label={`${count} ${noun} en attente`}
+        className="absolute top-0 right-0 flex h-9 items-center border-b border-l border-rule bg-sand px-4 text-caption whitespace-nowrap"
       >
-        {count} <span className="max-[22rem]:sr-only">{count === 1 ? 'demande' : 'demandes'}</span>{' '}
-        en attente
+        <span>
+          {count} <span className="max-[22rem]:hidden">{noun}</span> en attente
+        </span>
       </Link>
     </div>
   );

@@ -65,10 +65,27 @@ export function WaitingRow({ onEdit, onDelete, onGone, ...row }: WaitingRowProps
   return (
     <li
       aria-labelledby={titleId}
-      className="grid gap-x-8 gap-y-3 border-b border-rule py-6.5 md:grid-cols-[minmax(0,1fr)_auto]"
+      className="flex flex-col gap-x-8 gap-y-4 border-b border-rule py-6.5 md:flex-row md:justify-between"
     >
-      <RequestText entry={entry} titleId={titleId} isEdited={isEdited} />
-      <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-2 md:max-w-96 md:justify-end">
+      <div className="min-w-0">
+        <RequestText entry={entry} titleId={titleId} isEdited={isEdited} />
+        {isAsking && (
+          <div role="alert" className="mt-4 border border-ink bg-paper-2 px-5 py-4">
+            <p className="text-small">
+              Le formulaire contient un autre texte, commencé et non envoyé.
+            </p>
+            <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-4">
+              <Button size="sm" onClick={edit}>
+                Le remplacer
+              </Button>
+              <button type="button" className="link-action" onClick={keepDraft}>
+                Garder ce texte
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-none flex-wrap items-center gap-x-8 gap-y-4 md:self-start">
         {isOnline && !isEdited && (
           <Button
             size="sm"
@@ -95,21 +112,6 @@ export function WaitingRow({ onEdit, onDelete, onGone, ...row }: WaitingRowProps
         <button {...action} onClick={onDelete}>
           Supprimer
         </button>
-        {isAsking && (
-          <div role="alert" className="w-full border border-ink bg-paper-2 px-5 py-4">
-            <p className="text-small">
-              Le formulaire contient un autre texte, commencé et non envoyé.
-            </p>
-            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <Button size="sm" onClick={edit}>
-                Le remplacer
-              </Button>
-              <button type="button" className="link-action" onClick={keepDraft}>
-                Garder ce texte
-              </button>
-            </div>
-          </div>
-        )}
       </div>
     </li>
   );
@@ -143,14 +145,14 @@ function RequestText({ entry, titleId, isEdited }: RequestTextProps) {
         </p>
       )}
       <details className="mt-1.5">
-        <summary className="flex min-h-11 w-fit list-none items-center text-small font-medium underline decoration-gold underline-offset-4 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 w-fit list-none items-center link-text text-small font-medium [&::-webkit-details-marker]:hidden">
           Relire
         </summary>
         <dl className="mt-1 max-w-prose text-ui/[1.5]">
           {requestLines(request).map(({ label, value }) => (
             <div
               key={label}
-              className="border-t border-rule py-2.5 sm:grid sm:grid-cols-[11rem_1fr]"
+              className="border-t border-rule py-2.5 sm:grid sm:grid-cols-[13rem_1fr]"
             >
               <dt className="font-medium">{label}</dt>
               <dd className="whitespace-pre-line wrap-anywhere text-ink-2">{value}</dd>
