@@ -1,13 +1,8 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Loads the invitation to install the site, which waits for its moment. */
-async function invite(offer: Event | null): Promise<void> {
-  try {
-    (await import('#features/install/invite.tsx')).invite(offer);
-  } catch {
-    // It can wait for another visit.
-  }
-}
+/** Loads the invitation to install the site, which waits for its moment; or for another visit. */
+const invite = (offer: Event | null) =>
+  import('#features/install/invite.tsx').then((install) => install.invite(offer)).catch(() => null);
 
 /**
  * Takes the browser's own offer to install the site, for the visitor to be asked at a better moment.

@@ -3,6 +3,7 @@ import type { CallOutcome } from '#data/firebase/call-function.ts';
 import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
 import { isNetworkDead } from '#data/network.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
+import { markOutbox } from './mark-outbox.ts';
 import { showOutboxBadge } from './outbox-badge.ts';
 import { announceOutboxChange } from './outbox-changes.ts';
 import { editedKey, resumeEdits, stopEdit } from './outbox-edits.ts';
@@ -15,7 +16,7 @@ import {
   type SiteRequest,
   type WaitingRequest,
 } from './outbox-entries.ts';
-import { markOutbox, outboxMark } from './outbox-mark.ts';
+import { outboxMark } from './outbox-mark.ts';
 import {
   OUTBOX_SYNC,
   type SendOutcome,

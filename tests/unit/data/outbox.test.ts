@@ -4,6 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallOutcome } from '#data/firebase/call-function.ts';
 import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
+import { markOutbox } from '#data/forms/mark-outbox.ts';
 import {
   deleteWaiting,
   listWaiting,
@@ -15,7 +16,7 @@ import {
 } from '#data/forms/outbox.ts';
 import { resumeEdits, startEdit, stopEdit } from '#data/forms/outbox-edits.ts';
 import type { SiteRequest } from '#data/forms/outbox-entries.ts';
-import { markOutbox, outboxMark } from '#data/forms/outbox-mark.ts';
+import { outboxMark } from '#data/forms/outbox-mark.ts';
 import { isNetworkDead } from '#data/network.ts';
 import { report } from '#data/report.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
@@ -384,21 +385,4 @@ describe('a kept request that cannot be read', () => {
       expect(outboxMark()).toBeNull();
     },
   );
-});
-
-test('where storage is blocked, this tab still knows that a request is kept', async () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', {
-    getItem: blocked,
-    setItem: blocked,
-    removeItem: blocked,
-    clear() {},
-  });
-  expect(outboxMark()).toBeNull();
-  await keepOffline(contact);
-  expect(outboxMark()).toBe(1);
-  await sendAndTake();
-  expect(outboxMark()).toBeNull();
 });

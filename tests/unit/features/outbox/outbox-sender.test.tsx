@@ -3,10 +3,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markOutbox } from '#data/forms/mark-outbox.ts';
 import { sendKept, takeSettlements } from '#data/forms/outbox.ts';
 import { announceOutboxChange } from '#data/forms/outbox-changes.ts';
 import type { Settlement } from '#data/forms/outbox-entries.ts';
-import { markOutbox } from '#data/forms/outbox-mark.ts';
 import { OutboxSender } from '#features/outbox/outbox-sender.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInRouter } from '../in-router.tsx';

@@ -1,0 +1,16 @@
+import { OUTBOX_MARK_KEY } from './outbox-mark.ts';
+
+/**
+ * Notes how many requests wait in the outbox; 0 when none does but the visitor is still to be told
+ * what became of one, null when it is empty.
+ */
+export function markOutbox(waiting: number | null): void {
+  try {
+    if (waiting === null) localStorage.removeItem(OUTBOX_MARK_KEY);
+    else localStorage.setItem(OUTBOX_MARK_KEY, String(waiting));
+  } catch {
+    // Storage is blocked: the outbox is empty.
+  }
+  // Other tabs get it from the browser.
+  dispatchEvent(new StorageEvent('storage', { key: OUTBOX_MARK_KEY }));
+}
