@@ -1,15 +1,10 @@
+import { entryFile } from './entry-file.ts';
 import { isLeaving, watchLeaving } from './leaving.ts';
 
 const RELOADED_KEY = 'reloadedFor';
 
 /** The file of the build that a failed import names; Safari names none. */
-const fileIn = (message: string): string | undefined => /\S+\.(?:js|css)\b/.exec(message)?.[0];
-
-/** The file that started the application: gone with its build, as each build names its own. */
-function entryFile(): string | undefined {
-  const { entry } = document.documentElement.dataset;
-  return entry ?? document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
-}
+const fileIn = (message: string): string => /\S+\.(?:js|css)\b/.exec(message)?.[0] ?? '';
 
 async function isGone(file: string): Promise<boolean> {
   try {
@@ -49,7 +44,9 @@ export function reloadOnStaleChunk(): void {
     // The router would reload for this message by itself, whatever the cause.
     payload.message = `Chunk not loaded: ${message}`;
     if (isLeaving()) return waitForEver(payload);
-    const files = [fileIn(message), entryFile()].filter((file) => file !== undefined);
+    const files = [fileIn(message), entryFile()].filter(
+      (file) => file !== undefined && file !== '',
+    );
     const gone = await Promise.all(files.map(isGone));
     if (gone.includes(true) && !isLeaving() && isFirst(message)) location.reload();
   });

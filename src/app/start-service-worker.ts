@@ -1,33 +1,103 @@
-import { announceUpdate } from '#data/app-update.ts';
+import { announceUpdate, dismissUpdate } from '#data/app-update.ts';
 import { report } from '#data/report.ts';
+import { entryFile } from './entry-file.ts';
 import { isLeaving } from './leaving.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
+/** How long the former worker may take to end its work. */
+const TAKE_OVER_MS = 3000;
+
+const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
+
+/** Whether this page is of the build that a worker serves; false when that cannot be found out. */
+async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
+  try {
+    // Few visits see a second worker.
+    const { messageSW } = await import('workbox-window');
+    const question: WorkerMessage = { type: 'HAS_FILE', file: entryFile() };
+    const answer: unknown = await messageSW(worker, question);
+    return answer === true;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Registers the service worker. A new version waits until the visitor accepts it; an open tab checks
- * for one every hour while it is online.
+ * Offers a build whose worker waits. The server may have sent this very page from it already: then
+ * nothing changes here when the worker takes over, and it may at once.
  */
-async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', async ({ sw }) => {
-    // Firefox lets the first worker wait as well, before it becomes active.
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration?.active || registration.active === sw) return;
-    announceUpdate(() => {
-      // Not « controlling »: a tab of the first visit has no worker to change, though other tabs have.
-      const { waiting } = registration;
-      waiting?.addEventListener('statechange', () => {
-        if (waiting.state === 'activated') location.reload();
-      });
-      workbox.messageSkipWaiting();
+async function offer(worker: ServiceWorker): Promise<void> {
+  const takeOver = () => tell(worker, { type: 'SKIP_WAITING' });
+  if (await isOfBuild(worker)) return takeOver();
+  announceUpdate(() => {
+    // Another tab was faster.
+    if (worker.state !== 'installed') return location.reload();
+    // Not « controllerchange »: a tab of the first visit has no worker to change, though other tabs have.
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') location.reload();
     });
+    takeOver();
+    // The server's page is of the new build in any case.
+    setTimeout(() => location.reload(), TAKE_OVER_MS);
   });
-  await workbox.register();
-  setInterval(() => {
-    if (navigator.onLine) void workbox.update();
-  }, UPDATE_CHECK_MS);
+}
+
+/** Tells of each worker that waits beside an active one. */
+function watchWaiting(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    const { active, waiting } = registration;
+    // The first worker waits for a moment as well in Firefox, before it becomes active.
+    if (active && waiting && active !== waiting) void offer(waiting);
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
+  look();
+  // The navigation to this page may have found it before.
+  follow();
+  registration.addEventListener('updatefound', follow);
+}
+
+/** Another tab has accepted a new build: this one goes on with its files, and may follow. */
+function watchOtherTabs(): void {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', async () => {
+    const { controller } = serviceWorker;
+    if (!controller || (await isOfBuild(controller))) dismissUpdate();
+    else announceUpdate(() => location.reload());
+  });
+}
+
+/** Looks for a new build every hour and whenever the visitor comes back to the tab. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  const check = () => {
+    // Without an answer there is nothing new.
+    if (navigator.onLine) registration.update().catch(() => undefined);
+  };
+  setInterval(check, UPDATE_CHECK_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
+}
+
+/** The pictures that were loaded before a worker could keep them. */
+function unkeptPictures(): string[] {
+  if (navigator.serviceWorker.controller) return [];
+  return [...document.images].flatMap(({ complete, currentSrc }) =>
+    complete && currentSrc ? [currentSrc] : [],
+  );
+}
+
+/** Registers the service worker. A new version waits until the visitor accepts it, or comes anew. */
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('/sw.js');
+  watchWaiting(registration);
+  watchOtherTabs();
+  checkForUpdates(registration);
+  const { active } = await serviceWorker.ready;
+  if (!active) return;
+  const [entry, url, pictures] = [entryFile(), location.href, unkeptPictures()];
+  tell(active, { type: 'STARTED', entry, url, pictures });
 }
 
 /** Makes the site installable and readable offline, where the browser supports it. */
