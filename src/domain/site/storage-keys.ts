@@ -20,6 +20,8 @@ export const INSTALL_VISIT_KEY = 'installVisit';
 /** Cache Storage, shared by the page and the service worker. */
 export const SAVED_IMAGES_CACHE = 'saved-images';
 export const VISITED_IMAGES_CACHE = 'visited-images';
+export const SAVED_PAGES_CACHE = 'saved-pages';
+export const VISITED_PAGES_CACHE = 'visited-pages';
 
 /** IndexedDB database of the queries that can be read offline. */
 export const QUERY_CACHE_DATABASE = 'grand-sejour-cache';
