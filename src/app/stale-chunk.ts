@@ -1,15 +1,10 @@
+import { entryFile } from './entry-file.ts';
 import { isLeaving, watchLeaving } from './leaving.ts';
 
 const RELOADED_KEY = 'reloadedFor';
 
 /** The file of the build that a failed import names; Safari names none. */
 const fileIn = (message: string): string | undefined => /\S+\.(?:js|css)\b/.exec(message)?.[0];
-
-/** The file that started the application: gone with its build, as each build names its own. */
-function entryFile(): string | undefined {
-  const { entry } = document.documentElement.dataset;
-  return entry ?? document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
-}
 
 async function isGone(file: string): Promise<boolean> {
   try {

@@ -1,33 +1,80 @@
-import { announceUpdate } from '#data/app-update.ts';
+import { announceUpdate, dismissUpdate } from '#data/app-update.ts';
 import { report } from '#data/report.ts';
+import { entryFile } from './entry-file.ts';
 import { isLeaving } from './leaving.ts';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
-/**
- * Registers the service worker. A new version waits until the visitor accepts it; an open tab checks
- * for one every hour while it is online.
- */
-async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', async ({ sw }) => {
-    // Firefox lets the first worker wait as well, before it becomes active.
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration?.active || registration.active === sw) return;
-    announceUpdate(() => {
-      // Not « controlling »: a tab of the first visit has no worker to change, though other tabs have.
-      const { waiting } = registration;
-      waiting?.addEventListener('statechange', () => {
-        if (waiting.state === 'activated') location.reload();
-      });
-      workbox.messageSkipWaiting();
-    });
+/** Whether this page is of the build that a worker serves. */
+function isOfBuild(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data === true);
+    };
   });
-  await workbox.register();
-  setInterval(() => {
-    if (navigator.onLine) void workbox.update();
-  }, UPDATE_CHECK_MS);
+  worker.postMessage({ type: 'HAS_FILE', file: entryFile() }, [port2]);
+  return answer;
+}
+
+/**
+ * Offers a build whose worker waits. The server may have sent this very page from it already: then
+ * nothing changes here when the worker takes over, and it may at once.
+ */
+async function offer(worker: ServiceWorker): Promise<void> {
+  const takeOver = () => worker.postMessage({ type: 'SKIP_WAITING' });
+  if (await isOfBuild(worker)) return takeOver();
+  announceUpdate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    takeOver();
+  });
+}
+
+/** Tells of each worker that waits beside an active one. */
+function watchWaiting(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    const { active, waiting } = registration;
+    // The first worker waits for a moment as well in Firefox, before it becomes active.
+    if (active && waiting && active !== waiting) void offer(waiting);
+  };
+  look();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+}
+
+/** Another tab has accepted a new build: this one goes on with its files, and may follow. */
+function watchOtherTabs(): void {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', async () => {
+    const { controller } = serviceWorker;
+    if (!controller || (await isOfBuild(controller))) dismissUpdate();
+    else announceUpdate(() => location.reload());
+  });
+}
+
+/** Looks for a new build every hour and whenever the visitor comes back to the tab. */
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  const check = () => {
+    // Without an answer there is nothing new.
+    if (navigator.onLine) registration.update().catch(() => undefined);
+  };
+  setInterval(check, UPDATE_CHECK_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check();
+  });
+}
+
+/** Registers the service worker. A new version waits until the visitor accepts it, or comes anew. */
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('/sw.js');
+  watchWaiting(registration);
+  watchOtherTabs();
+  checkForUpdates(registration);
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ type: 'STARTED', entry: entryFile(), url: location.href });
 }
 
 /** Makes the site installable and readable offline, where the browser supports it. */

@@ -48,3 +48,8 @@ export function isNetworkDead(): Promise<boolean> {
   });
   return probing;
 }
+
+/** Asks at once whether the site answers again; for a retry. Never throws. */
+export async function lookForNetwork(): Promise<void> {
+  if (!onlineManager.isOnline() && (await siteAnswers())) onlineManager.setOnline(true);
+}

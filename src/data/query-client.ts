@@ -28,8 +28,15 @@ export function createQueryClient(): QueryClient {
         // Not 'online': offline, a paused query would never settle and a loader awaiting it would
         // hang. The retry asks for a network instead.
         networkMode: 'always',
-        retry: (failures) => !import.meta.env.SSR && onlineManager.isOnline() && failures < 1,
+        // Nor after a deadline, as that was long enough.
+        retry: (failures, { name }) =>
+          !import.meta.env.SSR &&
+          onlineManager.isOnline() &&
+          failures < 1 &&
+          name !== 'TimeoutError',
         refetchOnWindowFocus: false,
+        // With that mode it would be off: what is shown and stale is read when the network returns.
+        refetchOnReconnect: true,
       },
     },
   });

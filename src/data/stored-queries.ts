@@ -1,5 +1,6 @@
 import {
   experimental_createQueryPersister,
+  PERSISTER_KEY_PREFIX,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import {
@@ -14,10 +15,16 @@ import {
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { safeStorage } from './browser-storage.ts';
+import { withDeadline } from './deadline.ts';
 import { isNetworkDead } from './network.ts';
 
 /** Raise it when the shape of cached data changes: older entries are dropped. */
 const SCHEMA_VERSION = '1';
+/** Firestore's client itself waits for ever. */
+const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
+const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
+/** What the server has just sent needs no comparison: clocks differ. */
+const JUST_SENT_MS = 30 * 60_000;
 
 /** The browser's storage without negative answers: what is missing now may be published tomorrow. */
 function positiveStorage() {
@@ -29,8 +36,10 @@ function positiveStorage() {
   };
 }
 
+const storage = import.meta.env.SSR ? undefined : positiveStorage();
+
 const persister = experimental_createQueryPersister<PersistedQuery>({
-  storage: import.meta.env.SSR ? undefined : positiveStorage(),
+  storage,
   // IndexedDB stores structured clones; serialising to a string would only cost time.
   serialize: (query) => query,
   deserialize: (stored) => stored,
@@ -68,7 +77,7 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   // Older releases stored null.
   if (restored !== undefined && restored !== null) return restored;
   try {
-    const data = await queryFn(context);
+    const data = await withDeadline(Promise.resolve(queryFn(context)), DEADLINE_MS, noAnswer);
     // Once the query holds them.
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;
@@ -82,6 +91,18 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   }
 }
 
+/** Stores a query that came with a page; shows what was stored after the page was kept. */
+async function storeOrRenew(query: Query): Promise<void> {
+  const { dataUpdatedAt } = query.state;
+  const isOld = Date.now() - dataUpdatedAt > JUST_SENT_MS;
+  const stored = isOld
+    ? await storage?.getItem(`${PERSISTER_KEY_PREFIX}-${query.queryHash}`)
+    : undefined;
+  if (stored?.buster === SCHEMA_VERSION && stored.state.dataUpdatedAt > dataUpdatedAt) {
+    query.setData(stored.state.data, { updatedAt: stored.state.dataUpdatedAt, manual: true });
+  } else await persister.persistQuery(query);
+}
+
 /**
  * Stores the queries that came with the server's HTML: no query function ran for them, so the first
  * page seen would not be readable offline. Also drops expired entries.
@@ -90,6 +111,6 @@ export async function persistHydratedQueries(queryClient: QueryClient): Promise<
   const queries = queryClient.getQueryCache().findAll({
     predicate: (query) => query.meta?.offline === true && query.state.status === 'success',
   });
-  await Promise.all(queries.map((query) => persister.persistQuery(query)));
+  await Promise.all(queries.map(storeOrRenew));
   await persister.persisterGc();
 }

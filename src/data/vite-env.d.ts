@@ -7,6 +7,6 @@ interface ImportMetaEnv {
   /** App Check is on where it is set (reCAPTCHA Enterprise). */
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_PORT_OFFSET?: string;
-  /** How long the administration waits for an answer; shorter in the build of the tests. */
+  /** How long an answer of Firestore is waited for; shorter in the build of the tests. */
   readonly VITE_ANSWER_DEADLINE_MS?: string;
 }

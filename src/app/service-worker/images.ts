@@ -1,10 +1,10 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { ownArtName } from '#domain/site/image-url.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { ownFile } from './files.ts';
 
 /** Precached, for pictures that were never loaded. */
 const FALLBACK_IMAGE = '/art/article-grand-salon-800.avif';
@@ -47,7 +47,7 @@ export const handleImage: RouteHandlerCallback = async (options) => {
     return (
       (await anySize(SAVED_IMAGES_CACHE, url)) ??
       (await anySize(VISITED_IMAGES_CACHE, url)) ??
-      (await matchPrecache(FALLBACK_IMAGE)) ??
+      (await ownFile(FALLBACK_IMAGE)) ??
       Response.error()
     );
   }

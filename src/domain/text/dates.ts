@@ -44,6 +44,13 @@ export function formatDate(instant: string | null): string {
   return parts ? `${Number(parts.day)} ${MONTHS[Number(parts.month) - 1]} ${parts.year}` : '';
 }
 
+/** The day of an instant in Paris beside another day: « 3 mars », in another year « 3 mars 2025 ». */
+export function formatDay(instant: Date, now: Date): string {
+  const [day, month, year] = formatDate(instant.toISOString()).split(' ');
+  const isOfThisYear = formatDate(now.toISOString()).endsWith(`${year}`);
+  return `${day === '1' ? '1er' : day}\u00a0${month}${isOfThisYear ? '' : ` ${year}`}`;
+}
+
 /** An ISO date in Paris as « 3 mars 2026 à 9 h 05 », to stand among written dates; empty when unreadable. */
 export function formatMoment(instant: string | null): string {
   const parts = parisParts(new Date(instant ?? Number.NaN));

@@ -1,5 +1,6 @@
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lookForNetwork } from '#data/network.ts';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -58,6 +59,11 @@ function LoadErrorMessage({ error, title, offlineTitle, children }: LoadErrorPro
   const message = isServersFault(error, online)
     ? { ...UNREACHABLE, title: title ?? UNREACHABLE.title }
     : { ...OFFLINE, title: offlineTitle ?? OFFLINE.title };
+  const retry = async () => {
+    // What is found is told everywhere; the page is retried either way.
+    await lookForNetwork();
+    await router.invalidate();
+  };
   useEffect(() => report('La page n’a pas pu être chargée', error), [error]);
   useEffect(() => {
     if (online && wasOffline.current) void router.invalidate();
@@ -73,7 +79,7 @@ function LoadErrorMessage({ error, title, offlineTitle, children }: LoadErrorPro
         role="alert"
         action={
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-            <Button onClick={() => void router.invalidate()}>Réessayer</Button>
+            <Button onClick={() => void retry()}>Réessayer</Button>
             {children}
             {!online && (
               <SiteLink to="/favoris" className="link-action">

@@ -2,43 +2,67 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startServiceWorker } from '#app/start-service-worker.ts';
-import { announceUpdate } from '#data/app-update.ts';
+import { announceUpdate, dismissUpdate } from '#data/app-update.ts';
 
-type Waiting = (event: { sw: object }) => Promise<void>;
-const workbox = vi.hoisted(() => ({
-  listeners: new Map<string, unknown>(),
-  register: vi.fn(async () => undefined),
-  messageSkipWaiting: vi.fn(),
-}));
-vi.mock('workbox-window', () => ({
-  Workbox: class {
-    register = workbox.register;
-    messageSkipWaiting = workbox.messageSkipWaiting;
-    addEventListener = (type: string, listener: Waiting) => workbox.listeners.set(type, listener);
-  },
-}));
-vi.mock('#data/app-update.ts', () => ({ announceUpdate: vi.fn() }));
+vi.mock('#data/app-update.ts', () => ({ announceUpdate: vi.fn(), dismissUpdate: vi.fn() }));
 
-const aWorker = () => Object.assign(new EventTarget(), { state: 'installed' });
-const first = aWorker();
-const next = aWorker();
+const ENTRY = '/assets/app-1.js';
+const HOUR_MS = 60 * 60_000;
 
-/** A worker waits beside that active one. */
-async function wait(sw: object, active: object | null) {
-  vi.stubGlobal('navigator', {
-    onLine: true,
-    serviceWorker: { getRegistration: async () => ({ active, waiting: sw }) },
-  });
-  startServiceWorker();
-  await vi.waitFor(() => expect(workbox.register).toHaveBeenCalledOnce());
-  const listener = workbox.listeners.get('waiting');
-  if (typeof listener === 'function') await listener({ sw });
+/** A worker that knows its build's files. */
+function worker(entry: string) {
+  const messages: string[] = [];
+  return {
+    messages,
+    postMessage(message: { type: string; file?: string }, [port]: MessagePort[] = []) {
+      messages.push(message.type);
+      port?.postMessage(message.file === entry);
+    },
+  };
 }
+const ofThisBuild = () => worker(ENTRY);
+const ofNextBuild = () => worker('/assets/app-2.js');
+type Worker = ReturnType<typeof worker>;
+
+const reload = vi.fn();
+
+/** Starts in a page whose registration has these workers. */
+async function start(active: Worker | null, waiting: Worker | null = null) {
+  const registration = Object.assign(new EventTarget(), {
+    active,
+    waiting,
+    installing: null,
+    update: vi.fn(async () => undefined),
+  });
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: active,
+    register: async () => registration,
+    ready: Promise.resolve(registration),
+  });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker });
+  startServiceWorker();
+  if (active) await vi.waitFor(() => expect(active.messages).toContain('STARTED'));
+  return { registration, serviceWorker };
+}
+/** Lets what was asked be answered. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Another worker takes over. */
+async function takeOver(serviceWorker: EventTarget & { controller: Worker | null }, next: Worker) {
+  serviceWorker.controller = next;
+  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await settle();
+  await settle();
+}
+
+const apply = () => vi.mocked(announceUpdate).mock.calls.at(-1)?.[0]();
 
 beforeEach(() => {
   vi.stubEnv('PROD', true);
   vi.clearAllMocks();
   vi.useFakeTimers({ toFake: ['setInterval'] });
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  document.documentElement.dataset.entry = ENTRY;
 });
 
 afterEach(() => {
@@ -47,26 +71,67 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a worker that waits beside another is a new version', async () => {
-  await wait(next, first);
-  expect(announceUpdate).toHaveBeenCalledOnce();
+test('a worker that waits beside another is a new version, which reloads the page when accepted', async () => {
+  const next = ofNextBuild();
+  const { serviceWorker } = await start(ofThisBuild(), next);
+  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+  expect(next.messages).toEqual(['HAS_FILE']);
+  apply();
+  expect(next.messages).toEqual(['HAS_FILE', 'SKIP_WAITING']);
+  expect(reload).not.toHaveBeenCalled();
+  await takeOver(serviceWorker, next);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that the server sent from the new build already lets its worker take over', async () => {
+  const next = ofThisBuild();
+  const { serviceWorker } = await start(worker('/assets/app-0.js'), next);
+  await vi.waitFor(() => expect(next.messages).toEqual(['HAS_FILE', 'SKIP_WAITING']));
+  await takeOver(serviceWorker, next);
+  expect(announceUpdate).not.toHaveBeenCalled();
+  expect(dismissUpdate).toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('the first worker is none, though it waits for a moment', async () => {
-  await wait(first, null);
-  await wait(first, first).catch(() => undefined);
+  const first = ofThisBuild();
+  const { registration } = await start(null, null);
+  registration.waiting = first;
+  const installing = new EventTarget();
+  Object.assign(registration, { installing });
+  registration.dispatchEvent(new Event('updatefound'));
+  installing.dispatchEvent(new Event('statechange'));
+  await settle();
+  expect(first.messages).toEqual([]);
   expect(announceUpdate).not.toHaveBeenCalled();
 });
 
-test('an accepted version reloads the page once it is active, also where no worker controls it', async () => {
-  await wait(next, first);
-  const reload = vi.spyOn(location, 'reload').mockReturnValue();
-  vi.mocked(announceUpdate).mock.lastCall?.[0]();
-  expect(workbox.messageSkipWaiting).toHaveBeenCalledOnce();
-  for (const state of ['activating', 'activated']) {
-    expect(reload).not.toHaveBeenCalled();
-    next.state = state;
-    next.dispatchEvent(new Event('statechange'));
-  }
+test('a version that is found later is offered too', async () => {
+  const { registration } = await start(ofThisBuild());
+  const installing = new EventTarget();
+  Object.assign(registration, { installing });
+  registration.dispatchEvent(new Event('updatefound'));
+  registration.waiting = ofNextBuild();
+  installing.dispatchEvent(new Event('statechange'));
+  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+});
+
+test('what another tab accepted does not reload this one, but is offered', async () => {
+  const { serviceWorker } = await start(ofThisBuild());
+  await takeOver(serviceWorker, ofNextBuild());
+  expect(reload).not.toHaveBeenCalled();
+  expect(announceUpdate).toHaveBeenCalledOnce();
+  apply();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a new version is looked for every hour and on return to the tab, with a network', async () => {
+  const { registration } = await start(ofThisBuild());
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).toHaveBeenCalledTimes(2);
+  Object.assign(navigator, { onLine: false });
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(registration.update).toHaveBeenCalledTimes(2);
 });

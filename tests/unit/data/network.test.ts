@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isNetworkDead } from '#data/network.ts';
+import { isNetworkDead, lookForNetwork } from '#data/network.ts';
 
 const MINUTE_MS = 60_000;
 const answer = vi.fn<typeof fetch>();
@@ -48,4 +48,14 @@ it('is known where the browser says so', async () => {
   onlineManager.setOnline(false);
   expect(await isNetworkDead()).toBe(true);
   expect(answer).not.toHaveBeenCalled();
+});
+
+it('is looked for at once when the visitor tries again', async () => {
+  answer.mockImplementation(failed);
+  await isNetworkDead();
+  await lookForNetwork();
+  expect(onlineManager.isOnline()).toBe(false);
+  answer.mockResolvedValue(new Response());
+  await lookForNetwork();
+  expect(onlineManager.isOnline()).toBe(true);
 });

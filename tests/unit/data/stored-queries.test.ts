@@ -153,6 +153,34 @@ test('« not found » of the server’s page is not stored either, and one of an
   expect(await cachedRecord(visit(), detail)).toEqual(hotel('a'));
 });
 
+test('a page that was kept shows what was read after it, and does not overwrite it', async () => {
+  reads.getHotel.mockResolvedValue(hotel('a', 'Relu'));
+  await cachedRecord(visit(), detail);
+  await settle();
+  const hydrate = (age: number) => {
+    const client = visit();
+    client.setQueryDefaults(detail.queryKey, { meta: { offline: true } });
+    client.setQueryData(detail.queryKey, hotel('a', 'Page'), { updatedAt: Date.now() - age });
+    return client;
+  };
+  const kept = hydrate(DAY_MS);
+  await persistHydratedQueries(kept);
+  expect(kept.getQueryData(detail.queryKey)?.name).toBe('Relu');
+
+  // As the clock of the device may be late, what the server has just sent counts.
+  const sent = hydrate(MINUTE_MS);
+  await persistHydratedQueries(sent);
+  expect(sent.getQueryData(detail.queryKey)?.name).toBe('Page');
+  expect((await cachedRecord(visit(), detail))?.name).toBe('Page');
+});
+
+test('a read that is never answered fails after a while', async () => {
+  reads.getHotel.mockReturnValue(new Promise(() => undefined));
+  const read = expect(cachedRecord(visit(), detail)).rejects.toThrow('No answer');
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  await read;
+});
+
 test('a saved hotel is the last resort, counts as stale, and is not stored anew', async () => {
   vi.mocked(savedFavourites).mockResolvedValue([
     { hotel: hotel('b'), saved_at: '2026-11-02T09:00:00.000Z', note: '' },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDay,
   formatMoment,
   isIsoDay,
   isPastDate,
@@ -54,6 +55,16 @@ describe('formatMoment', () => {
   ])('writes %s in Paris as %s', (instant, text) => {
     expect(formatMoment(instant)).toBe(text);
   });
+});
+
+describe('formatDay', () => {
+  it.each([
+    ['2026-11-12T09:00:00Z', '12\u00a0novembre'],
+    ['2026-10-31T23:30:00Z', '1er\u00a0novembre'],
+    ['2025-11-12T09:00:00Z', '12\u00a0novembre 2025'],
+  ])('%s: %s', (instant, text) =>
+    expect(formatDay(new Date(instant), new Date('2026-11-22T09:00:00Z'))).toBe(text),
+  );
 });
 
 describe('formatDateTime', () => {

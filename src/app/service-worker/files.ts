@@ -1,0 +1,60 @@
+import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const SHELL = 'app.html';
+/** Each build has a cache of its own: tabs of the former one go on with theirs. */
+const PREFIX = 'files-';
+/** Whatever tabs are open: the builds whose files are kept. */
+const BUILDS_MAX = 3;
+const OLDER_RELEASES = /^workbox-precache-/;
+
+const entries = self.__WB_MANIFEST;
+const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
+// The shell names the entry, whose name changes with anything in the build.
+const CACHE = `${PREFIX}${typeof shell === 'object' ? shell.revision : ''}`;
+
+const own = new PrecacheController({ cacheName: CACHE });
+own.precache(entries);
+
+/** Serves the files of this build. */
+export function serveFiles(): void {
+  registerRoute(new PrecacheRoute(own, { cleanURLs: false, directoryIndex: '' }));
+  registerRoute(isAsset, handleFormer);
+}
+
+/** A file of this build. */
+export const ownFile = (path: string): Promise<Response | undefined> => own.matchPrecache(path);
+export const shellPage = (): Promise<Response | undefined> => ownFile(`/${SHELL}`);
+export const isOwnFile = (path: string): boolean => own.getCacheKeyForURL(path) !== undefined;
+
+/** Whether the files of a build are on the device, told by one of them. */
+export async function isOnDevice(path: string): Promise<boolean> {
+  return isOwnFile(path) || (await caches.match(path)) !== undefined;
+}
+
+const isAsset: RouteMatchCallback = ({ url, sameOrigin }) =>
+  sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname);
+
+/** A file of another build, for a tab that was opened before this one took over. */
+const handleFormer: RouteHandlerCallback = async ({ request }) =>
+  (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
+
+/**
+ * Deletes the files of builds that no tab needs: all but this one's while no other tab is open than the one that
+ * tells its entry; else those before the last builds.
+ */
+export async function dropFormer(entryOfTab: string): Promise<void> {
+  const { installing, waiting } = self.registration;
+  // Theirs is none of the former.
+  if (installing || waiting) return;
+  const names = await caches.keys();
+  const former = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const unneeded =
+    tabs.length <= 1 && isOwnFile(entryOfTab) ? former : former.slice(0, 1 - BUILDS_MAX);
+  const older = names.filter((name) => OLDER_RELEASES.test(name));
+  await Promise.all([...unneeded, ...older].map((name) => caches.delete(name)));
+}

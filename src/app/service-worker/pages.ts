@@ -1,0 +1,74 @@
+import {
+  dropVisited,
+  entryFileOf,
+  fetchPage,
+  findPage,
+  savedPaths,
+  storePage,
+} from '#data/page-cache.ts';
+import { keptPath, meaningOf, PATIENCE_MS } from '#domain/site/kept-page.ts';
+import { isOnDevice, shellPage } from './files.ts';
+
+/** Nothing where storage fails: the network is still there. */
+const orNothing = () => undefined;
+
+/** A kept page whose build's files are on the device. */
+async function usablePage(path: string): Promise<Response | undefined> {
+  const page = await findPage(path);
+  return page && (await isOnDevice(entryFileOf(page))) ? page : undefined;
+}
+
+/** The server's answer, which the browser has asked for while the worker started; null when there is none. */
+async function ask({ preloadResponse, request }: FetchEvent): Promise<Response | null> {
+  try {
+    const preloaded: unknown = await preloadResponse;
+    return preloaded instanceof Response ? preloaded : await fetch(request);
+  } catch {
+    return null;
+  }
+}
+
+const wait = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });
+
+/**
+ * Answers a navigation: with the server's page; with the kept one, else the shell, at once without a
+ * network and when the server fails, and after a short patience on a slow line. What the server sends
+ * is kept for the next time, also when it comes too late.
+ */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const path = keptPath(new URL(event.request.url));
+  const network = ask(event);
+  // First, so that the answer is copied before it is read.
+  const storing = network.then(async (answer) => {
+    if (answer && path !== null) await storePage(path, answer.clone());
+  });
+  event.waitUntil(storing.catch(orNothing));
+
+  const kept = path === null ? undefined : await usablePage(path).catch(orNothing);
+  const instead = kept ?? (await shellPage().catch(orNothing));
+  if (instead && !navigator.onLine) return instead;
+  const patience = wait(PATIENCE_MS[kept ? 'page' : 'shell']);
+  const answer = await Promise.race(instead ? [network, patience] : [network]);
+  if (answer && meaningOf(answer.status) !== 'failed') return answer;
+  return instead ?? (await network) ?? Response.error();
+}
+
+const savesData = () =>
+  'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
+
+/**
+ * Drops visited pages that are out of date, and fetches what should be readable without a network and is not, or belongs to a build whose files are gone:
+ * the page of the tab that starts, and those kept for good.
+ */
+export async function completePages(url: string): Promise<void> {
+  await dropVisited(isOnDevice);
+  const path = keptPath(new URL(url));
+  const lasting = savesData() ? [] : await savedPaths();
+  for (const wanted of new Set([...(path === null ? [] : [path]), ...lasting])) {
+    if (!navigator.onLine) return;
+    if (!(await usablePage(wanted))) await fetchPage(wanted).catch(orNothing);
+  }
+}
