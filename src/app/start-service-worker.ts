@@ -66,6 +66,14 @@ function checkForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** The pictures that were loaded before a worker could keep them. */
+function unkeptPictures(): string[] {
+  if (navigator.serviceWorker.controller) return [];
+  return [...document.images].flatMap(({ complete, currentSrc }) =>
+    complete && currentSrc ? [currentSrc] : [],
+  );
+}
+
 /** Registers the service worker. A new version waits until the visitor accepts it, or comes anew. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -74,7 +82,12 @@ async function register(): Promise<void> {
   watchOtherTabs();
   checkForUpdates(registration);
   const { active } = await serviceWorker.ready;
-  active?.postMessage({ type: 'STARTED', entry: entryFile(), url: location.href });
+  active?.postMessage({
+    type: 'STARTED',
+    entry: entryFile(),
+    url: location.href,
+    pictures: unkeptPictures(),
+  });
 }
 
 /** Makes the site installable and readable offline, where the browser supports it. */

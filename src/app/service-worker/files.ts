@@ -1,6 +1,7 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { entryOf } from '#domain/site/kept-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -57,4 +58,16 @@ export async function dropFormer(entryOfTab: string): Promise<void> {
     tabs.length <= 1 && isOwnFile(entryOfTab) ? former : former.slice(0, 1 - BUILDS_MAX);
   const older = names.filter((name) => OLDER_RELEASES.test(name));
   await Promise.all([...unneeded, ...older].map((name) => caches.delete(name)));
+}
+
+/** Fetches the files of this build anew when they were deleted, as visitors can, and the server still has them. */
+export async function restoreFiles(): Promise<void> {
+  if (await shellPage()) return;
+  const served = entryOf(await (await fetch(`/${SHELL}`)).text());
+  if (served === null || !isOwnFile(served)) return;
+  const cache = await caches.open(CACHE);
+  for (const [url, key] of own.getURLsToCacheKeys()) {
+    const file = await fetch(url);
+    if (file.ok) await cache.put(key, file);
+  }
 }

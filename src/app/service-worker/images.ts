@@ -52,3 +52,9 @@ export const handleImage: RouteHandlerCallback = async (options) => {
     );
   }
 };
+
+/** Keeps pictures that were shown before there was a worker. */
+export async function keepImages(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
+  const requests = urls.map((url) => new Request(url, { mode: 'no-cors' }));
+  await Promise.allSettled(requests.map((request) => visited.handle({ event, request })));
+}

@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { isPagePath } from '#domain/site/kept-page.ts';
-import { dropFormer, isOwnFile, serveFiles } from './files.ts';
-import { handleImage, isImage } from './images.ts';
+import { dropFormer, isOwnFile, restoreFiles, serveFiles } from './files.ts';
+import { handleImage, isImage, keepImages } from './images.ts';
 import { answerPage, completePages } from './pages.ts';
 import { sendOutboxOnReturn } from './send-outbox.ts';
 
@@ -26,7 +26,17 @@ self.addEventListener('activate', (event) => {
 type Message =
   | { type: 'SKIP_WAITING' }
   | { type: 'HAS_FILE'; file: string }
-  | { type: 'STARTED'; entry: string; url: string };
+  | { type: 'STARTED'; entry: string; url: string; pictures: string[] };
+
+type Started = Extract<Message, { type: 'STARTED' }>;
+
+/** Tidies up, and completes what can be read without a network. */
+async function complete(event: ExtendableEvent, { entry, url, pictures }: Started): Promise<void> {
+  await dropFormer(entry);
+  await completePages(url);
+  await keepImages(event, pictures);
+  await restoreFiles();
+}
 
 self.addEventListener('message', (event) => {
   const message: Message = event.data;
@@ -37,6 +47,7 @@ self.addEventListener('message', (event) => {
     case 'HAS_FILE':
       return event.ports[0]?.postMessage(isOwnFile(message.file));
     case 'STARTED':
-      return event.waitUntil(dropFormer(message.entry).then(() => completePages(message.url)));
+      // The next start goes on with what fails.
+      return event.waitUntil(complete(event, message).catch(() => undefined));
   }
 });

@@ -1,0 +1,181 @@
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { database } from '../support/firestore.ts';
+import { type Front, test } from '../support/front.ts';
+import { isServersPage, seen, stopWorker, untilKept } from '../support/kept-pages.ts';
+import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
+
+// What the browser logs when the test takes the network or the server away.
+test.use({
+  expectedConsole:
+    /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|status of (?:404|500)|indisponible|net::ERR_FAILED|n’a pas pu être|Failed to fetch/,
+});
+
+const PAGES = {
+  home: '/',
+  hotel: '/hotels/ryokan-momiji',
+  article: '/blog/une-nuit-en-wagon-lit',
+  destination: '/destinations/japon',
+  form: '/contact',
+};
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`first visit: ${name} reloads offline as it was seen online`, async ({ page, context }) => {
+    await open(page, path);
+    const online = await seen(page);
+    await untilKept(page, path);
+    for (const { address } of online.pictures) await untilKept(page, address);
+    await stopWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await isServersPage(page)).toBe(true);
+    await hydrated(page);
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+    expect(await seen(page)).toEqual(online);
+  });
+}
+
+test('the pages of every visitor are there without having been opened', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/legal');
+  for (const path of ['/', '/favoris', '/destinations', '/blog']) await untilKept(page, path);
+  await context.setOffline(true);
+  await page.goto('/destinations');
+  expect(await isServersPage(page)).toBe(true);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
+});
+
+test('a worker that ends between the steps keeps and answers all the same', async ({
+  page,
+  context,
+}) => {
+  await open(page, PAGES.hotel);
+  await underServiceWorker(page);
+  for (const path of [PAGES.article, PAGES.destination]) {
+    await stopWorker(page);
+    await open(page, path);
+    await untilKept(page, path);
+  }
+  await stopWorker(page);
+  await context.setOffline(true);
+  for (const path of [PAGES.article, PAGES.hotel]) {
+    await page.goto(path);
+    expect(await isServersPage(page)).toBe(true);
+    await stopWorker(page);
+  }
+});
+
+test('content of two days says so offline, and is renewed when the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, PAGES.hotel);
+  await untilKept(page, PAGES.hotel);
+  await context.setOffline(true);
+  await page.clock.setFixedTime(Date.now() + 49 * 60 * 60_000);
+  await page.reload();
+  await expect(page.getByText(/^Contenu du \d{1,2}(?:er)?\s\S+$/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Contenu du/)).toBeHidden();
+  await expect(page.getByText('Hors ligne')).toBeHidden();
+});
+
+test('a hotel that is unpublished goes, and is kept again when it comes back', async ({
+  page,
+  context,
+}) => {
+  const id = `essai-${crypto.randomUUID().slice(0, 8)}`;
+  const path = `/hotels/${id}`;
+  const hotels = database().collection(COLLECTIONS.hotels);
+  /** Published without a date, which keeps it out of the lists that others count. */
+  const publish = async (published: boolean) => {
+    const { created_at: _, ...hotel } = (await hotels.doc('ryokan-momiji').get()).data() ?? {};
+    await hotels.doc(id).set({ ...hotel, name: `Essai ${id}`, published });
+    // The server renders what is stored now, not what it has kept.
+    await context.addCookies([{ name: '__session', value: String(Date.now()), url: page.url() }]);
+  };
+  const title = page.getByRole('heading', { level: 1 });
+  try {
+    await open(page, '/legal');
+    await publish(true);
+    await open(page, path);
+    await underServiceWorker(page);
+    await untilKept(page, path);
+
+    await publish(false);
+    await page.goto(path);
+    await expect(title).toHaveText('Hôtel non trouvé');
+    await expect
+      .poll(() => page.evaluate(async (url) => (await caches.match(url)) === undefined, path))
+      .toBe(true);
+
+    await publish(true);
+    await open(page, path);
+    await untilKept(page, path);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(title).toHaveText(`Essai ${id}`);
+  } finally {
+    await hotels.doc(id).delete();
+  }
+});
+
+test.describe('a server in trouble', () => {
+  const visit = async (page: Parameters<typeof open>[0], front: Front) => {
+    await open(page, `${front.origin}${PAGES.hotel}`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await untilKept(page, PAGES.hotel);
+    await untilKept(page, '/blog');
+  };
+  const title = 'Ryokan Momiji';
+
+  test('that answers with errors, or only sometimes: what is kept, or the data alone', async ({
+    page,
+    front,
+  }) => {
+    await visit(page, front);
+    for (const mode of ['failing', 'up', 'down', 'up', 'failing'] as const) {
+      front.mode = mode;
+      await open(page, `${front.origin}${PAGES.hotel}`);
+      expect(await isServersPage(page)).toBe(true);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+    // Never opened: the shell reads it, as only the pages fail.
+    await page.goto(`${front.origin}/hotels/kaldera-blanc`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kaldera Blanc' })).toBeVisible();
+    expect(await isServersPage(page)).toBe(false);
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
+  });
+
+  test('that never answers: what is kept, after a moment', async ({ page, front }) => {
+    await visit(page, front);
+    front.mode = 'hanging';
+    await page.goto(`${front.origin}${PAGES.hotel}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goto(`${front.origin}/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('that is gone while the browser believes in its network: said, and found by a retry', async ({
+    page,
+    front,
+  }) => {
+    await visit(page, front);
+    await hydrated(page);
+    front.mode = 'down';
+    await page.route('**/v1/projects/**', (route) => route.abort());
+    await page.goto(`${front.origin}/hotels/kaldera-blanc`);
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Fiche d’hôtel pas encore ouverte',
+    );
+    front.mode = 'up';
+    await page.unroute('**/v1/projects/**');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kaldera Blanc' })).toBeVisible();
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { test } from '../support/front.ts';
+import { buildOf, isServersPage, untilKept } from '../support/kept-pages.ts';
+import { line, loadForm, pageForm } from '../support/site-forms.ts';
+import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
+
+test.use({
+  expectedConsole: /status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch|indisponible/,
+});
+
+const NEXT = /\.next\.js$/;
+const prompt = (page: Page) => page.getByText('Une nouvelle version est disponible');
+const follow = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+const builds = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')));
+
+/** Comes back to a tab, which looks for a new version. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a form that is half filled in survives a new version, which is applied when accepted', async ({
+  page,
+  context,
+  front,
+}) => {
+  await open(page, `${front.origin}/contact`);
+  await underServiceWorker(page);
+  await untilKept(page, '/blog');
+  const form = pageForm(page);
+  await loadForm(form);
+  await line(form, 'Message').fill('Écrit avant la mise à jour.');
+  const before = await buildOf(page);
+  front.deploy();
+  await comeBack(page);
+  await expect(prompt(page)).toBeVisible();
+  expect(await buildOf(page)).toBe(before);
+
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect.poll(() => buildOf(page)).toMatch(NEXT);
+  await hydrated(page);
+  await expect(line(form, 'Message')).toHaveValue('Écrit avant la mise à jour.');
+  // What is kept belongs to the new build too, whose files alone are left.
+  await expect.poll(async () => (await builds(page)).length).toBe(1);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.match('/blog'))?.headers.get('X-Entry') ?? ''),
+    )
+    .toMatch(NEXT);
+  await context.setOffline(true);
+  await page.goto(`${front.origin}/blog`);
+  await hydrated(page);
+  expect(await isServersPage(page)).toBe(true);
+  expect(await buildOf(page)).toMatch(NEXT);
+});
+
+test('a tab of the former build goes on with its files, though another has the new one', async ({
+  page,
+  context,
+  front,
+}) => {
+  await open(page, `${front.origin}/legal`);
+  await underServiceWorker(page);
+  front.deploy();
+  const other = await context.newPage();
+  await open(other, `${front.origin}/about`);
+  expect(await buildOf(other)).toMatch(NEXT);
+  // It is of that build already: nothing to accept there.
+  await expect.poll(async () => (await builds(other)).length).toBe(2);
+  await expect(prompt(page)).toBeVisible();
+  await expect(prompt(other)).toBeHidden();
+
+  await follow(page, 'Destinations');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nos hôtels');
+  await page.evaluate(() => caches.match('/x'));
+  expect(await buildOf(page)).not.toMatch(NEXT);
+  await other.close();
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect.poll(() => buildOf(page)).toMatch(NEXT);
+  await expect.poll(async () => (await builds(page)).length).toBe(1);
+});
+
+test('without its files a tab of the former build reloads once, and loses nothing', async ({
+  page,
+  front,
+}) => {
+  await open(page, `${front.origin}/contact`);
+  await underServiceWorker(page);
+  const form = pageForm(page);
+  await loadForm(form);
+  await line(form, 'Message').fill('Écrit avant le déploiement.');
+  front.deploy();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await follow(page, 'Destinations');
+  await expect.poll(() => buildOf(page)).toMatch(NEXT);
+  await hydrated(page);
+  expect(loads).toBe(1);
+  await page.goto(`${front.origin}/contact`);
+  await expect(line(form, 'Message')).toHaveValue('Écrit avant le déploiement.');
+});
+
+test('caches deleted under way: the page goes on, and is readable offline again after the next', async ({
+  page,
+  context,
+  front,
+}) => {
+  await open(page, `${front.origin}/about`);
+  await underServiceWorker(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await follow(page, 'Blog');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
+  await page.reload();
+  await hydrated(page);
+  await untilKept(page, '/favicon.ico');
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Waits until a page's HTML, or a picture, is on the device. */
+export async function untilKept(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined,
+        address,
+      ),
+    )
+    .toBe(true);
+}
+
+/** Whether the page that is open came as the server rendered it, and not from the shell. */
+export const isServersPage = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.stylesheet !== undefined);
+
+/** The build of the page that is open, by the name of its entry. */
+export const buildOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.documentElement.dataset.entry ?? '');
+
+/** What a visitor sees: the text, and the pictures of the first screen that have loaded. */
+export async function seen(page: Page) {
+  const main = page.getByRole('main');
+  const pictures = () =>
+    main.getByRole('img').evaluateAll((images) =>
+      images.flatMap((image) => {
+        if (!(image instanceof HTMLImageElement)) return [];
+        const { top, bottom } = image.getBoundingClientRect();
+        if (bottom < 0 || top > innerHeight || !image.checkVisibility()) return [];
+        return [{ address: image.currentSrc, isLoaded: image.complete && image.naturalWidth > 0 }];
+      }),
+    );
+  await expect.poll(async () => (await pictures()).every(({ isLoaded }) => isLoaded)).toBe(true);
+  return {
+    text: await main.ariaSnapshot(),
+    pictures: await pictures(),
+  };
+}
+
+/** Ends the service worker, as browsers do when it has nothing to do. */
+export async function stopWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
