@@ -64,6 +64,6 @@ test('content of less than a day does not', async () => {
   onlineManager.setOnline(false);
   read.mockRejectedValue(new Error('offline'));
   showPage(createQueryClient(), 23 * HOUR_MS);
-  await act(async () => undefined);
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByText(/Contenu du/)).toBeNull();
 });
