@@ -4,7 +4,7 @@ import { isLeaving, watchLeaving } from './leaving.ts';
 const RELOADED_KEY = 'reloadedFor';
 
 /** The file of the build that a failed import names; Safari names none. */
-const fileIn = (message: string): string | undefined => /\S+\.(?:js|css)\b/.exec(message)?.[0];
+const fileIn = (message: string): string => /\S+\.(?:js|css)\b/.exec(message)?.[0] ?? '';
 
 async function isGone(file: string): Promise<boolean> {
   try {
@@ -44,7 +44,9 @@ export function reloadOnStaleChunk(): void {
     // The router would reload for this message by itself, whatever the cause.
     payload.message = `Chunk not loaded: ${message}`;
     if (isLeaving()) return waitForEver(payload);
-    const files = [fileIn(message), entryFile()].filter((file) => file !== undefined);
+    const files = [fileIn(message), entryFile()].filter(
+      (file) => file !== undefined && file !== '',
+    );
     const gone = await Promise.all(files.map(isGone));
     if (gone.includes(true) && !isLeaving() && isFirst(message)) location.reload();
   });

@@ -2,8 +2,12 @@ import { announceUpdate, dismissUpdate } from '#data/app-update.ts';
 import { report } from '#data/report.ts';
 import { entryFile } from './entry-file.ts';
 import { isLeaving } from './leaving.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
+
+const tell = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
+  worker.postMessage(message, ports);
 
 /** Whether this page is of the build that a worker serves. */
 function isOfBuild(worker: ServiceWorker): Promise<boolean> {
@@ -14,7 +18,7 @@ function isOfBuild(worker: ServiceWorker): Promise<boolean> {
       resolve(data === true);
     };
   });
-  worker.postMessage({ type: 'HAS_FILE', file: entryFile() }, [port2]);
+  tell(worker, { type: 'HAS_FILE', file: entryFile() }, [port2]);
   return answer;
 }
 
@@ -23,7 +27,7 @@ function isOfBuild(worker: ServiceWorker): Promise<boolean> {
  * nothing changes here when the worker takes over, and it may at once.
  */
 async function offer(worker: ServiceWorker): Promise<void> {
-  const takeOver = () => worker.postMessage({ type: 'SKIP_WAITING' });
+  const takeOver = () => tell(worker, { type: 'SKIP_WAITING' });
   if (await isOfBuild(worker)) return takeOver();
   announceUpdate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
@@ -82,12 +86,9 @@ async function register(): Promise<void> {
   watchOtherTabs();
   checkForUpdates(registration);
   const { active } = await serviceWorker.ready;
-  active?.postMessage({
-    type: 'STARTED',
-    entry: entryFile(),
-    url: location.href,
-    pictures: unkeptPictures(),
-  });
+  if (!active) return;
+  const [entry, url, pictures] = [entryFile(), location.href, unkeptPictures()];
+  tell(active, { type: 'STARTED', entry, url, pictures });
 }
 
 /** Makes the site installable and readable offline, where the browser supports it. */

@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { isPagePath } from '#domain/site/kept-page.ts';
+import type { WorkerMessage } from '../worker-message.ts';
 import { dropFormer, isOwnFile, restoreFiles, serveFiles } from './files.ts';
 import { handleImage, isImage, keepImages } from './images.ts';
 import { answerPage, completePages } from './pages.ts';
@@ -22,13 +23,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable());
 });
 
-/** What a tab tells the worker (src/app/start-service-worker.ts). */
-type Message =
-  | { type: 'SKIP_WAITING' }
-  | { type: 'HAS_FILE'; file: string }
-  | { type: 'STARTED'; entry: string; url: string; pictures: string[] };
-
-type Started = Extract<Message, { type: 'STARTED' }>;
+type Started = Extract<WorkerMessage, { type: 'STARTED' }>;
 
 /** Tidies up, and completes what can be read without a network. */
 async function complete(event: ExtendableEvent, { entry, url, pictures }: Started): Promise<void> {
@@ -39,9 +34,8 @@ async function complete(event: ExtendableEvent, { entry, url, pictures }: Starte
 }
 
 self.addEventListener('message', (event) => {
-  const message: Message = event.data;
+  const message: WorkerMessage = event.data;
   switch (message.type) {
-    // The visitor accepts the new version, or the tab has it already.
     case 'SKIP_WAITING':
       return void self.skipWaiting();
     case 'HAS_FILE':
