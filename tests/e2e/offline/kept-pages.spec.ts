@@ -24,8 +24,8 @@ for (const [name, path] of Object.entries(PAGES)) {
     const online = await seen(page);
     await untilKept(page, path);
     for (const { address } of online.pictures) await untilKept(page, address);
-    await stopWorker(page);
     await context.setOffline(true);
+    await stopWorker(page);
     await page.reload();
     expect(await isServersPage(page)).toBe(true);
     await hydrated(page);
@@ -50,21 +50,21 @@ test('the pages of every visitor are there without having been opened', async ({
 
 test('a worker that ends between the steps keeps and answers all the same', async ({
   page,
-  context,
+  front,
 }) => {
-  await open(page, PAGES.hotel);
+  const at = (path: string) => `${front.origin}${path}`;
+  await open(page, at(PAGES.hotel));
   await underServiceWorker(page);
   for (const path of [PAGES.article, PAGES.destination]) {
     await stopWorker(page);
-    await open(page, path);
+    await open(page, at(path));
     await untilKept(page, path);
   }
-  await stopWorker(page);
-  await context.setOffline(true);
+  front.mode = 'down';
   for (const path of [PAGES.article, PAGES.hotel]) {
-    await page.goto(path);
-    expect(await isServersPage(page)).toBe(true);
     await stopWorker(page);
+    await page.goto(at(path));
+    expect(await isServersPage(page)).toBe(true);
   }
 });
 

@@ -15,6 +15,7 @@ export type Front = {
 };
 
 const HOST = '127.0.0.1';
+const BUILT = /^\/assets\/.*\.(?:js|css)$/;
 const TEXT = /javascript|css|html/;
 /** The hash in the name of a built script or stylesheet, and the mark of the second build. */
 const HASHED = /(-[\w-]{8})\.(js|css)\b/g;
@@ -39,8 +40,8 @@ async function pass(origin: string, request: IncomingMessage, path: string): Pro
 /** The answer of the second build, which has none of the first one's files. */
 async function passAsNext(origin: string, request: IncomingMessage): Promise<Answer> {
   const path = request.url ?? '/';
-  const isFile = path.startsWith('/assets/') && /\.(?:js|css)$/.test(path);
-  if (isFile && !path.includes(NEXT)) return { status: 404, headers: {}, body: Buffer.from('') };
+  if (BUILT.test(path) && !path.includes(NEXT))
+    return { status: 404, headers: {}, body: Buffer.from('') };
   // As it was compared with what the first build sent.
   delete request.headers['if-none-match'];
   const answer = await pass(origin, request, path.replace(NEXT, '.'));
@@ -65,7 +66,12 @@ async function startFront(suite: string) {
       ? passAsNext(suite, request)
       : pass(suite, request, request.url ?? '/'));
     const { 'transfer-encoding': _, ...headers } = answer.headers;
-    response.writeHead(answer.status, { ...headers, 'content-length': answer.body.length });
+    response.writeHead(answer.status, {
+      ...headers,
+      'content-length': answer.body.length,
+      // So that a file that is gone is not found in the browser's own cache.
+      ...(BUILT.test(request.url ?? '') ? { 'cache-control': 'no-cache' } : {}),
+    });
     response.end(request.method === 'HEAD' ? undefined : answer.body);
   });
   await once(server.listen(0, HOST), 'listening');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
+/** Offline a sentence stands instead of the link. */
+const WAY_TO_BOOK = / *- (?:link|button) "Voir les disponibilités".*?(?= *- list:)/s;
+
 /** Waits until a page's HTML, or a picture, is on the device. */
 export async function untilKept(page: Page, address: string): Promise<void> {
   await expect
@@ -17,11 +20,7 @@ export async function untilKept(page: Page, address: string): Promise<void> {
 export const isServersPage = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.stylesheet !== undefined);
 
-/** The build of the page that is open, by the name of its entry. */
-export const buildOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.documentElement.dataset.entry ?? '');
-
-/** What a visitor sees: the text, and the pictures of the first screen that have loaded. */
+/** What a visitor sees: the text, but for the way to book, and the pictures of the first screen, once loaded. */
 export async function seen(page: Page) {
   const main = page.getByRole('main');
   const pictures = () =>
@@ -35,12 +34,12 @@ export async function seen(page: Page) {
     );
   await expect.poll(async () => (await pictures()).every(({ isLoaded }) => isLoaded)).toBe(true);
   return {
-    text: await main.ariaSnapshot(),
+    text: (await main.ariaSnapshot()).replace(WAY_TO_BOOK, ''),
     pictures: await pictures(),
   };
 }
 
-/** Ends the service worker, as browsers do when it has nothing to do. */
+/** Ends the service worker, as browsers do when it has nothing to do. The context cannot go offline after it. */
 export async function stopWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');
