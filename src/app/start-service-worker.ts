@@ -30,7 +30,12 @@ async function offer(worker: ServiceWorker): Promise<void> {
   const takeOver = () => tell(worker, { type: 'SKIP_WAITING' });
   if (await isOfBuild(worker)) return takeOver();
   announceUpdate(() => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    // Another tab was faster.
+    if (worker.state !== 'installed') return location.reload();
+    // Not « controllerchange »: a tab of the first visit has no worker to change, though other tabs have.
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') location.reload();
+    });
     takeOver();
   });
 }

@@ -37,13 +37,13 @@ async function keepable(response: Response): Promise<Response | null> {
   return new Response(html, { headers: kept });
 }
 
-/** Drops visited pages that are too old or too many, and those of a build whose files are gone. */
-export async function dropVisited(isOnDevice: (entry: string) => Promise<boolean>): Promise<void> {
+/** Drops visited pages that are too old or too many, and those of a build that is not served. */
+export async function dropVisited(isServed: (entry: string) => Promise<boolean>): Promise<void> {
   const cache = await caches.open(VISITED_PAGES_CACHE);
   const visited = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const page = await cache.match(url, ANY);
-      const isUsable = page !== undefined && (await isOnDevice(entryFileOf(page)));
+      const isUsable = page !== undefined && (await isServed(entryFileOf(page)));
       return { path: url, keptAt: isUsable ? Number(page.headers.get(KEPT_AT)) : 0 };
     }),
   );
@@ -69,9 +69,9 @@ export async function storePage(path: string, response: Response): Promise<void>
   await (isSaved ? saved : visited).put(path, page);
 }
 
-/** Fetches a page and keeps it as `storePage` does. */
+/** Fetches a page and keeps it as `storePage` does. The browser's own cache may hold another build's. */
 export async function fetchPage(path: string): Promise<void> {
-  await storePage(path, await fetch(path, { redirect: 'manual' }));
+  await storePage(path, await fetch(path, { redirect: 'manual', cache: 'no-cache' }));
 }
 
 /** Keeps a page for good, until it is released; without a network what was visited, until it can be fetched. */

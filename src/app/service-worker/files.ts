@@ -31,9 +31,13 @@ export const ownFile = (path: string): Promise<Response | undefined> => own.matc
 export const shellPage = (): Promise<Response | undefined> => ownFile(`/${SHELL}`);
 export const isOwnFile = (path: string): boolean => own.getCacheKeyForURL(path) !== undefined;
 
-/** Whether the files of a build are on the device, told by one of them. */
-export async function isOnDevice(path: string): Promise<boolean> {
-  return isOwnFile(path) || (await caches.match(path)) !== undefined;
+/**
+ * Whether pages of a build, told by one of its files, can be shown: of this one, or of the next, which the
+ * server sends already while its worker waits.
+ */
+export async function isServed(path: string): Promise<boolean> {
+  if (isOwnFile(path)) return true;
+  return self.registration.waiting !== null && (await caches.match(path)) !== undefined;
 }
 
 const isAsset: RouteMatchCallback = ({ url, sameOrigin }) =>

@@ -7,15 +7,15 @@ import {
   storePage,
 } from '#data/page-cache.ts';
 import { keptPath, meaningOf, PATIENCE_MS } from '#domain/site/kept-page.ts';
-import { isOnDevice, shellPage } from './files.ts';
+import { isServed, shellPage } from './files.ts';
 
 /** Nothing where storage fails: the network is still there. */
 const orNothing = () => undefined;
 
-/** A kept page whose build's files are on the device. */
+/** A kept page whose build is served here. */
 async function usablePage(path: string): Promise<Response | undefined> {
   const page = await findPage(path);
-  return page && (await isOnDevice(entryFileOf(page))) ? page : undefined;
+  return page && (await isServed(entryFileOf(page))) ? page : undefined;
 }
 
 /** The server's answer, which the browser has asked for while the worker started; null when there is none. */
@@ -60,11 +60,11 @@ const savesData = () =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 /**
- * Drops visited pages that are out of date, and fetches what should be readable without a network and is not, or belongs to a build whose files are gone:
+ * Drops visited pages that are out of date, and fetches what should be readable without a network and is not, or belongs to a former build:
  * the page of the tab that starts, and those kept for good.
  */
 export async function completePages(url: string): Promise<void> {
-  await dropVisited(isOnDevice);
+  await dropVisited(isServed);
   const path = keptPath(new URL(url));
   const lasting = savesData() ? [] : await savedPaths();
   for (const wanted of new Set([...(path === null ? [] : [path]), ...lasting])) {

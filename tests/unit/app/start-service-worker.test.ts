@@ -12,13 +12,14 @@ const HOUR_MS = 60 * 60_000;
 /** A worker that knows its build's files. */
 function worker(entry: string) {
   const messages: string[] = [];
-  return {
+  return Object.assign(new EventTarget(), {
     messages,
+    state: 'installed',
     postMessage(message: { type: string; file?: string }, [port]: MessagePort[] = []) {
       messages.push(message.type);
       port?.postMessage(message.file === entry);
     },
-  };
+  });
 }
 const ofThisBuild = () => worker(ENTRY);
 const ofNextBuild = () => worker('/assets/app-2.js');
@@ -71,15 +72,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The worker has taken over, whether or not it controls this tab. */
+function activate(next: Worker) {
+  next.state = 'activated';
+  next.dispatchEvent(new Event('statechange'));
+}
+
 test('a worker that waits beside another is a new version, which reloads the page when accepted', async () => {
   const next = ofNextBuild();
-  const { serviceWorker } = await start(ofThisBuild(), next);
+  await start(ofThisBuild(), next);
   await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
   expect(next.messages).toEqual(['HAS_FILE']);
   apply();
   expect(next.messages).toEqual(['HAS_FILE', 'SKIP_WAITING']);
   expect(reload).not.toHaveBeenCalled();
-  await takeOver(serviceWorker, next);
+  activate(next);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('accepted in a tab that no worker controls, after another tab was faster, it reloads at once', async () => {
+  const next = ofNextBuild();
+  await start(ofThisBuild(), next);
+  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+  activate(next);
+  expect(reload).not.toHaveBeenCalled();
+  apply();
   expect(reload).toHaveBeenCalledOnce();
 });
 

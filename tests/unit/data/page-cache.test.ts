@@ -93,7 +93,7 @@ test('the pages of every visitor stay, whatever is dropped or released', async (
   expect(await textOf('/')).toContain('Accueil');
 });
 
-test('visited pages of a build whose files are gone are dropped', async () => {
+test('visited pages of a build that is not served are dropped', async () => {
   await storePage(HOTEL, page());
   await dropVisited(onDevice);
   expect(await findPage(HOTEL)).toBeDefined();
