@@ -61,14 +61,18 @@ const savesData = () =>
 
 /**
  * Drops visited pages that are out of date, and fetches what should be readable without a network and is not, or belongs to a former build:
- * the page of the tab that starts, and those kept for good.
+ * the page of the tab that starts, which has this entry, and those kept for good.
  */
-export async function completePages(url: string): Promise<void> {
+export async function completePages(url: string, entry: string): Promise<void> {
   await dropVisited(isServed);
   const path = keptPath(new URL(url));
   const lasting = savesData() ? [] : await savedPaths();
   for (const wanted of new Set([...(path === null ? [] : [path]), ...lasting])) {
     if (!navigator.onLine) return;
-    if (!(await usablePage(wanted))) await fetchPage(wanted).catch(orNothing);
+    const page = await findPage(wanted);
+    const build = page && entryFileOf(page);
+    // The server may be ahead of any worker: what it sent to the tab is as new as can be.
+    const isKept = build !== undefined && (build === entry || (await isServed(build)));
+    if (!isKept) await fetchPage(wanted).catch(orNothing);
   }
 }

@@ -28,7 +28,7 @@ type Started = Extract<WorkerMessage, { type: 'STARTED' }>;
 /** Tidies up, and completes what can be read without a network. */
 async function complete(event: ExtendableEvent, { entry, url, pictures }: Started): Promise<void> {
   await dropFormer(entry);
-  await completePages(url);
+  await completePages(url, entry);
   await keepImages(event, pictures);
   await restoreFiles();
 }
