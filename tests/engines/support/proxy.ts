@@ -9,16 +9,17 @@ import { SITE } from './browser.ts';
  */
 export function proxiedSite() {
   const held = new Map<RegExp, Promise<void>>();
-  const renewed = new Set<string>();
+  const renewed = new Map<string, (text: string) => string>();
   const asked: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const { url = '/', method, headers } = incoming;
     asked.push(url);
     await Promise.all([...held].map(([pattern, released]) => pattern.test(url) && released));
-    if (renewed.has(url)) {
+    const change = renewed.get(url);
+    if (change) {
       const answer = await fetch(new URL(url, SITE));
       outgoing.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '');
-      outgoing.end(`${await answer.text()}\n// Renewed.`);
+      outgoing.end(change(await answer.text()));
       return;
     }
     const onward = request(new URL(url, SITE), { method, headers }, (answer) => {
@@ -45,7 +46,7 @@ export function proxiedSite() {
       onTestFinished(() => resolve());
       return resolve;
     },
-    /** From now on this script is another one, which does the same. */
-    renew: (path: string) => renewed.add(path),
+    /** From now on this text is another one. */
+    renew: (path: string, change: (text: string) => string) => renewed.set(path, change),
   };
 }
