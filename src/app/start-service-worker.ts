@@ -47,10 +47,11 @@ function watchWaiting(registration: ServiceWorkerRegistration): void {
     // The first worker waits for a moment as well in Firefox, before it becomes active.
     if (active && waiting && active !== waiting) void offer(waiting);
   };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look);
-  });
+  // The navigation to this page may have found it before.
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 /** Another tab has accepted a new build: this one goes on with its files, and may follow. */

@@ -78,7 +78,15 @@ test('a tab of the former build goes on with its files, though another has the n
   await open(other, `${front.origin}/about`);
   await expectNext(other);
   // It is of that build already: nothing to accept there.
-  await expect.poll(async () => (await builds(other)).length).toBe(2);
+  await expect
+    .poll(() =>
+      other.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.active?.state, registration?.waiting, registration?.installing];
+      }),
+    )
+    .toEqual(['activated', null, null]);
+  expect(await builds(other)).toHaveLength(2);
   await expect(prompt(page)).toBeVisible();
   await expect(prompt(other)).toBeHidden();
 

@@ -28,11 +28,15 @@ type Worker = ReturnType<typeof worker>;
 const reload = vi.fn();
 
 /** Starts in a page whose registration has these workers. */
-async function start(active: Worker | null, waiting: Worker | null = null) {
+async function start(
+  active: Worker | null,
+  waiting: Worker | null = null,
+  installing: EventTarget | null = null,
+) {
   const registration = Object.assign(new EventTarget(), {
     active,
     waiting,
-    installing: null,
+    installing,
     update: vi.fn(async () => undefined),
   });
   const serviceWorker = Object.assign(new EventTarget(), {
@@ -128,6 +132,14 @@ test('a version that is found later is offered too', async () => {
   const installing = new EventTarget();
   Object.assign(registration, { installing });
   registration.dispatchEvent(new Event('updatefound'));
+  registration.waiting = ofNextBuild();
+  installing.dispatchEvent(new Event('statechange'));
+  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+});
+
+test('so is one that the navigation to the page has found', async () => {
+  const installing = new EventTarget();
+  const { registration } = await start(ofThisBuild(), null, installing);
   registration.waiting = ofNextBuild();
   installing.dispatchEvent(new Event('statechange'));
   await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
