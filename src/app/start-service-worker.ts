@@ -5,6 +5,8 @@ import { isLeaving } from './leaving.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
+/** How long the former worker may take to end its work. */
+const TAKE_OVER_MS = 3000;
 
 const tell = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports);
@@ -37,6 +39,8 @@ async function offer(worker: ServiceWorker): Promise<void> {
       if (worker.state === 'activated') location.reload();
     });
     takeOver();
+    // The server's page is of the new build in any case.
+    setTimeout(() => location.reload(), TAKE_OVER_MS);
   });
 }
 

@@ -1,20 +1,20 @@
-import { savePage, unsavePage } from './page-cache.ts';
+import { LASTING_PAGES } from '#domain/site/kept-page.ts';
+import { savedPaths, savePage, unsavePage } from './page-cache.ts';
 
-async function attempt(action: () => Promise<void>): Promise<void> {
+/**
+ * Keeps the server's pages of these paths, such as `/hotels/ID`, for reading without a network, and lets those
+ * that were kept before go like other visited ones. Resolves when what can be kept is; never rejects.
+ */
+export async function keepPages(paths: readonly string[]): Promise<void> {
   // Without a worker, as in development, nothing would ever show what is kept.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    await action();
+    const wanted = new Set([...LASTING_PAGES, ...paths]);
+    const former = (await savedPaths()).filter((path) => !wanted.has(path));
+    for (const path of former) await unsavePage(path);
+    // One that cannot be fetched now is by the worker, at the next start.
+    for (const path of paths) await savePage(path).catch(() => undefined);
   } catch {
-    // No network, or no storage: the page's data are kept elsewhere, for the shell.
+    // No storage: the pages' data are kept elsewhere, for the shell.
   }
 }
-
-/**
- * Keeps the server's page of a path, such as `/hotels/ID`, for reading without a network until it is
- * released. Resolves when it is kept, or cannot be; never rejects.
- */
-export const keepPage = (path: string): Promise<void> => attempt(() => savePage(path));
-
-/** Lets a kept page go like any other visited one. Never rejects. */
-export const releasePage = (path: string): Promise<void> => attempt(() => unsavePage(path));

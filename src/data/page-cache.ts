@@ -6,6 +6,7 @@ import { SAVED_PAGES_CACHE, VISITED_PAGES_CACHE } from '#domain/site/storage-key
 
 const KEPT_AT = 'X-Kept-At';
 const ENTRY = 'X-Entry';
+const PATIENCE_MS = 20_000;
 /** Of the body as it was sent. */
 const OF_TRANSFER = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
@@ -71,7 +72,9 @@ export async function storePage(path: string, response: Response): Promise<void>
 
 /** Fetches a page and keeps it as `storePage` does. The browser's own cache may hold another build's. */
 export async function fetchPage(path: string): Promise<void> {
-  await storePage(path, await fetch(path, { redirect: 'manual', cache: 'no-cache' }));
+  // A worker with work to do would keep the next one waiting.
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  await storePage(path, await fetch(path, { redirect: 'manual', cache: 'no-cache', signal }));
 }
 
 /** Keeps a page for good, until it is released; without a network what was visited, until it can be fetched. */

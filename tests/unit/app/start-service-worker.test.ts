@@ -94,6 +94,16 @@ test('a worker that waits beside another is a new version, which reloads the pag
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('accepted while the former worker is busy, it reloads after a moment', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'], shouldAdvanceTime: true });
+  await start(ofThisBuild(), ofNextBuild());
+  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+  apply();
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(reload).toHaveBeenCalled();
+});
+
 test('accepted in a tab that no worker controls, after another tab was faster, it reloads at once', async () => {
   const next = ofNextBuild();
   await start(ofThisBuild(), next);
