@@ -1,7 +1,9 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
 import { STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';
 import { type Keeping, tellKeeping } from './keeping.ts';
+import { keepPages } from './kept-pages.ts';
 import { isNetworkDead } from './network.ts';
 import { openSavedImages, picturesOf, type SavedImages } from './saved-images.ts';
 
@@ -85,6 +87,7 @@ async function keepAll(): Promise<void> {
     }
   }
   tell();
+  await keepPages(hotels.map(({ id }) => hotelPath(id)));
 }
 
 let running: Promise<void> | undefined;

@@ -6,14 +6,13 @@ const WAY_TO_BOOK = / *- (?:link|button) "Voir les disponibilités".*?(?= *- lis
 
 /** Waits until a page's HTML, or a picture, is on the device. */
 export async function untilKept(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined,
-        address,
-      ),
-    )
-    .toBe(true);
+  const isKept = () =>
+    page.evaluate(async (url) => {
+      const kept = await caches.match(url, { ignoreVary: true });
+      // An empty answer marks what is to be fetched.
+      return kept !== undefined && (await kept.blob()).size > 0;
+    }, address);
+  await expect.poll(isKept).toBe(true);
 }
 
 /** Whether the page that is open came as the server rendered it, and not from the shell. */
