@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isServersPage, untilKept } from '../support/kept-pages.ts';
 import { expect, hydrated, open, test, underServiceWorker } from '../support/test.ts';
 
 const imageIsThere = (page: Page) =>
@@ -26,6 +27,7 @@ test.describe('Offline', () => {
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Hôtel ajouté aux favoris')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sauvegardé' })).toBeVisible();
+    await untilKept(page, '/hotels/ryokan-momiji');
 
     await context.setOffline(true);
     await page.goto('/favoris');
@@ -36,6 +38,9 @@ test.describe('Offline', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
     await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
     await expect.poll(() => imageIsThere(page)).toBe(true);
+    // It was opened inside the site: its page came with the saving.
+    await page.reload();
+    expect(await isServersPage(page)).toBe(true);
   });
 
   test('a page that was never opened says that it needs a connection', async ({
