@@ -4,7 +4,7 @@ import { Loading } from '#ui/loading.tsx';
 /** Seen after seconds, so that a slow line is not taken for a broken page. */
 function SlowLine() {
   return (
-    <p className="appear-late mt-4 text-ui text-ink-2 [animation-delay:5s]">
+    <p className="appear-late mt-4 text-ui text-ink-2" style={{ animationDelay: '5s' }}>
       La connexion est lente{'\u00a0'}: la page arrive.
     </p>
   );
