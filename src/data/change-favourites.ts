@@ -1,6 +1,15 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
-import { changeFavourites, savedFavourites } from './favourites.ts';
+import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
+import {
+  type Change,
+  favouritesReader,
+  favouritesStorage,
+  publishFavourites,
+  savedFavourites,
+  tellOtherTabs,
+  written,
+} from './favourites.ts';
 import { heldNote, holdNote } from './note-in-hand.ts';
 
 type Entries = readonly FavouriteEntry[];
@@ -10,6 +19,30 @@ const without = (entries: Entries, id: string) => entries.filter(({ hotel }) => 
 /** The list with an entry at an index, once. */
 const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
   without(entries, entry.hotel.id).toSpliced(index, 0, entry);
+
+/**
+ * Changes the saved hotels: at once here, then in the storage and in other tabs. Never throws.
+ * @param change may run more than once, on the list shown and on the stored one
+ * @returns whether the change outlives the visit
+ */
+async function changeFavourites(change: Change): Promise<boolean> {
+  await savedFavourites();
+  written.pending = [...written.pending, change];
+  publishFavourites();
+  const read = await favouritesReader().catch(() => null);
+  let changed = written.stored;
+  const { isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (found) => {
+    // A list that was deleted under way is stored again.
+    changed = change(found === undefined || read === null ? written.stored : read(found));
+    return changed;
+  });
+  written.writes += 1;
+  written.stored = changed;
+  written.pending = written.pending.filter((one) => one !== change);
+  publishFavourites({ isInMemory: !isStored });
+  tellOtherTabs();
+  return isStored;
+}
 
 /** Puts a removed hotel back in its place, with its note. Never throws. */
 type Undo = () => Promise<unknown>;

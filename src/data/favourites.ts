@@ -18,19 +18,20 @@ interface Favourites {
 const EMPTY: Favourites = { entries: [], ready: false, isInMemory: false, unreadable: 0 };
 
 /** Makes the new list out of the one that is stored, which may be newer than the one shown. */
-type Change = (entries: Entries) => Entries;
+export type Change = (entries: Entries) => Entries;
 
-const storage = safeStorage<unknown>('grand-sejour-favourites');
+/** For change-favourites.ts, which no first view loads, as most visits save nothing. */
+export const favouritesStorage = safeStorage<unknown>('grand-sejour-favourites');
+/** The list as last read or written, and the changes that are not written yet; for it as well. */
+export const written = { stored: [] as Entries, pending: [] as readonly Change[], writes: 0 };
+
 const listeners = new Set<() => void>();
 let current = EMPTY;
-/** The list as last read or written, and the changes that are not written yet. */
-let stored: Entries = [];
-let pending: readonly Change[] = [];
-let writes = 0;
 let loading: Promise<void> | undefined;
 
-function publish(news: Partial<Favourites> = {}): void {
-  const entries = pending.reduce((list, change) => change(list), stored);
+/** Shows the list with the changes under way. */
+export function publishFavourites(news: Partial<Favourites> = {}): void {
+  const entries = written.pending.reduce((list, change) => change(list), written.stored);
   current = { ...current, ...news, entries, ready: true };
   for (const listener of listeners) listener();
 }
@@ -39,17 +40,17 @@ function publish(news: Partial<Favourites> = {}): void {
  * The stored data are checked, as an older release may have written them. Schemas are loaded only
  * when something was saved.
  */
-const reader = async () => (await import('./read-favourites.ts')).readFavourites;
+export const favouritesReader = async () => (await import('./read-favourites.ts')).readFavourites;
 
 async function load(): Promise<void> {
-  const writesBefore = writes;
-  const found = await storage.getItem(SAVED_HOTELS_KEY);
-  const entries = found === undefined ? [] : (await reader())(found);
+  const { writes } = written;
+  const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
+  const entries = found === undefined ? [] : (await favouritesReader())(found);
   // What was written meanwhile is newer.
-  if (writes !== writesBefore) return;
-  stored = entries;
+  if (written.writes !== writes) return;
+  written.stored = entries;
   const count = Array.isArray(found) ? found.length : Number(found !== undefined);
-  publish({ unreadable: count - entries.length });
+  publishFavourites({ unreadable: count - entries.length });
 }
 
 /** Reads the saved hotels once; changes of other tabs arrive through a BroadcastChannel. */
@@ -69,6 +70,9 @@ const channel = () =>
 
 let listening: BroadcastChannel | null | undefined;
 
+/** Lets the other tabs read the list anew. */
+export const tellOtherTabs = (): void => listening?.postMessage('changed');
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   void ensureLoaded();
@@ -77,30 +81,6 @@ function subscribe(listener: () => void): () => void {
     listening?.addEventListener('message', () => void load());
   }
   return () => listeners.delete(listener);
-}
-
-/**
- * Changes the saved hotels: at once here, then in the storage and in other tabs. Never throws.
- * @param change may run more than once, on the list shown and on the stored one
- * @returns whether the change outlives the visit
- */
-export async function changeFavourites(change: Change): Promise<boolean> {
-  if (!current.ready) await ensureLoaded();
-  pending = [...pending, change];
-  publish();
-  const read = await reader().catch(() => null);
-  let changed = stored;
-  const { isStored } = await storage.updateItem(SAVED_HOTELS_KEY, (found) => {
-    // A list that was deleted under way is stored again.
-    changed = change(found === undefined || read === null ? stored : read(found));
-    return changed;
-  });
-  writes += 1;
-  stored = changed;
-  pending = pending.filter((one) => one !== change);
-  publish({ isInMemory: !isStored });
-  listening?.postMessage('changed');
-  return isStored;
 }
 
 /** The saved hotels in the visitor's order; empty and not ready on the server and while hydrating. */

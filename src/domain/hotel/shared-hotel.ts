@@ -1,5 +1,4 @@
 import { foldText } from '#domain/text/fold-text.ts';
-import { DEFAULT_HOTEL_FILTER, filterHotels } from './hotel-filter.ts';
 
 /** Shorter names would be found in any text. */
 const NAME_MIN = 4;
@@ -19,11 +18,11 @@ export function linkedHotel(shared: Shared, origins: readonly string[]): string 
   return null;
 }
 
-type Named = { name: string; location: string; region: string | null; price?: number | null };
+type Named = { name: string; location: string };
 
 /**
- * What to search our hotels for: the hotel that a text names, or the whole text where some match it;
- * null when the texts have nothing to do with our hotels.
+ * What to search our hotels for: the hotel that a text names, or a whole text that is part of a name
+ * or a place; null when the texts have nothing to do with our hotels.
  */
 export function sharedSearch(shared: Shared, hotels: readonly Named[]): string | null {
   const texts = shared
@@ -36,7 +35,7 @@ export function sharedSearch(shared: Shared, hotels: readonly Named[]): string |
     // The longest of several: « Maison Kyra Anthoula », not « Maison Kyra ».
     .sort((a, b) => b.length - a.length);
   if (named[0] !== undefined) return named[0];
-  const matches = (q: string) =>
-    filterHotels(hotels, { ...DEFAULT_HOTEL_FILTER, budget: Number.POSITIVE_INFINITY, q });
-  return texts.find((text) => matches(text).length > 0) ?? null;
+  const places = hotels.map(({ name, location }) => foldText(`${name}\n${location}`));
+  const isFound = (text: string) => places.some((place) => place.includes(foldText(text)));
+  return texts.find(isFound) ?? null;
 }
