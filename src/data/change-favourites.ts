@@ -2,6 +2,7 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import {
+  areFavouritesRead,
   type Change,
   favouritesReader,
   favouritesStorage,
@@ -26,7 +27,8 @@ const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
  * @returns whether the change outlives the visit
  */
 async function changeFavourites(change: Change): Promise<boolean> {
-  await savedFavourites();
+  // What is typed shows at once.
+  if (!areFavouritesRead()) await savedFavourites();
   written.pending = [...written.pending, change];
   publishFavourites();
   const read = await favouritesReader().catch(() => null);

@@ -70,6 +70,9 @@ const channel = () =>
 
 let listening: BroadcastChannel | null | undefined;
 
+/** Whether the storage has been read. */
+export const areFavouritesRead = (): boolean => current.ready;
+
 /** Lets the other tabs read the list anew. */
 export const tellOtherTabs = (): void => listening?.postMessage('changed');
 
