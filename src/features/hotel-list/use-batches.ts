@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Batches that load by themselves; then a button, so that the footer can be reached. */
 const AUTOMATIC_BATCHES = 2;
-const AHEAD = '600px';
+// Far enough that what stands below the list is not seen to move when a slow device scrolls fast.
+const AHEAD = '1600px';
 const PHONE = '(width < 40rem)';
 
 // Batches shown by history entry, so that going back finds the page as long as it was.
