@@ -27,7 +27,7 @@ test.describe('Destinations admin: the order', () => {
 
   test.beforeEach(async () => {
     for (const [index, id] of ids.entries()) {
-      await plantDestination(id, { display_order: 990 + index });
+      await plantDestination(id, { display_order: 600 + index });
     }
   });
 
@@ -37,15 +37,15 @@ test.describe('Destinations admin: the order', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText(new RegExp(`^${two}\\s: position \\d+ sur \\d+$`))).toBeVisible();
     await expect(destinationAction(page, 'Monter', two)).toBeFocused();
-    await expect.poll(orders).toEqual([991, 990, 992]);
+    await expect.poll(orders).toEqual([601, 600, 602]);
     await destinationAction(page, 'Descendre', one).click();
-    await expect.poll(orders).toEqual([992, 990, 991]);
+    await expect.poll(orders).toEqual([602, 600, 601]);
     const undo = page.getByRole('button', { name: 'Annuler le déplacement' });
     await undo.click();
-    await expect.poll(orders).toEqual([991, 990, 992]);
+    await expect.poll(orders).toEqual([601, 600, 602]);
     await expect(page.getByText('Ordre précédent rétabli')).toBeVisible();
     await undo.click();
-    await expect.poll(orders).toEqual([990, 991, 992]);
+    await expect.poll(orders).toEqual([600, 601, 602]);
     await expect(undo).toBeHidden();
   });
 
@@ -62,9 +62,9 @@ test.describe('Destinations admin: the order', () => {
     await saveButton(page).click();
     await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
     await expect(up).not.toHaveAttribute('aria-disabled');
-    expect(await orders()).toEqual([990, 991, 992]);
+    expect(await orders()).toEqual([600, 601, 602]);
     await up.click();
-    await expect.poll(orders).toEqual([991, 990, 992]);
+    await expect.poll(orders).toEqual([601, 600, 602]);
   });
 
   test('is changed by drag and drop', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('Destinations admin: the order', () => {
     await page.mouse.move(target.x + 20, target.y + target.height / 2, { steps: 12 });
     await page.mouse.move(target.x + 20, target.y + 8, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(orders).toEqual([991, 992, 990]);
+    await expect.poll(orders).toEqual([601, 602, 600]);
     await expect(page.getByText(new RegExp(`^${three}\\s: position`))).toBeVisible();
   });
 });

@@ -9,6 +9,14 @@ import { database } from './firestore.ts';
 const destinations = () => database().collection(COLLECTIONS.destinations);
 const links = () => database().collection(COLLECTIONS.hotelDestinations);
 
+let planted = 0;
+
+/**
+ * A place that no other test uses at the same time: a move would renumber equal places, and its undo
+ * fail once their tests have removed them.
+ */
+const freePlace = () => 700 + 50 * Number(process.env.TEST_PARALLEL_INDEX) + (planted++ % 50);
+
 /**
  * A destination of a test's own, stored past the rules; its name is its slug in capitals. It comes
  * below those whose order another test changes meanwhile.
@@ -20,7 +28,7 @@ export async function plantDestination(id: string, fields: DocumentData = {}): P
     .set({
       destination_name: name,
       destination_slug: id,
-      display_order: 995,
+      display_order: freePlace(),
       active: true,
       banner_image: null,
       subtitle: null,
