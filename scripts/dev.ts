@@ -1,5 +1,4 @@
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { firestoreEmulator } from './lib/firestore-emulator.ts';
 import { HOST, portOffset, requireFreePorts } from './lib/ports.ts';
 import { withProcesses } from './lib/processes.ts';
 import { fromCache, ROOT, runScript, step } from './lib/script.ts';
@@ -13,7 +12,6 @@ await runScript(async () => {
   await requireFreePorts(offset, ['vite']);
 
   return withProcesses(async (processes) => {
-    await firestoreEmulator();
     const stage = await layOutStage(`dev-${offset}`, offset);
     await step('Building the functions', () => buildProject(stage.folder, env));
     await startSuite(processes, stage, fromCache(`dev-${offset}-data`));

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN } from './lib/demo-accounts.ts';
-import { firestoreEmulator } from './lib/firestore-emulator.ts';
 import { HOST, portOffset, requireFreePorts } from './lib/ports.ts';
 import { withProcesses } from './lib/processes.ts';
 import { fromCache, runScript, step } from './lib/script.ts';
@@ -30,7 +29,6 @@ await runScript(async () => {
   if (process.argv.includes('--reset')) await rm(data, { recursive: true, force: true });
 
   return withProcesses(async (processes) => {
-    await firestoreEmulator();
     const stage = await layOutStage(name, offset);
     await step('Building the site and the functions', () =>
       buildProject(stage.folder, buildEnv(offset)),

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { firestoreEmulator } from './firestore-emulator.ts';
 import { answers, freeOffset, HOST } from './ports.ts';
 import type { Processes } from './processes.ts';
 import { fromCache, fromRoot, ROOT, step } from './script.ts';
@@ -32,7 +31,6 @@ const buildForTests = ({ folder, offset }: Stage) =>
 
 /** Starts a Firestore emulator alone, for the security rules: nothing has to be built. */
 export async function startRulesSuite(processes: Processes): Promise<Stage> {
-  await firestoreEmulator();
   const offset = await freeOffset();
   const stage = await layOutStage(`rules-${offset}`, offset);
   await step('Starting the Firestore emulator', () => startFirestore(processes, stage));
@@ -41,7 +39,6 @@ export async function startRulesSuite(processes: Processes): Promise<Stage> {
 
 /** Builds and starts a whole suite with the demo content. */
 export async function startTestSuite(processes: Processes): Promise<Stage> {
-  await firestoreEmulator();
   const offset = await freeOffset();
   const stage = await layOutStage(`test-${offset}`, offset);
   await buildForTests(stage);
