@@ -18,13 +18,20 @@ function attempt<T>(action: (storage: Storage) => T): T | null {
   }
 }
 
-function parse(text: string | null): object {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+/** What is stored under the key of a form's draft; empty when it is damaged. Never throws. */
+export function readDraft(key: string): object {
+  const value = attempt((storage): unknown => JSON.parse(storage.getItem(key) ?? ''));
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** Stores a form's draft, texts by field. Never throws. @returns false where nothing can be stored */
+export function writeDraft(key: string, texts: Readonly<Record<string, unknown>>): boolean {
+  return attempt((storage) => storage.setItem(key, JSON.stringify(texts))) !== null;
+}
+
+/** Forgets a form's draft. Never throws. */
+export function removeDraft(key: string): void {
+  attempt((storage) => storage.removeItem(key));
 }
 
 /** The draft of a form with these fields, stored under `key`. */
@@ -42,16 +49,14 @@ export function formDraft<TField extends string>(
     if (pending === null) return;
     const filled = Object.entries(pending).filter(([, text]) => text !== '');
     pending = null;
-    attempt((storage) => {
-      if (filled.length === 0) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify(Object.fromEntries(filled)));
-    });
+    if (filled.length === 0) removeDraft(key);
+    else writeDraft(key, Object.fromEntries(filled));
   }
 
   return {
     read() {
       flush();
-      const stored = parse(attempt((storage) => storage.getItem(key)));
+      const stored = readDraft(key);
       const values: Partial<Record<TField, string>> = {};
       for (const field of fields) {
         const text: unknown = Reflect.get(stored, field);
@@ -70,7 +75,7 @@ export function formDraft<TField extends string>(
     clear() {
       clearTimeout(timer);
       pending = null;
-      attempt((storage) => storage.removeItem(key));
+      removeDraft(key);
     },
   };
 }

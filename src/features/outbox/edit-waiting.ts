@@ -1,3 +1,4 @@
+import { removeDraft, writeDraft } from '#data/forms/form-draft.ts';
 import { hasFormDraft } from '#data/forms/has-form-draft.ts';
 import { editedKey, startEdit, stopEdit } from '#data/forms/outbox-edits.ts';
 import type { SiteRequest, WaitingRequest } from '#data/forms/outbox-entries.ts';
@@ -17,16 +18,12 @@ export function wouldReplaceDraft({ key, request: { kind } }: WaitingRequest): b
  */
 export function fillForm({ key, request: { kind, payload } }: WaitingRequest): boolean {
   if (kind !== 'newsletter' && editedKey(kind) !== key) {
-    try {
-      // The form takes the fields that it knows, all of which are texts.
-      const texts = Object.entries(payload).map(([field, value]) => [
-        field,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]);
-      sessionStorage.setItem(DRAFT_KEYS[kind], JSON.stringify(Object.fromEntries(texts)));
-    } catch {
-      return false;
-    }
+    // The form takes the fields that it knows, all of which are texts.
+    const texts = Object.entries(payload).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+    if (!writeDraft(DRAFT_KEYS[kind], Object.fromEntries(texts))) return false;
   }
   startEdit(kind, key);
   return true;
@@ -35,6 +32,6 @@ export function fillForm({ key, request: { kind, payload } }: WaitingRequest): b
 /** The request waits on as it was. */
 export function giveUpEdit(kind: SiteRequest['kind']): void {
   stopEdit(kind);
-  if (kind !== 'newsletter') sessionStorage.removeItem(DRAFT_KEYS[kind]);
+  if (kind !== 'newsletter') removeDraft(DRAFT_KEYS[kind]);
   void sendKeptAndTell();
 }
