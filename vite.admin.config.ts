@@ -3,7 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { adminChunks } from './scripts/vite/admin-chunks.ts';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
+
+const shared = adminChunks();
 
 // The administration is a build of its own: nothing of it can reach the visitors' bundles.
 export default defineConfig({
@@ -19,6 +22,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    shared.plugin,
   ],
   resolve: {
     alias: {
@@ -29,11 +33,18 @@ export default defineConfig({
     target: 'es2022',
     assetsDir: 'assets/admin',
     emptyOutDir: false,
+    // Firestore's SDK is most of the largest.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       // The preview is the site itself, in a frame of the administration.
       input: ['./admin.html', './preview.html'].map((page) =>
         fileURLToPath(new URL(page, import.meta.url)),
       ),
+      output: {
+        codeSplitting: {
+          groups: shared.groups,
+        },
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { moduleGraph } from './module-graph.ts';
 
 const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
 const PAGE = /src[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
@@ -30,24 +31,7 @@ export function sharedChunks(): SharedChunks {
     name: 'shared-chunks',
     apply: 'build',
     buildEnd() {
-      const ids = [...this.getModuleIds()];
-      const importedLazily = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
-      /** A module that is imported lazily too is imported statically for the server only. */
-      const importsOf = (id: string) => {
-        const importedIds = this.getModuleInfo(id)?.importedIds ?? [];
-        return importedIds.filter((imported) => !importedLazily(id).includes(imported));
-      };
-      const reach = (roots: readonly string[]) => {
-        const reached = new Set(roots);
-        for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
-        return reached;
-      };
-      const rootsOf = (pattern: RegExp) => {
-        const roots = ids.filter((id) => pattern.test(id));
-        if (roots.length === 0) this.error(`No module matches ${pattern}.`);
-        return roots;
-      };
-      const isLazy = (id: string) => this.getModuleInfo(id)?.dynamicImporters.length !== 0;
+      const { ids, importsOf, importedLazily, isLazy, reach, rootsOf } = moduleGraph(this);
       const reachOf = (roots: readonly string[]) => roots.map((root) => reach([root]));
       const count = (reached: readonly Set<string>[], id: string) =>
         isLazy(id) ? 0 : reached.filter((part) => part.has(id)).length;
