@@ -3,8 +3,8 @@
 // the hero has painted, at the first touch or key, or after 3 s, whichever comes first. A button
 // pressed before that is pressed again by the application; what is typed into a form that keeps
 // a draft is saved to it here, until the form's own code does so. A rendered page has the styles that
-// it uses in it: the whole stylesheet and the type come with the application too, or at once where
-// the service worker has them.
+// it uses in it: the whole stylesheet and the type come with the application too, or after the first
+// paint where the service worker has them: before it, the page would be laid out twice.
 (() => {
   const { entry, stylesheet, scripts } = document.documentElement.dataset;
   let started = false;
@@ -23,7 +23,6 @@
       link.onerror = () => resolve(link.remove());
     });
   };
-  if (navigator.serviceWorker?.controller) loadStyles();
   const start = () => {
     if (started) return;
     started = true;
@@ -62,7 +61,7 @@
     addEventListener(type, use, { capture: true, passive: true });
   }
   addEventListener('pageshow', ({ persisted }) => persisted && use());
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  const afterPaint = (action) => requestAnimationFrame(() => setTimeout(action));
 
   const early = { target: null, stop: () => undefined };
   window.earlyPress = early;
@@ -92,15 +91,16 @@
 
   setTimeout(start, 3000);
   addEventListener('DOMContentLoaded', () => {
+    if (navigator.serviceWorker?.controller) afterPaint(loadStyles);
     const hero = document.querySelector('img[elementtiming="hero"]');
-    if (!hero) return afterPaint();
+    if (!hero) return afterPaint(start);
     hero.addEventListener('error', start);
     if (PerformanceObserver.supportedEntryTypes?.includes('element')) {
       // The placeholder behind the hero, which the stylesheet holds, is told of as well.
       const see = (list) =>
         list.getEntries().some(({ url }) => !url.startsWith('data:')) && start();
       new PerformanceObserver(see).observe({ type: 'element', buffered: true });
-    } else if (hero.complete) afterPaint();
-    else hero.addEventListener('load', afterPaint);
+    } else if (hero.complete) afterPaint(start);
+    else hero.addEventListener('load', () => afterPaint(start));
   });
 })();
