@@ -1,74 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expectStable, watchShifts } from '../support/layout-shifts.ts';
 import { PUBLIC_PAGES } from '../support/page-checks.ts';
-import { expect, open, test } from '../support/test.ts';
+import { open, test } from '../support/test.ts';
 
-/** The limit of the cumulative layout shift. */
-const CLS_MAX = 0.02;
-/** How late pictures and fonts arrive: after the text has been painted. */
-const LATE_MS = 400;
-
-declare global {
-  interface Window {
-    shifts: { value: number; what: string[] }[];
-  }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
-
-/** Records layout shifts without recent input, from the first paint on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!isShift(entry) || entry.hadRecentInput) continue;
-        const what = entry.sources.map(({ node }) =>
-          node instanceof Element
-            ? `${node.tagName}.${node.className}`.slice(0, 80)
-            : `« ${node?.textContent?.slice(0, 40)} »`,
-        );
-        window.shifts.push({ value: entry.value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** Delays pictures and fonts, as on a slow connection. */
-async function slowPicturesAndType(page: Page): Promise<void> {
-  await page.route(/\.(?:avif|webp|woff2)$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-    await route.continue();
-  });
-}
-
-/** Scrolls as a reader does, part of a window at a time, to the end of the page. */
-async function scrollToEnd(page: Page): Promise<void> {
-  await expect(async () => {
-    const isAtEnd = await page.evaluate(() => {
-      window.scrollBy({ top: window.innerHeight * 0.6, behavior: 'instant' });
-      const { scrollHeight, clientHeight } = document.documentElement;
-      return window.scrollY + clientHeight >= scrollHeight - 1;
-    });
-    await page.waitForLoadState('networkidle');
-    expect(isAtEnd).toBe(true);
-  }).toPass({ intervals: [50] });
-}
-
+// On a phone: pages/every-page checks it in a wide window.
 for (const path of PUBLIC_PAGES) {
   test(`${path} does not shift while it loads and is scrolled to its end`, async ({ page }) => {
     await watchShifts(page);
-    await slowPicturesAndType(page);
     await open(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    await scrollToEnd(page);
-    const shifts = await page.evaluate(() => window.shifts);
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total, JSON.stringify(shifts)).toBeLessThan(CLS_MAX);
+    await expectStable(page);
   });
 }

@@ -1,3 +1,4 @@
+import { expectStable, watchShifts } from '../support/layout-shifts.ts';
 import { expectSound, PUBLIC_PAGES } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -9,19 +10,22 @@ const PAGES: { path: string; console?: RegExp; reads?: 'next' }[] = [
   { path: '/hotels/inconnu', console: /status of 404/ },
 ];
 
-// Each page is loaded once. layout/stability loads them on a phone.
+// Each page is loaded once; layout/stability loads them on a phone.
 for (const { path, console: expected, reads: allowed } of PAGES) {
   test.describe(`the page ${path}`, () => {
     if (expected) test.use({ expectedConsole: expected });
 
-    test('hydrates without a second read, fits every window and has no axe violation', async ({
+    test('hydrates without a second read, does not shift, fits every window and has no axe violation', async ({
       page,
     }) => {
       const reads: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/documents')) reads.push(request.url());
       });
+      await watchShifts(page);
       await open(page, path);
+      // Its film replaces the page.
+      if (path !== '/intro') await expectStable(page);
       await expectSound(page);
       if (allowed === undefined) expect(reads).toEqual([]);
     });
