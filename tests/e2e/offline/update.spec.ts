@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../support/front.ts';
 import { isServersPage, untilKept } from '../support/kept-pages.ts';
+import { FORMER_FOOTER, NEXT_FOOTER } from '../support/next-build.ts';
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 
@@ -8,11 +9,10 @@ test.use({
   expectedConsole: /status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch|indisponible/,
 });
 
-const NEXT = /\.next\.js$/;
-/** Names the build of the page that is open. */
-const root = (page: Page) => page.locator('html');
-const expectNext = (page: Page) => expect(root(page)).toHaveAttribute('data-entry', NEXT);
-const expectFormer = (page: Page) => expect(root(page)).not.toHaveAttribute('data-entry', NEXT);
+/** What tells the build of the page that is open. */
+const foot = (page: Page) => page.getByRole('contentinfo');
+const expectNext = (page: Page) => expect(foot(page)).toContainText(NEXT_FOOTER);
+const expectFormer = (page: Page) => expect(foot(page)).toContainText(FORMER_FOOTER);
 const prompt = (page: Page) => page.getByText('Une nouvelle version est disponible');
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -27,6 +27,14 @@ const files = (page: Page) =>
   });
 const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')));
+
+/** The state of the active worker, of the one that waits, and of the one that is being installed. */
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { active, waiting, installing } = registration ?? {};
+    return [active, waiting, installing].map((worker) => worker?.state ?? null);
+  });
 
 /** Comes back to a tab, which looks for a new version. */
 const comeBack = (page: Page) =>
@@ -55,10 +63,8 @@ test('a form that is half filled in survives a new version, which is applied whe
   // What is kept belongs to the new build too, whose files alone are left.
   await expect.poll(async () => (await builds(page)).length).toBe(1);
   await expect
-    .poll(() =>
-      page.evaluate(async () => (await caches.match('/blog'))?.headers.get('X-Entry') ?? ''),
-    )
-    .toMatch(NEXT);
+    .poll(() => page.evaluate(async () => (await caches.match('/blog'))?.text()))
+    .toContain(NEXT_FOOTER);
   await context.setOffline(true);
   await page.goto(`${front.origin}/blog`);
   await hydrated(page);
@@ -79,8 +85,9 @@ test('a tab of the former build goes on with its files, though another has the n
   await open(other, `${front.origin}/contact`);
   await expectNext(other);
   await expect.poll(async () => (await builds(other)).length).toBe(2);
-  await expect(prompt(page)).toBeVisible();
   // It is of that build already: nothing to accept there.
+  await expect.poll(() => workers(other)).toEqual(['activated', null, null]);
+  await expect(prompt(page)).toBeVisible();
   await expect(prompt(other)).toBeHidden();
 
   await follow(page, 'Destinations');
@@ -89,6 +96,7 @@ test('a tab of the former build goes on with its files, though another has the n
   await other.close();
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expectNext(page);
+  await expect.poll(async () => (await builds(page)).length).toBe(1);
 });
 
 test('without its files a tab of the former build reloads once, and loses nothing', async ({

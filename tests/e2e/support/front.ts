@@ -1,30 +1,24 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { nextFile, nextPage } from './next-build.ts';
 import { test as guarded } from './test.ts';
 
-/** How a front answers: as the suite does, with errors, never, or not at all. */
+/** How a front answers: as the suite does, with errors, once `release` is called, or not at all. */
 type Mode = 'up' | 'failing' | 'hanging' | 'down';
 
 /** A server of the test's own before the suite's Hosting. */
 export type Front = {
   origin: string;
   mode: Mode;
-  /** Serves another build from now on: the same pages, all scripts and styles under other names. */
+  /** Answers what hangs, and all that comes. */
+  release(): void;
+  /** Serves the next build from now on, which has the former one's pages and none of its own scripts. */
   deploy(): void;
 };
 
 const HOST = '127.0.0.1';
 const BUILT = /^\/assets\/.*\.(?:js|css)$/;
-const TEXT = /javascript|css|html/;
-/** The hash in the name of a built script or stylesheet, and the mark of the second build. */
-const HASHED = /(-[\w-]{8})\.(js|css)\b/g;
-const NEXT = '.next.';
-const REVISION = /\b[0-9a-f]{32}\b/g;
-
-/** A text of the first build as the second would have it. */
-const asNext = (text: string) =>
-  text.replace(HASHED, `$1${NEXT}$2`).replace(REVISION, (hash) => [...hash].reverse().join(''));
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
@@ -37,29 +31,39 @@ async function pass(origin: string, request: IncomingMessage, path: string): Pro
   return { status: answer.statusCode ?? 500, headers: answer.headers, body: await buffer(answer) };
 }
 
-/** The answer of the second build, which has none of the first one's files. */
+/** The answer of the next build, which has none of the former one's scripts. */
 async function passAsNext(origin: string, request: IncomingMessage): Promise<Answer> {
-  const path = request.url ?? '/';
-  if (BUILT.test(path) && !path.includes(NEXT))
-    return { status: 404, headers: {}, body: Buffer.from('') };
-  // As it was compared with what the first build sent.
+  const { pathname } = new URL(request.url ?? '/', origin);
+  const file = await nextFile(pathname);
+  if (BUILT.test(pathname)) {
+    const headers = { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/css' };
+    return { status: file ? 200 : 404, headers, body: file ?? Buffer.from('') };
+  }
+  // As it was compared with what the former build sent.
   delete request.headers['if-none-match'];
-  const answer = await pass(origin, request, path.replace(NEXT, '.'));
-  const isText = TEXT.test(String(answer.headers['content-type']));
-  return isText ? { ...answer, body: Buffer.from(asNext(answer.body.toString())) } : answer;
+  const answer = await pass(origin, request, request.url ?? '/');
+  if (file) return { ...answer, body: file };
+  const isPage = String(answer.headers['content-type']).includes('html');
+  return isPage ? { ...answer, body: Buffer.from(await nextPage(answer.body.toString())) } : answer;
 }
 
 async function startFront(suite: string) {
   let isNext = false;
+  let hanging = Promise.withResolvers<void>();
   const front: Front = {
     origin: '',
     mode: 'up',
+    release: () => {
+      front.mode = 'up';
+      hanging.resolve();
+      hanging = Promise.withResolvers();
+    },
     deploy: () => {
       isNext = true;
     },
   };
   const server = http.createServer(async (request: IncomingMessage, response: ServerResponse) => {
-    if (front.mode === 'hanging') return;
+    if (front.mode === 'hanging') await hanging.promise;
     if (front.mode === 'down') return void request.socket.destroy();
     if (front.mode === 'failing') return void response.writeHead(500).end('Panne');
     const answer = await (isNext

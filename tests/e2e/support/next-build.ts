@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { entryOf } from '#domain/site/kept-page.ts';
+
+/** What the footer says in the tested build, and in the next one instead. */
+export const FORMER_FOOTER = 'Tous droits réservés.';
+export const NEXT_FOOTER = 'Tous droits réservés depuis peu.';
+
+const FOLDER = join(String(process.env.STAGE), 'next');
+const ENTRY = /\bdata-entry="[^"]+"/;
+const FILES = /\bdata-stylesheet="[^"]+" data-scripts="[^"]*"/;
+const FirstView = v.object({ stylesheet: v.string() });
+
+/** A file of the next build; null where it has none of that name. */
+export const nextFile = (path: string): Promise<Buffer | null> =>
+  readFile(join(FOLDER, path)).catch(() => null);
+
+/** A page of the tested build as the next one renders it, whose scripts find each other. */
+export async function nextPage(html: string): Promise<string> {
+  const entry = entryOf(String(await nextFile('app.html')));
+  const view = JSON.parse(String(await nextFile('.vite/first-view.json')));
+  const { stylesheet } = v.parse(FirstView, view);
+  return html
+    .replace(ENTRY, `data-entry="${entry}"`)
+    .replace(FILES, `data-stylesheet="${stylesheet}"`)
+    .replace(FORMER_FOOTER, NEXT_FOOTER);
+}
