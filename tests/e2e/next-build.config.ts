@@ -1,6 +1,6 @@
 import { mergeConfig } from 'vite';
 import site from '../../vite.config.ts';
-import { FORMER_FOOTER, NEXT_FOOTER } from './support/next-build.ts';
+import { FORMER_FOOTER, NEXT_FOOTER } from './support/builds.ts';
 
 /** Builds the site with one visible difference, as the build that is deployed after the tested one. */
 export default mergeConfig(site, {

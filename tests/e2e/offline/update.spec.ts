@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { FORMER_FOOTER, NEXT_FOOTER } from '../support/builds.ts';
 import { test } from '../support/front.ts';
 import { isServersPage, untilKept } from '../support/kept-pages.ts';
-import { FORMER_FOOTER, NEXT_FOOTER } from '../support/next-build.ts';
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 
@@ -45,7 +45,7 @@ test('a form that is half filled in survives a new version, which is applied whe
   context,
   front,
 }) => {
-  await open(page, `${front.origin}/contact`);
+  await open(page, '/contact');
   await underServiceWorker(page);
   await untilKept(page, '/blog');
   const form = pageForm(page);
@@ -66,7 +66,7 @@ test('a form that is half filled in survives a new version, which is applied whe
     .poll(() => page.evaluate(async () => (await caches.match('/blog'))?.text()))
     .toContain(NEXT_FOOTER);
   await context.setOffline(true);
-  await page.goto(`${front.origin}/blog`);
+  await page.goto('/blog');
   await hydrated(page);
   expect(await isServersPage(page)).toBe(true);
   await expectNext(page);
@@ -77,12 +77,12 @@ test('a tab of the former build goes on with its files, though another has the n
   context,
   front,
 }) => {
-  await open(page, `${front.origin}/legal`);
+  await open(page, '/legal');
   await underServiceWorker(page);
   await untilKept(page, '/blog');
   front.deploy();
   const other = await context.newPage();
-  await open(other, `${front.origin}/contact`);
+  await open(other, '/contact');
   await expectNext(other);
   await expect.poll(async () => (await builds(other)).length).toBe(2);
   // It is of that build already: nothing to accept there.
@@ -103,7 +103,7 @@ test('without its files a tab of the former build reloads once, and loses nothin
   page,
   front,
 }) => {
-  await open(page, `${front.origin}/contact`);
+  await open(page, '/contact');
   await underServiceWorker(page);
   const form = pageForm(page);
   await loadForm(form);
@@ -127,9 +127,8 @@ test('without its files a tab of the former build reloads once, and loses nothin
 test('caches deleted under way: the page goes on, and is readable offline again after the next', async ({
   page,
   context,
-  front,
 }) => {
-  await open(page, `${front.origin}/about`);
+  await open(page, '/about');
   await underServiceWorker(page);
   const all = await files(page);
   await page.evaluate(async () => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { nextFile, nextPage } from './next-build.ts';
+import { portsWithOffset } from '#domain/site/ports.ts';
+import { type Build, nextPage, readBuilt } from './builds.ts';
 import { test as guarded } from './test.ts';
 
 /** How a front answers: as the suite does, with errors, once `release` is called, or not at all. */
@@ -22,26 +23,35 @@ const BUILT = /^\/assets\/.*\.(?:js|css)$/;
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
-async function pass(origin: string, request: IncomingMessage, path: string): Promise<Answer> {
+async function pass(origin: string, request: IncomingMessage): Promise<Answer> {
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
-  const passed = http.request(`${origin}${path}`, { method: request.method ?? 'GET', headers });
+  const passed = http.request(`${origin}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers,
+  });
   request.pipe(passed);
   const [answer]: IncomingMessage[] = await once(passed, 'response');
-  if (!answer) throw new Error(`${path} has no answer`);
+  if (!answer) throw new Error(`${request.url} has no answer`);
   return { status: answer.statusCode ?? 500, headers: answer.headers, body: await buffer(answer) };
 }
 
-/** The answer of the next build, which has none of the former one's scripts. */
-async function passAsNext(origin: string, request: IncomingMessage): Promise<Answer> {
-  const { pathname } = new URL(request.url ?? '/', origin);
-  const file = await nextFile(pathname);
-  if (BUILT.test(pathname)) {
-    const headers = { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/css' };
-    return { status: file ? 200 : 404, headers, body: file ?? Buffer.from('') };
-  }
+/** A built script or stylesheet; a build has none of another's. */
+async function builtFile(build: Build, path: string): Promise<Answer> {
+  const file = await readBuilt(build, path);
+  const headers = {
+    'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/css',
+    // So that a file that is gone is not found in the browser's own cache.
+    'cache-control': 'no-cache',
+  };
+  return { status: file ? 200 : 404, headers, body: file ?? Buffer.from('') };
+}
+
+/** The answer of the next build. */
+async function passAsNext(origin: string, request: IncomingMessage, path: string): Promise<Answer> {
   // As it was compared with what the former build sent.
   delete request.headers['if-none-match'];
-  const answer = await pass(origin, request, request.url ?? '/');
+  const answer = await pass(origin, request);
+  const file = await readBuilt('next', path);
   if (file) return { ...answer, body: file };
   const isPage = String(answer.headers['content-type']).includes('html');
   return isPage ? { ...answer, body: Buffer.from(await nextPage(answer.body.toString())) } : answer;
@@ -62,19 +72,20 @@ async function startFront(suite: string) {
       isNext = true;
     },
   };
+  const answerOf = (request: IncomingMessage) => {
+    const { pathname } = new URL(request.url ?? '/', suite);
+    if (BUILT.test(pathname)) return builtFile(isNext ? 'next' : 'dist', pathname);
+    return isNext ? passAsNext(suite, request, pathname) : pass(suite, request);
+  };
   const server = http.createServer(async (request: IncomingMessage, response: ServerResponse) => {
     if (front.mode === 'hanging') await hanging.promise;
     if (front.mode === 'down') return void request.socket.destroy();
     if (front.mode === 'failing') return void response.writeHead(500).end('Panne');
-    const answer = await (isNext
-      ? passAsNext(suite, request)
-      : pass(suite, request, request.url ?? '/'));
+    const answer = await answerOf(request);
     const { 'transfer-encoding': _, ...headers } = answer.headers;
     response.writeHead(answer.status, {
       ...headers,
       'content-length': answer.body.length,
-      // So that a file that is gone is not found in the browser's own cache.
-      ...(BUILT.test(request.url ?? '') ? { 'cache-control': 'no-cache' } : {}),
     });
     response.end(request.method === 'HEAD' ? undefined : answer.body);
   });
@@ -90,11 +101,15 @@ async function startFront(suite: string) {
   };
 }
 
-/** The suite's `test` with a front of its own, in which nobody else's storage is. */
+const { hosting } = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
+
+/** The suite's `test` behind a front of its own, in which nobody else's storage is. */
 export const test = guarded.extend<{ front: Front }>({
-  front: async ({ baseURL }, use) => {
-    const { front, close } = await startFront(String(baseURL));
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
+  front: async ({}, use) => {
+    const { front, close } = await startFront(`http://${HOST}:${hosting}`);
     await use(front);
     close();
   },
+  baseURL: ({ front }, use) => use(front.origin),
 });
