@@ -124,16 +124,17 @@ test('without its files a tab of the former build reloads once, and loses nothin
   expect(loads).toBe(1);
 });
 
-test('caches deleted under way: the page goes on, and is readable offline again after the next', async ({
+test('caches and databases deleted under way: the page goes on, and is readable offline again after the next', async ({
   page,
   context,
 }) => {
   await open(page, '/about');
   await underServiceWorker(page);
   const all = await files(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const storageTypes = 'indexeddb,cache_storage';
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await follow(page, 'Blog');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
   await page.reload();
