@@ -88,6 +88,7 @@ async function playwright(stage: Stage, { args, isAlone }: PartOptions): Promise
   const env = {
     ...emulatorEnv(stage.offset),
     E2E_PORT_OFFSET: String(stage.offset),
+    STAGE: stage.folder,
     E2E_CHROMIUM: await findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };

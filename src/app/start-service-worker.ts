@@ -7,6 +7,8 @@ import type { WorkerMessage } from './worker-message.ts';
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 /** How long the former worker may take to end its work. */
 const TAKE_OVER_MS = 3000;
+/** Until other tabs have loaded what tells of a new version. */
+const QUIET_MS = 1500;
 
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
 
@@ -25,11 +27,12 @@ async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
 
 /**
  * Offers a build whose worker waits. The server may have sent this very page from it already: then
- * nothing changes here when the worker takes over, and it may at once.
+ * nothing changes here when the worker takes over. It may, but nobody waits for it: a request to the former
+ * worker while that is being ended would start it anew, and Chromium then lets it run for half a minute.
  */
 async function offer(worker: ServiceWorker): Promise<void> {
   const takeOver = () => tell(worker, { type: 'SKIP_WAITING' });
-  if (await isOfBuild(worker)) return takeOver();
+  if (await isOfBuild(worker)) return void setTimeout(takeOver, QUIET_MS);
   announceUpdate(() => {
     // Another tab was faster.
     if (worker.state !== 'installed') return location.reload();

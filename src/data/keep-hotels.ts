@@ -3,7 +3,7 @@ import { hotelPath } from '#domain/site/record-paths.ts';
 import { STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';
 import { type Keeping, tellKeeping } from './keeping.ts';
-import { keepPages } from './kept-pages.ts';
+import { keepPages, keptPageSizes } from './kept-pages.ts';
 import { isNetworkDead } from './network.ts';
 import { openSavedImages, picturesOf, type SavedImages } from './saved-images.ts';
 
@@ -56,18 +56,21 @@ async function keepAll(): Promise<void> {
   if (images === null) return;
   const hotels = (await savedFavourites()).map(({ hotel }) => hotel);
   const needed = namesOf(hotels);
+  const paths = hotels.map(({ id }) => hotelPath(id));
+  let pages = await keptPageSizes(paths);
   const failures = new Map<string, Failure>();
 
   const measure = (hotel: Hotel): Keeping => {
     const names = namesOf([hotel]);
     const kept = [...names].filter((name) => images.sizes.has(name)).length;
     const state = kept === names.size ? 'kept' : (failures.get(hotel.id) ?? 'keeping');
-    return { kept, total: names.size, bytes: bytesOf(images, names), state };
+    const bytes = bytesOf(images, names) + (pages.get(hotelPath(hotel.id)) ?? 0);
+    return { kept, total: names.size, bytes, state };
   };
   const tell = () =>
     tellKeeping({
       hotels: new Map(hotels.map((hotel) => [hotel.id, measure(hotel)])),
-      bytes: bytesOf(images, needed),
+      bytes: [...pages.values()].reduce((sum, size) => sum + size, bytesOf(images, needed)),
     });
 
   if (!isSwept) await images.keepOnly(needed);
@@ -87,7 +90,9 @@ async function keepAll(): Promise<void> {
     }
   }
   tell();
-  await keepPages(hotels.map(({ id }) => hotelPath(id)));
+  await keepPages(paths);
+  pages = await keptPageSizes(paths);
+  tell();
 }
 
 let running: Promise<void> | undefined;

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 export type Keeping = {
   kept: number;
   total: number;
-  /** What they take, in bytes. */
+  /** What they and the hotel's page take, in bytes. */
   bytes: number;
   state: 'keeping' | 'kept' | 'waiting' | 'full' | 'failed';
 };
@@ -15,7 +15,7 @@ export type Keeping = {
 type Snapshot = {
   /** By the hotel's id; empty until the device has been looked at. */
   hotels: ReadonlyMap<string, Keeping>;
-  /** What all pictures take together: some belong to several hotels. */
+  /** What all take together, in bytes: some pictures belong to several hotels. */
   bytes: number;
 };
 

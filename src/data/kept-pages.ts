@@ -1,5 +1,5 @@
 import { LASTING_PAGES } from '#domain/site/kept-page.ts';
-import { savedPaths, savePage, unsavePage } from './page-cache.ts';
+import { pageBytes, savedPaths, savePage, unsavePage } from './page-cache.ts';
 
 /**
  * Keeps the server's pages of these paths, such as `/hotels/ID`, for reading without a network, and lets those
@@ -17,4 +17,12 @@ export async function keepPages(paths: readonly string[]): Promise<void> {
   } catch {
     // No storage: the pages' data are kept elsewhere, for the shell.
   }
+}
+
+/** What the kept pages of these paths take, in bytes by path; 0 where there is none. Never rejects. */
+export async function keptPageSizes(
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = paths.map(async (path) => [path, await pageBytes(path).catch(() => 0)] as const);
+  return new Map(await Promise.all(sizes));
 }

@@ -1,6 +1,7 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { ownArtName } from '#domain/site/image-url.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { sizeOf } from './size-of.ts';
 
 /** The widths in which the site's own art is drawn. */
 const ART_WIDTHS = [480, 800, 1280, 1920];
@@ -44,10 +45,6 @@ export interface SavedImages {
 
 /** The same address is the same picture, whatever headers it was asked for with. */
 const ANY_HEADERS = { ignoreVary: true };
-
-async function sizeOf(response: Response): Promise<number> {
-  return Number(response.headers.get('content-length')) || (await response.blob()).size;
-}
 
 /**
  * The site's own art, which the visitor may have seen already; from other hosts with CORS, as a browser

@@ -23,8 +23,8 @@ const SCHEMA_VERSION = '1';
 /** Firestore's client itself waits for ever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
-/** What the server has just sent needs no comparison: clocks differ. */
-const JUST_SENT_MS = 30 * 60_000;
+/** How far the clocks of the server and of this device may be apart. */
+const CLOCKS_DIFFER_MS = 30 * 60_000;
 
 /** The browser's storage without negative answers: what is missing now may be published tomorrow. */
 function positiveStorage() {
@@ -49,7 +49,9 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 
 /** Gives restored data their age, and refreshes them when stale, whether or not they are shown. */
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
-  query.setState({ dataUpdatedAt: state.dataUpdatedAt });
+  // What was read in the future is of unknown age: the clock was set back.
+  const isDated = state.dataUpdatedAt - Date.now() < CLOCKS_DIFFER_MS;
+  query.setState({ dataUpdatedAt: isDated ? state.dataUpdatedAt : 0 });
   // Without an observer Query takes restored data for fresh; the type lacks what the options hold.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
@@ -94,7 +96,8 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
 /** Stores a query that came with a page; shows what was stored after the page was kept. */
 async function storeOrRenew(query: Query): Promise<void> {
   const { dataUpdatedAt } = query.state;
-  const isOld = Date.now() - dataUpdatedAt > JUST_SENT_MS;
+  // What the server has just sent needs no comparison.
+  const isOld = Date.now() - dataUpdatedAt > CLOCKS_DIFFER_MS;
   const stored = isOld
     ? await storage?.getItem(`${PERSISTER_KEY_PREFIX}-${query.queryHash}`)
     : undefined;

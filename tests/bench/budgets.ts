@@ -1,3 +1,4 @@
+import type { DeviceBytes } from './device-bytes.ts';
 import type { FilterSpeed } from './filter-speed.ts';
 import type { FirstView } from './first-view.ts';
 import type { PageWeight } from './page-weight.ts';
@@ -9,6 +10,7 @@ export type Metric =
   | keyof PageWeight
   | keyof FirstView
   | keyof SecondView
+  | keyof DeviceBytes
   | keyof RenderSpeed
   | keyof FilterSpeed;
 
@@ -119,6 +121,11 @@ export const BUDGETS: Record<Metric, Budget> = {
 
   warm: { label: 'second view: content', unit: 'ms', goal: 1500 },
   offline: { label: 'second view offline: content', unit: 'ms', goal: 400, today: onAll(1000) },
+  device: {
+    label: 'on the device: 10 hotels visited, 5 of them saved',
+    unit: 'B',
+    goal: 6_000_000,
+  },
 
   requestsPerSecond: { label: 'render: requests a second', goal: 150, isLeast: true },
   p95: { label: 'render: p95', unit: 'ms', goal: 60 },

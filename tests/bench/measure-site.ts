@@ -3,6 +3,7 @@ import type { Processes } from '../../scripts/lib/processes.ts';
 import { interrupted, step } from '../../scripts/lib/script.ts';
 import type { Stage } from '../../scripts/lib/stage.ts';
 import { PHONE, withBrowser } from './browser.ts';
+import { measureDevice } from './device-bytes.ts';
 import { type MeasuredView, viewFirst } from './first-view.ts';
 import { writeFloor } from './floor.ts';
 import { weighPage } from './page-weight.ts';
@@ -83,6 +84,7 @@ export async function measureSite(
     }
     if (parts.has('second')) {
       await step('Second views', () => measureSecondViews(results, site, options));
+      addValues(results, 'site', await step('On the device', () => measureDevice(site)));
     }
     if (parts.has('render')) {
       const speed = await step('Load', () => loadRender(render, seconds));

@@ -1,18 +1,28 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { formDraft } from '#data/forms/form-draft.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
+import { NEWSLETTER_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
+const draft = formDraft(NEWSLETTER_DRAFT_KEY, ['email']);
+
 /** The footer's form, with the consent text. Without JavaScript it opens a mail. */
 export function FooterSignup() {
-  const { form, isSending, onSubmit } = useSignUp('footer');
+  const { form, isSending, onSubmit } = useSignUp('footer', draft.clear);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  // A layout effect, so that the next key press does not find the field empty.
+  useLayoutEffect(() => {
+    if (field.current?.value === '') field.current.value = draft.read().email ?? '';
+  }, []);
   return (
     <form
       ref={form}
+      data-draft={NEWSLETTER_DRAFT_KEY}
       action={`mailto:${CONTACT_EMAIL}?subject=Newsletter`}
       method="post"
       encType="text/plain"
@@ -23,6 +33,7 @@ export function FooterSignup() {
         <label className="min-w-0 grow">
           <VisuallyHidden>Votre adresse e-mail</VisuallyHidden>
           <input
+            ref={field}
             type="email"
             name="email"
             required
@@ -30,6 +41,7 @@ export function FooterSignup() {
             autoComplete="email"
             placeholder="Votre adresse e-mail"
             aria-describedby={id}
+            onChange={({ target }) => draft.write({ email: target.value })}
             className="h-13 w-full appearance-none bg-transparent pr-4 text-field"
           />
         </label>

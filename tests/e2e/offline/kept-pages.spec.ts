@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
-import { type Front, test } from '../support/front.ts';
+import { test } from '../support/front.ts';
 import { isServersPage, seen, stopWorker, untilKept } from '../support/kept-pages.ts';
+import { line, loadForm, pageForm } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 
 // What the browser logs when the test takes the network or the server away.
@@ -52,18 +54,17 @@ test('a worker that ends between the steps keeps and answers all the same', asyn
   page,
   front,
 }) => {
-  const at = (path: string) => `${front.origin}${path}`;
-  await open(page, at(PAGES.hotel));
+  await open(page, PAGES.hotel);
   await underServiceWorker(page);
   for (const path of [PAGES.article, PAGES.destination]) {
     await stopWorker(page);
-    await open(page, at(path));
+    await open(page, path);
     await untilKept(page, path);
   }
   front.mode = 'down';
   for (const path of [PAGES.article, PAGES.hotel]) {
     await stopWorker(page);
-    await page.goto(at(path));
+    await page.goto(path);
     expect(await isServersPage(page)).toBe(true);
   }
 });
@@ -124,10 +125,10 @@ test('a hotel that is unpublished goes, and is kept again when it comes back', a
 });
 
 test.describe('a server in trouble', () => {
-  const visit = async (page: Parameters<typeof open>[0], front: Front) => {
-    await open(page, `${front.origin}${PAGES.hotel}`);
+  const visit = async (page: Page, path: string) => {
+    await open(page, path);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await untilKept(page, PAGES.hotel);
+    await untilKept(page, path);
     await untilKept(page, '/blog');
   };
   const title = 'Ryokan Momiji';
@@ -136,38 +137,51 @@ test.describe('a server in trouble', () => {
     page,
     front,
   }) => {
-    await visit(page, front);
+    await visit(page, PAGES.hotel);
     for (const mode of ['failing', 'up', 'down', 'up', 'failing'] as const) {
       front.mode = mode;
-      await open(page, `${front.origin}${PAGES.hotel}`);
+      await open(page, PAGES.hotel);
       expect(await isServersPage(page)).toBe(true);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
     // Never opened: the shell reads it, as only the pages fail.
-    await page.goto(`${front.origin}/hotels/kaldera-blanc`);
+    await page.goto('/hotels/kaldera-blanc');
     await expect(page.getByRole('heading', { level: 1, name: 'Kaldera Blanc' })).toBeVisible();
     expect(await isServersPage(page)).toBe(false);
     await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
   });
 
-  test('that never answers: what is kept, after a moment', async ({ page, front }) => {
-    await visit(page, front);
+  test('that is slow, or never answers: what is kept, or the data alone, after a moment; nothing is lost', async ({
+    page,
+    front,
+  }) => {
+    await visit(page, PAGES.form);
+    const form = pageForm(page);
+    await loadForm(form);
+    await line(form, 'Message').fill('Écrit sur une ligne lente.');
     front.mode = 'hanging';
-    await page.goto(`${front.origin}${PAGES.hotel}`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.goto(`${front.origin}/`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(line(form, 'Message')).toHaveValue('Écrit sur une ligne lente.');
+    expect(await isServersPage(page)).toBe(true);
+
+    // Never opened: the shell reads it.
+    await page.goto('/hotels/kaldera-blanc', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Kaldera Blanc' })).toBeVisible();
+    expect(await isServersPage(page)).toBe(false);
+    // What comes too late is there the next time.
+    front.release();
+    await untilKept(page, '/hotels/kaldera-blanc');
   });
 
   test('that is gone while the browser believes in its network: said, and found by a retry', async ({
     page,
     front,
   }) => {
-    await visit(page, front);
+    await visit(page, PAGES.hotel);
     await hydrated(page);
     front.mode = 'down';
     await page.route('**/v1/projects/**', (route) => route.abort());
-    await page.goto(`${front.origin}/hotels/kaldera-blanc`);
+    await page.goto('/hotels/kaldera-blanc');
     await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Fiche d’hôtel pas encore ouverte',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
+import { test } from '../support/front.ts';
 import { whenHydrated } from '../support/hydration.ts';
 import { expectStored } from '../support/newsletter.ts';
 import {
@@ -13,7 +14,8 @@ import {
   submitRequest,
   toasts,
 } from '../support/site-forms.ts';
-import { expect, hydrated, open, test, underServiceWorker } from '../support/test.ts';
+import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
+import { cutNetwork, restoreNetwork } from '../support/waiting.ts';
 
 // What the browser logs when the test goes offline.
 test.use({
@@ -76,9 +78,7 @@ test.describe('Offline: requests sent without a network', () => {
   test('a network that leads nowhere, in which the browser believes, is none', async ({ page }) => {
     const email = newEmail('sans-issue');
     const form = await openForm(page, '/contact');
-    // The function, and the page that tells whether the site answers.
-    const dead = /\/sendContactEmail$|\/app\.html$/;
-    await page.route(dead, (route) => route.abort());
+    await cutNetwork(page);
     await fillIn(form, {
       Prénom: 'Camille',
       Nom: 'Delattre',
@@ -90,7 +90,7 @@ test.describe('Offline: requests sent without a network', () => {
     await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
     await expect(line(form, 'Message')).toHaveValue('');
 
-    await page.unroute(dead);
+    await restoreNetwork(page);
     await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
     await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
     const { docs } = await requests().where('email', '==', email).get();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { test } from '../support/front.ts';
 import { isServersPage, untilKept } from '../support/kept-pages.ts';
-import { expect, hydrated, open, test, underServiceWorker } from '../support/test.ts';
+import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 
 const imageIsThere = (page: Page) =>
   page
@@ -62,14 +63,5 @@ test.describe('Offline', () => {
       .getByRole('link', { name: /favoris/i })
       .click();
     await expect(page).toHaveURL(/\/favoris$/);
-  });
-
-  test('the home page opened before opens offline with its hotels', async ({ page, context }) => {
-    await open(page, '/');
-    await underServiceWorker(page);
-    await context.setOffline(true);
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByText('Grand Hôtel du Lac Blanc').first()).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FORMER_FOOTER, NEXT_FOOTER } from '../support/builds.ts';
 import { test } from '../support/front.ts';
 import { isServersPage, untilKept } from '../support/kept-pages.ts';
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
@@ -8,11 +9,10 @@ test.use({
   expectedConsole: /status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch|indisponible/,
 });
 
-const NEXT = /\.next\.js$/;
-/** Names the build of the page that is open. */
-const root = (page: Page) => page.locator('html');
-const expectNext = (page: Page) => expect(root(page)).toHaveAttribute('data-entry', NEXT);
-const expectFormer = (page: Page) => expect(root(page)).not.toHaveAttribute('data-entry', NEXT);
+/** What tells the build of the page that is open. */
+const foot = (page: Page) => page.getByRole('contentinfo');
+const expectNext = (page: Page) => expect(foot(page)).toContainText(NEXT_FOOTER);
+const expectFormer = (page: Page) => expect(foot(page)).toContainText(FORMER_FOOTER);
 const prompt = (page: Page) => page.getByText('Une nouvelle version est disponible');
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -28,6 +28,14 @@ const files = (page: Page) =>
 const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files-')));
 
+/** The state of the active worker, of the one that waits, and of the one that is being installed. */
+const workers = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { active, waiting, installing } = registration ?? {};
+    return [active, waiting, installing].map((worker) => worker?.state ?? null);
+  });
+
 /** Comes back to a tab, which looks for a new version. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -37,7 +45,7 @@ test('a form that is half filled in survives a new version, which is applied whe
   context,
   front,
 }) => {
-  await open(page, `${front.origin}/contact`);
+  await open(page, '/contact');
   await underServiceWorker(page);
   await untilKept(page, '/blog');
   const form = pageForm(page);
@@ -55,12 +63,10 @@ test('a form that is half filled in survives a new version, which is applied whe
   // What is kept belongs to the new build too, whose files alone are left.
   await expect.poll(async () => (await builds(page)).length).toBe(1);
   await expect
-    .poll(() =>
-      page.evaluate(async () => (await caches.match('/blog'))?.headers.get('X-Entry') ?? ''),
-    )
-    .toMatch(NEXT);
+    .poll(() => page.evaluate(async () => (await caches.match('/blog'))?.text()))
+    .toContain(NEXT_FOOTER);
   await context.setOffline(true);
-  await page.goto(`${front.origin}/blog`);
+  await page.goto('/blog');
   await hydrated(page);
   expect(await isServersPage(page)).toBe(true);
   await expectNext(page);
@@ -71,16 +77,17 @@ test('a tab of the former build goes on with its files, though another has the n
   context,
   front,
 }) => {
-  await open(page, `${front.origin}/legal`);
+  await open(page, '/legal');
   await underServiceWorker(page);
   await untilKept(page, '/blog');
   front.deploy();
   const other = await context.newPage();
-  await open(other, `${front.origin}/contact`);
+  await open(other, '/contact');
   await expectNext(other);
   await expect.poll(async () => (await builds(other)).length).toBe(2);
-  await expect(prompt(page)).toBeVisible();
   // It is of that build already: nothing to accept there.
+  await expect.poll(() => workers(other)).toEqual(['activated', null, null]);
+  await expect(prompt(page)).toBeVisible();
   await expect(prompt(other)).toBeHidden();
 
   await follow(page, 'Destinations');
@@ -89,13 +96,14 @@ test('a tab of the former build goes on with its files, though another has the n
   await other.close();
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expectNext(page);
+  await expect.poll(async () => (await builds(page)).length).toBe(1);
 });
 
 test('without its files a tab of the former build reloads once, and loses nothing', async ({
   page,
   front,
 }) => {
-  await open(page, `${front.origin}/contact`);
+  await open(page, '/contact');
   await underServiceWorker(page);
   const form = pageForm(page);
   await loadForm(form);
@@ -116,17 +124,17 @@ test('without its files a tab of the former build reloads once, and loses nothin
   expect(loads).toBe(1);
 });
 
-test('caches deleted under way: the page goes on, and is readable offline again after the next', async ({
+test('caches and databases deleted under way: the page goes on, and is readable offline again after the next', async ({
   page,
   context,
-  front,
 }) => {
-  await open(page, `${front.origin}/about`);
+  await open(page, '/about');
   await underServiceWorker(page);
   const all = await files(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const storageTypes = 'indexeddb,cache_storage';
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await follow(page, 'Blog');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
   await page.reload();

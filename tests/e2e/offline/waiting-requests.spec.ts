@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
+import { test } from '../support/front.ts';
 import { line, newEmail, pageForm, toasts } from '../support/site-forms.ts';
-import { expect, hydrated, open, test, underServiceWorker } from '../support/test.ts';
+import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 import { openWaiting, sendMessage, waitingMark } from '../support/waiting.ts';
 
 // What the browser logs when the test goes offline.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savedFavourites } from '#data/favourites.ts';
 import { isNetworkDead } from '#data/network.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
@@ -54,6 +54,11 @@ beforeEach(() => {
   vi.stubGlobal('innerWidth', 390);
   vi.stubGlobal('devicePixelRatio', 3);
   vi.mocked(isNetworkDead).mockResolvedValue(false);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 test('keeps each picture once, in the size that fills the window, and says what they take', async () => {
@@ -219,6 +224,27 @@ test('a picture that was seen in that size is not fetched again', async () => {
   await keepSaved();
   expect(asked()).toEqual([]);
   expect(told.current.hotels.get('anse-rose')).toMatchObject({ bytes: 70, state: 'kept' });
+});
+
+test('the pages of saved hotels count too, each for its hotel', async () => {
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('navigator', { serviceWorker: {} });
+  const html = '<html data-entry="/assets/app-1.js">Été</html>';
+  ask.mockImplementation(async (address) =>
+    String(address).startsWith('/hotels/') ? new Response(html) : picture(100),
+  );
+  save(anseRose, ryokan);
+  const { keepSaved, told } = await visit();
+  await keepSaved();
+  const page = new TextEncoder().encode(html).length;
+  expect(told.current.hotels.get('anse-rose')?.bytes).toBe(300 + page);
+  expect(told.current.hotels.get('ryokan')?.bytes).toBe(200 + page);
+  expect(told.current.bytes).toBe(400 + 2 * page);
+  // Known at once at the next visit.
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  const next = await visit();
+  await next.keepSaved();
+  expect(next.told.current.bytes).toBe(400 + 2 * page);
 });
 
 test('without Cache Storage nothing is told and nothing fails', async () => {

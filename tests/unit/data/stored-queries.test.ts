@@ -83,6 +83,25 @@ test('once stale it is shown at once, and refreshed though nobody observes it', 
   expect((await cachedRecord(visit(), detail))?.name).toBe('Neuf');
 });
 
+test('so it is when the clock was set back by a year, not by the minutes that clocks differ', async () => {
+  reads.getHotel.mockResolvedValueOnce(hotel('a')).mockResolvedValueOnce(hotel('a', 'Neuf'));
+  await cachedRecord(visit(), detail);
+  await settle();
+  vi.setSystemTime(Date.now() - 5 * MINUTE_MS);
+  await cachedRecord(visit(), detail);
+  await settle();
+  expect(reads.getHotel).toHaveBeenCalledOnce();
+
+  vi.setSystemTime(Date.now() - 365 * DAY_MS);
+  const client = visit();
+  expect((await cachedRecord(client, detail))?.name).toBe('Hôtel a');
+  await settle();
+  expect((await cachedRecord(client, detail))?.name).toBe('Neuf');
+  await cachedRecord(visit(), detail);
+  await settle();
+  expect(reads.getHotel).toHaveBeenCalledTimes(2);
+});
+
 test('so is what is in memory: the titles of pages after 5 minutes', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   getPageContent.mockResolvedValueOnce({ seo_title: 'Avant' });

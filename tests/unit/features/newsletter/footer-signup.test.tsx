@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOrKeep } from '#data/forms/outbox.ts';
+import { NEWSLETTER_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
 
@@ -27,7 +29,10 @@ beforeEach(() => {
   render(<FooterSignup />);
   fireEvent.change(email(), { target: { value: 'camille@example.fr' } });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 describe('footer form', () => {
   it('has a required email input and the consent text', () => {
@@ -76,5 +81,45 @@ describe('footer form', () => {
     sign.mockResolvedValue(false);
     await send();
     expect(email().value).toBe('camille@example.fr');
+  });
+
+  describe('what was typed', () => {
+    /** Leaves the page and opens it again. */
+    const reload = () => {
+      dispatchEvent(new Event('pagehide'));
+      cleanup();
+      render(<FooterSignup />);
+    };
+
+    it('survives a reload', () => {
+      reload();
+      expect(email().value).toBe('camille@example.fr');
+    });
+
+    it('is gone once it was sent', async () => {
+      await send();
+      reload();
+      expect(email().value).toBe('');
+    });
+
+    it('survives a failure and a reload', async () => {
+      sign.mockResolvedValue(false);
+      await send();
+      reload();
+      expect(email().value).toBe('camille@example.fr');
+    });
+
+    it('before the code came stays, whatever an older draft says', () => {
+      reload();
+      cleanup();
+      const early = document.body.appendChild(document.createElement('div'));
+      early.innerHTML = renderToString(<FooterSignup />);
+      const typed = early.querySelector('input');
+      if (typed) typed.value = 'autre@example.fr';
+      // Typing is saved by the script of every page until then.
+      expect(typed?.form?.dataset.draft).toBe(NEWSLETTER_DRAFT_KEY);
+      render(<FooterSignup />, { container: early, hydrate: true });
+      expect(email().value).toBe('autre@example.fr');
+    });
   });
 });

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findImage } from '#data/image-cache.ts';
+import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { fakeCaches } from '../../support/fake-caches.ts';
+
+const SMALL = '/art/hotel-kyoto-480.avif';
+const WIDE = '/art/hotel-kyoto-1920.avif';
+const OTHER = '/art/hotel-maldives-1920.avif';
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const failing = async () => new Response('Panne', { status: 500 });
+const network = async () => new Response('network');
+
+const keep = async (cache: string, path: string) =>
+  (await caches.open(cache)).put(path, new Response(path));
+
+async function shown(path: string, visit: () => Promise<Response>): Promise<string> {
+  const request = new Request(new URL(path, 'https://example.org'));
+  const answer = await findImage(request, visit, async () => new Response('default'));
+  return answer.text();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a saved picture is shown without asking anybody', async () => {
+  await keep(SAVED_IMAGES_CACHE, SMALL);
+  const visit = vi.fn(network);
+  expect(await shown(SMALL, visit)).toBe(SMALL);
+  expect(visit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['without a network', SAVED_IMAGES_CACHE, offline],
+  ['without a network', VISITED_IMAGES_CACHE, offline],
+  ['when the server fails', SAVED_IMAGES_CACHE, failing],
+  ['when the server fails', VISITED_IMAGES_CACHE, failing],
+])('a device that was turned %s shows the size in %s', async (_, cache, visit) => {
+  await keep(cache, OTHER);
+  await keep(cache, SMALL);
+  expect(await shown(WIDE, visit)).toBe(SMALL);
+  expect(await shown('/art/hotel-kyoto-1280.webp', visit)).toBe(SMALL);
+});
+
+test('with a network it gets the size that it asks for', async () => {
+  await keep(SAVED_IMAGES_CACHE, SMALL);
+  expect(await shown(WIDE, network)).toBe('network');
+});
+
+test.each([
+  ['our own', WIDE],
+  ['another host’s', 'https://images.example.org/kyoto-1920.avif'],
+])('%s picture that is not on the device has a default one', async (_, path) => {
+  await keep(SAVED_IMAGES_CACHE, OTHER);
+  expect(await shown(path, offline)).toBe('default');
+});
+
+test('where storage is blocked the network is asked', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('', 'SecurityError')) });
+  expect(await shown(WIDE, network)).toBe('network');
+});
