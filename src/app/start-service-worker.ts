@@ -5,10 +5,8 @@ import { isLeaving } from './leaving.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
-/** How long the former worker may take to end its work. */
+/** For the former worker to end its work, and for other tabs to load what tells of a new version. */
 const TAKE_OVER_MS = 3000;
-/** Until other tabs have loaded what tells of a new version. */
-const QUIET_MS = 1500;
 
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
 
@@ -32,7 +30,7 @@ async function isOfBuild(worker: ServiceWorker): Promise<boolean> {
  */
 async function offer(worker: ServiceWorker): Promise<void> {
   const takeOver = () => tell(worker, { type: 'SKIP_WAITING' });
-  if (await isOfBuild(worker)) return void setTimeout(takeOver, QUIET_MS);
+  if (await isOfBuild(worker)) return void setTimeout(takeOver, TAKE_OVER_MS);
   announceUpdate(() => {
     // Another tab was faster.
     if (worker.state !== 'installed') return location.reload();
@@ -99,8 +97,12 @@ async function register(): Promise<void> {
   checkForUpdates(registration);
   const { active } = await serviceWorker.ready;
   if (!active) return;
-  const [entry, url, pictures] = [entryFile(), location.href, unkeptPictures()];
-  tell(active, { type: 'STARTED', entry, url, pictures });
+  tell(active, {
+    type: 'STARTED',
+    entry: entryFile(),
+    url: location.href,
+    pictures: unkeptPictures(),
+  });
 }
 
 /** Makes the site installable and readable offline, where the browser supports it. */

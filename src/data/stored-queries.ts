@@ -47,15 +47,17 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
   maxAge: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60_000,
 });
 
+const ageOf = ({ dataUpdatedAt }: PersistedQuery['state']) => Date.now() - dataUpdatedAt;
+
 /** Gives restored data their age, and refreshes them when stale, whether or not they are shown. */
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
-  // What was read in the future is of unknown age: the clock was set back.
-  const isDated = state.dataUpdatedAt - Date.now() < CLOCKS_DIFFER_MS;
-  query.setState({ dataUpdatedAt: isDated ? state.dataUpdatedAt : 0 });
+  query.setState({ dataUpdatedAt: state.dataUpdatedAt });
   // Without an observer Query takes restored data for fresh; the type lacks what the options hold.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
-  if (isFresh || !onlineManager.isOnline()) return;
+  // What was read in the future is of unknown age: the clock was set back.
+  const isDated = ageOf(state) > -CLOCKS_DIFFER_MS;
+  if ((isFresh && isDated) || !onlineManager.isOnline()) return;
   // What was restored stays when this fails.
   query.fetch().catch(() => undefined);
 }
@@ -97,7 +99,7 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
 async function storeOrRenew(query: Query): Promise<void> {
   const { dataUpdatedAt } = query.state;
   // What the server has just sent needs no comparison.
-  const isOld = Date.now() - dataUpdatedAt > CLOCKS_DIFFER_MS;
+  const isOld = ageOf(query.state) > CLOCKS_DIFFER_MS;
   const stored = isOld
     ? await storage?.getItem(`${PERSISTER_KEY_PREFIX}-${query.queryHash}`)
     : undefined;

@@ -11,8 +11,6 @@ export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 /** sessionStorage: what was typed into a form and not yet sent. */
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
-/** Of the footer's form alone. */
-export const NEWSLETTER_DRAFT_KEY = 'newsletterDraft';
 
 /** localStorage: visits, and what was answered to the invitation to install the site. */
 export const INSTALL_KEY = 'install';

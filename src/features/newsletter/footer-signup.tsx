@@ -2,13 +2,14 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { formDraft } from '#data/forms/form-draft.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
-import { NEWSLETTER_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-const draft = formDraft(NEWSLETTER_DRAFT_KEY, ['email']);
+/** sessionStorage. Here, as every page loads the other keys. */
+const DRAFT_KEY = 'newsletterDraft';
+const draft = formDraft(DRAFT_KEY, ['email']);
 
 /** The footer's form, with the consent text. Without JavaScript it opens a mail. */
 export function FooterSignup() {
@@ -22,7 +23,7 @@ export function FooterSignup() {
   return (
     <form
       ref={form}
-      data-draft={NEWSLETTER_DRAFT_KEY}
+      data-draft={DRAFT_KEY}
       action={`mailto:${CONTACT_EMAIL}?subject=Newsletter`}
       method="post"
       encType="text/plain"

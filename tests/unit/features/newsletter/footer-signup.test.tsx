@@ -4,7 +4,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOrKeep } from '#data/forms/outbox.ts';
-import { NEWSLETTER_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
 
@@ -117,7 +116,7 @@ describe('footer form', () => {
       const typed = early.querySelector('input');
       if (typed) typed.value = 'autre@example.fr';
       // Typing is saved by the script of every page until then.
-      expect(typed?.form?.dataset.draft).toBe(NEWSLETTER_DRAFT_KEY);
+      expect(typed?.form?.dataset.draft).toBe('newsletterDraft');
       render(<FooterSignup />, { container: early, hydrate: true });
       expect(email().value).toBe('autre@example.fr');
     });
