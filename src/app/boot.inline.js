@@ -7,8 +7,6 @@
 // paint where the service worker has them: before it, the page would be laid out twice.
 (() => {
   const { entry, stylesheet, scripts } = document.documentElement.dataset;
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation?.type !== 'navigate') document.documentElement.dataset.returned = '';
   let started = false;
   let leaving = false;
   const addLink = (rel, href) => {

@@ -10,13 +10,7 @@ const stored = new Map<string, string>();
 type Listener = (event: object) => void;
 
 /** A page that runs the script; `load` stands in for the import of the application. */
-function openPage({
-  status = 200,
-  scripts = '',
-  stylesheet = '',
-  hasWorker = false,
-  navigation = 'navigate',
-} = {}) {
+function openPage({ status = 200, scripts = '', stylesheet = '', hasWorker = false } = {}) {
   const listeners = new Map<string, Listener[]>();
   const load = vi.fn<(file: string) => Promise<void>>().mockResolvedValue();
   const reload = vi.fn();
@@ -45,7 +39,6 @@ function openPage({
       head: { append: (link: Record<string, unknown>) => links.push(link) },
     },
     window,
-    performance: { getEntriesByType: () => [{ type: navigation }] },
     navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
     location: { reload },
     fetch: probe,
@@ -197,10 +190,4 @@ test('a page of the shell has its stylesheet', () => {
   const { fire, links } = openPage();
   fire('pointerdown');
   expect(links).toEqual([]);
-});
-
-test('a page that is reloaded or returned to is laid out as a whole, for its place to be found', () => {
-  expect(openPage().dataset).not.toHaveProperty('returned');
-  expect(openPage({ navigation: 'reload' }).dataset).toHaveProperty('returned');
-  expect(openPage({ navigation: 'back_forward' }).dataset).toHaveProperty('returned');
 });
