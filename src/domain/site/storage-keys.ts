@@ -18,6 +18,8 @@ export const NEWSLETTER_DRAFT_KEY = 'newsletterDraft';
 export const INSTALL_KEY = 'install';
 /** sessionStorage: this visit is counted; « Plus tard » was answered in it. */
 export const INSTALL_VISIT_KEY = 'installVisit';
+/** localStorage: an administrator has signed in with this browser, whose visits are not counted. */
+export const NOT_COUNTED_KEY = 'notCounted';
 
 /** Cache Storage, shared by the page and the service worker. */
 export const SAVED_IMAGES_CACHE = 'saved-images';
