@@ -1,5 +1,4 @@
-import { FIGURES_API, type Figure } from '#domain/figures/figure.ts';
-import { NOT_COUNTED_KEY } from '#domain/site/storage-keys.ts';
+import { FIGURES_API, type Figure, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 
 /** What this page has counted: once each, however often it is done and undone. */
 const counted = new Set<string>();

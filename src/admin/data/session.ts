@@ -6,7 +6,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
-import { NOT_COUNTED_KEY } from '#domain/site/storage-keys.ts';
+import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 
 export type SignedIn = { status: 'signed-in'; uid: string; email: string; isAdmin: boolean };

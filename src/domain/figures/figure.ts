@@ -13,6 +13,12 @@ export type Figure =
 /** Where the browser sends it. */
 export const FIGURES_API = '/api/figures';
 
+/**
+ * localStorage: an administrator has signed in with this browser, whose visits are not counted. Not
+ * among the other storage keys, which every first view holds.
+ */
+export const NOT_COUNTED_KEY = 'notCounted';
+
 /** A figure as the name of a field. */
 export const figureKey = ({ kind, id, action }: Figure): string => `${kind}/${id}/${action}`;
 

@@ -14,13 +14,6 @@ export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 /** Of the footer's form alone. */
 export const NEWSLETTER_DRAFT_KEY = 'newsletterDraft';
 
-/** localStorage: visits, and what was answered to the invitation to install the site. */
-export const INSTALL_KEY = 'install';
-/** sessionStorage: this visit is counted; « Plus tard » was answered in it. */
-export const INSTALL_VISIT_KEY = 'installVisit';
-/** localStorage: an administrator has signed in with this browser, whose visits are not counted. */
-export const NOT_COUNTED_KEY = 'notCounted';
-
 /** Cache Storage, shared by the page and the service worker. */
 export const SAVED_IMAGES_CACHE = 'saved-images';
 export const VISITED_IMAGES_CACHE = 'visited-images';

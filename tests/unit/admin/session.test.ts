@@ -3,7 +3,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { NextOrObserver, User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NOT_COUNTED_KEY } from '#domain/site/storage-keys.ts';
+import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 
 const auth = vi.hoisted(() => {
   const value: { tell: (user: unknown) => void; signIn: () => Promise<{ user: unknown }> } = {

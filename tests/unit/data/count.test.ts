@@ -2,8 +2,7 @@
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type { Figure } from '#domain/figures/figure.ts';
-import { NOT_COUNTED_KEY } from '#domain/site/storage-keys.ts';
+import { type Figure, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 
 const READ: Figure = { kind: 'hotel', id: 'ryokan-momiji', action: 'read' };
 const FOLLOWED: Figure = { ...READ, action: 'followed' };
