@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { todayIso } from '#domain/text/dates.ts';
 import { database } from '../functions/src/database.ts';
+import { addUpFigures } from '../functions/src/figures/add-up-figures.ts';
 import { openMailer } from '../functions/src/mail/mailer.ts';
 import { redactMails } from '../functions/src/mail/redact-mails.ts';
 import { sweepOutbox } from '../functions/src/mail/sweep-outbox.ts';
@@ -9,10 +11,15 @@ const EVERY_MS = 2_000;
 // The emulators have no schedules: the scheduled jobs run here, on the functions' own code.
 const db = await database();
 const mailer = await openMailer(db);
+/** The day on which the figures were added up: a suite may start after days. */
+let summedOn = '';
 for (;;) {
   try {
     await sweepOutbox(mailer);
     await redactMails(db, new Date());
+    const today = todayIso(new Date());
+    if (today !== summedOn) await addUpFigures(db, new Date());
+    summedOn = today;
   } catch (error) {
     console.error(error);
   }

@@ -5,14 +5,18 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import * as v from 'valibot';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { DestinationInput } from '#domain/destination/destination-input.ts';
+import { shiftDay } from '#domain/figures/days.ts';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
+import { todayIso } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
+import { addUpFigures } from '../../functions/src/figures/add-up-figures.ts';
 import { destinations } from '../seed/destinations.ts';
+import { figureDays } from '../seed/figures.ts';
 import { hotelDestinations } from '../seed/hotel-destinations.ts';
 import { americanHotels } from '../seed/hotels-amerique.ts';
 import { asianHotels } from '../seed/hotels-asie.ts';
@@ -55,12 +59,13 @@ function written(
   });
 }
 
-/** The whole demo content, under ids that never change. */
-function seedDocuments(): SeedDocument[] {
+const isPublished = ({ published }: { published?: boolean | undefined }) => published !== false;
+
+/** The whole demo content, under ids that never change. Its figures are those of the last year. */
+function seedDocuments(now: Date): SeedDocument[] {
   const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
-  const publishedIds = new Set(
-    hotels.filter(({ published }) => published !== false).map(({ id }) => id),
-  );
+  const publishedIds = new Set(hotels.filter(isPublished).map(({ id }) => id));
+  const yesterday = shiftDay(todayIso(now), -1);
   return [
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
     ...written(COLLECTIONS.destinations, DestinationInput, destinations),
@@ -98,17 +103,27 @@ function seedDocuments(): SeedDocument[] {
         data: { ...request, delivery, handled, created_at: received, ...sent },
       };
     }),
+    ...[
+      ...figureDays('hotel', [...publishedIds], yesterday),
+      ...figureDays(
+        'article',
+        posts.filter(isPublished).map(({ id }) => id),
+        yesterday,
+      ),
+    ].map((day) => ({ collection: COLLECTIONS.figureDays, ...day })),
   ];
 }
 
 /** Writes the demo content. @returns the number of documents */
 async function seedFirestore(db: Firestore): Promise<number> {
-  const documents = seedDocuments();
+  const now = new Date();
+  const documents = seedDocuments(now);
   const writer = db.bulkWriter();
   for (const { collection, id, data } of documents) {
     void writer.set(db.collection(collection).doc(id), data);
   }
   await writer.close();
+  await addUpFigures(db, now);
   return documents.length;
 }
 

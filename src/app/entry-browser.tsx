@@ -3,13 +3,13 @@ import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#data/query-client.ts';
+import { whenIdle } from '#data/when-idle.ts';
 import { App } from './app.tsx';
 import { keepPlace } from './keep-place.ts';
 import { createAppRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 import { startServiceWorker } from './start-service-worker.ts';
 import { watchInstall } from './watch-install.ts';
-import { whenIdle } from './when-idle.ts';
 import './styles.css';
 
 reloadOnStaleChunk();

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#data/when-idle.ts';
 
 /** Loads the invitation to install the site, which waits for its moment; or for another visit. */
 const invite = (offer: Event | null) =>

@@ -1,5 +1,6 @@
 import {
   CACHED_CONTENT_RETENTION_DAYS,
+  FIGURES_RETENTION_MONTHS,
   HOST_LOG_RETENTION_DAYS,
   MAIL_BODY_RETENTION_DAYS,
   OUTBOX_RETENTION_DAYS,
@@ -46,6 +47,23 @@ export const PROCESSINGS = [
       {
         term: 'Durée',
         text: `Le temps de vous répondre et de suivre votre projet. Le texte des e-mails envoyés à cette occasion est effacé de nos serveurs ${MAIL_BODY_RETENTION_DAYS} jours après leur envoi, ou après votre message s’ils n’ont pas pu partir.`,
+      },
+    ],
+  },
+  {
+    title: 'Chiffres de lecture',
+    rows: [
+      {
+        term: 'Données',
+        text: 'Aucune qui vous désigne. Votre navigateur signale qu’un hôtel ou un article est lu, et qu’un hôtel est mis en favori, partagé ou suivi jusqu’au site de réservation\u00a0: rien d’autre que le nom de la page et l’action, sans cookie ni identifiant. Seules des sommes par jour sont gardées. L’adresse IP ne l’est pas\u00a0: une empreinte irréversible, en mémoire vive, empêche que l’on compte mille fois la même visite.',
+      },
+      {
+        term: 'Fondement',
+        text: 'Notre intérêt légitime à savoir ce qui est lu, pas par qui. Si votre navigateur demande à ne pas être suivi (Do Not Track, Global Privacy Control) ou à économiser les données, rien n’est signalé.',
+      },
+      {
+        term: 'Durée',
+        text: `${FIGURES_RETENTION_MONTHS} mois pour les sommes\u202f; une heure au plus pour l’empreinte.`,
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
+import { count } from './count.ts';
 import {
   areFavouritesRead,
   type Change,
@@ -63,6 +64,7 @@ async function askToPersist(): Promise<void> {
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
   void askToPersist();
+  count({ kind: 'hotel', id: hotel.id, action: 'saved' });
   return changeFavourites((entries) =>
     entries.some((saved) => saved.hotel.id === hotel.id) ? entries : [entry, ...entries],
   );

@@ -181,7 +181,13 @@ export const ACCESS: readonly Access[] = [
   },
   readOnly(COLLECTIONS.mailOutbox, { to: 'odile@example.org' }, 'admins'),
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
-  ...[COLLECTIONS.trash, COLLECTIONS.rateLimits, 'users', 'hotels/kyoto/drafts'].map((collection) =>
-    readOnly(collection, { published: true, active: true }, 'nobody'),
-  ),
+  readOnly(COLLECTIONS.figureSummaries, { kind: 'hotel', records: [] }, 'admins'),
+  ...[
+    COLLECTIONS.trash,
+    COLLECTIONS.rateLimits,
+    COLLECTIONS.openFigures,
+    COLLECTIONS.figureDays,
+    'users',
+    'hotels/kyoto/drafts',
+  ].map((collection) => readOnly(collection, { published: true, active: true }, 'nobody')),
 ];

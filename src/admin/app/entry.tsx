@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { AdminPending, LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { isLeaving } from '#admin/features/session/signed-out-note.ts';
 import { reloadOnStaleChunk } from '#app/stale-chunk.ts';
-import { whenIdle } from '#app/when-idle.ts';
+import { whenIdle } from '#data/when-idle.ts';
 import { routeTree } from './route-tree.gen.ts';
 import './admin.css';
 

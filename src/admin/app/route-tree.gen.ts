@@ -13,6 +13,7 @@ import { Route as GuardRouteImport } from './../routes/_guard';
 import { Route as AdminLoginRouteImport } from './../routes/admin.login';
 import { Route as GuardAdminIndexRouteImport } from './../routes/_guard/admin/index';
 import { Route as GuardAdminSplatRouteImport } from './../routes/_guard/admin/$';
+import { Route as GuardAdminChiffresRouteImport } from './../routes/_guard/admin/chiffres';
 import { Route as GuardAdminDestinationsRouteImport } from './../routes/_guard/admin/destinations';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
 import { Route as GuardAdminNewsletterRouteImport } from './../routes/_guard/admin/newsletter';
@@ -43,6 +44,11 @@ const GuardAdminIndexRoute = GuardAdminIndexRouteImport.update({
 const GuardAdminSplatRoute = GuardAdminSplatRouteImport.update({
   id: '/admin/$',
   path: '/admin/$',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardAdminChiffresRoute = GuardAdminChiffresRouteImport.update({
+  id: '/admin/chiffres',
+  path: '/admin/chiffres',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminDestinationsRoute = GuardAdminDestinationsRouteImport.update({
@@ -111,6 +117,7 @@ export interface FileRoutesByFullPath {
   '/': typeof GuardRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/admin/$': typeof GuardAdminSplatRoute;
+  '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
@@ -129,6 +136,7 @@ export interface FileRoutesByTo {
   '/': typeof GuardRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/admin/$': typeof GuardAdminSplatRoute;
+  '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
@@ -148,6 +156,7 @@ export interface FileRoutesById {
   '/_guard': typeof GuardRouteWithChildren;
   '/admin/login': typeof AdminLoginRoute;
   '/_guard/admin/$': typeof GuardAdminSplatRoute;
+  '/_guard/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/_guard/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
@@ -168,6 +177,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/login'
     | '/admin/$'
+    | '/admin/chiffres'
     | '/admin/destinations'
     | '/admin/journal'
     | '/admin/newsletter'
@@ -186,6 +196,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/login'
     | '/admin/$'
+    | '/admin/chiffres'
     | '/admin/destinations'
     | '/admin/journal'
     | '/admin/newsletter'
@@ -204,6 +215,7 @@ export interface FileRouteTypes {
     | '/_guard'
     | '/admin/login'
     | '/_guard/admin/$'
+    | '/_guard/admin/chiffres'
     | '/_guard/admin/destinations'
     | '/_guard/admin/journal'
     | '/_guard/admin/newsletter'
@@ -252,6 +264,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/$';
       fullPath: '/admin/$';
       preLoaderRoute: typeof GuardAdminSplatRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/chiffres': {
+      id: '/_guard/admin/chiffres';
+      path: '/admin/chiffres';
+      fullPath: '/admin/chiffres';
+      preLoaderRoute: typeof GuardAdminChiffresRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/destinations': {
@@ -343,6 +362,7 @@ declare module '@tanstack/react-router' {
 
 interface GuardRouteChildren {
   GuardAdminSplatRoute: typeof GuardAdminSplatRoute;
+  GuardAdminChiffresRoute: typeof GuardAdminChiffresRoute;
   GuardAdminDestinationsRoute: typeof GuardAdminDestinationsRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
@@ -360,6 +380,7 @@ interface GuardRouteChildren {
 
 const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminSplatRoute: GuardAdminSplatRoute,
+  GuardAdminChiffresRoute: GuardAdminChiffresRoute,
   GuardAdminDestinationsRoute: GuardAdminDestinationsRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,

@@ -6,6 +6,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
+import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 
 export type SignedIn = { status: 'signed-in'; uid: string; email: string; isAdmin: boolean };
@@ -25,7 +26,17 @@ export function forgetListeners(): void {
   if (known instanceof Map) known.clear();
 }
 
+/** Visits of an administrator's browser are not counted among the figures, signed in or not. */
+function markBrowser(): void {
+  try {
+    localStorage.setItem(NOT_COUNTED_KEY, 'true');
+  } catch {
+    // Where storage is blocked, they are.
+  }
+}
+
 function publish(next: Session): void {
+  if (isAdmin(next)) markBrowser();
   // What was refused without admin rights must be requested again.
   if (session.status !== 'loading' && !isAdmin(session) && isAdmin(next)) forgetListeners();
   session = next;

@@ -1,6 +1,7 @@
 import type { DocumentSchema } from '#data/read-documents.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Destination } from '#domain/destination/destination.ts';
+import { FiguresSummary } from '#domain/figures/summary.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
@@ -57,4 +58,11 @@ export const REQUESTS = {
   collection: COLLECTIONS.contactRequests,
   schema: ContactRequest,
   order: { field: 'created_at', direction: 'desc' },
+} as const;
+
+/** A few documents: each has the last year of up to 500 records. */
+export const FIGURES = {
+  collection: COLLECTIONS.figureSummaries,
+  schema: FiguresSummary,
+  order: { field: 'kind', direction: 'asc' },
 } as const;

@@ -3,6 +3,7 @@ import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/st
 import { emailField } from '#domain/schema/written-fields.ts';
 import { VERSION_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
+import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_SOURCES } from './newsletter.ts';
@@ -29,29 +30,19 @@ export const NewsletterSignup = v.strictObject({
 });
 export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
 
-const BYTE_ORDER_MARK = '\uFEFF';
-const HEADER = "Email,Source,Date d'inscription,Actif";
-const FORMULA_START = /^[=+\-@\t\r\0]/;
+const HEADS = "Email,Source,Date d'inscription,Actif".split(',');
 
-/** A field escaped as in RFC 4180; one that a spreadsheet would run as a formula gets an apostrophe. */
-function csvField(text: string): string {
-  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-/**
- * The subscribers as a CSV file (RFC 4180): with the byte order mark that makes Excel read UTF-8,
- * dates in Paris time as dd/MM/yyyy HH:mm.
- */
+/** The subscribers as a CSV file, with dates in Paris time as dd/MM/yyyy HH:mm. */
 export function subscriptionsToCsv(
   rows: readonly Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>[],
 ): string {
-  const lines = rows.map(({ email, source, subscribed_at, active }) =>
-    [email, source ?? '', formatDateTime(subscribed_at), active ? 'Oui' : 'Non']
-      .map(csvField)
-      .join(','),
-  );
-  return BYTE_ORDER_MARK + [HEADER, ...lines].map((line) => `${line}\r\n`).join('');
+  const lines = rows.map(({ email, source, subscribed_at, active }) => [
+    email,
+    source ?? '',
+    formatDateTime(subscribed_at),
+    active ? 'Oui' : 'Non',
+  ]);
+  return toCsv([HEADS, ...lines]);
 }
 
 /** The file's name. `today` is yyyy-MM-dd. */

@@ -12,6 +12,9 @@ export const COLLECTIONS = {
   auditLog: 'audit_log',
   trash: 'trash',
   rateLimits: 'rate_limits',
+  openFigures: 'figures_open',
+  figureDays: 'figures_days',
+  figureSummaries: 'figures_summaries',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -9,3 +9,5 @@ export const HOST_LOG_RETENTION_DAYS = 30;
 export const OUTBOX_RETENTION_DAYS = 7;
 /** Content kept in the browser for offline reading. */
 export const CACHED_CONTENT_RETENTION_DAYS = 30;
+/** How often records were read, by day: nobody's data, and no longer of use. */
+export const FIGURES_RETENTION_MONTHS = 25;

@@ -12,11 +12,6 @@ export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 
-/** localStorage: visits, and what was answered to the invitation to install the site. */
-export const INSTALL_KEY = 'install';
-/** sessionStorage: this visit is counted; « Plus tard » was answered in it. */
-export const INSTALL_VISIT_KEY = 'installVisit';
-
 /** Cache Storage, shared by the page and the service worker. */
 export const SAVED_IMAGES_CACHE = 'saved-images';
 export const VISITED_IMAGES_CACHE = 'visited-images';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { count } from '#data/count.ts';
 import { useOnline } from '#data/online.ts';
 import { bookingHost, bookingUrl } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
@@ -43,7 +44,11 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
 }
 
 /** Opens the partner's site, with a notice; a plain link, so that it works without JavaScript. */
-function BookingLink({ hotel }: { hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'> }) {
+function BookingLink({
+  hotel,
+}: {
+  hotel: Pick<Hotel, 'id' | 'name' | 'location' | 'booking_url'>;
+}) {
   const id = useId();
   const online = useOnline();
   const url = bookingUrl(hotel);
@@ -67,12 +72,13 @@ function BookingLink({ hotel }: { hotel: Pick<Hotel, 'name' | 'location' | 'book
         target="_blank"
         rel="sponsored noopener"
         aria-describedby={id}
-        onClick={() =>
+        onClick={() => {
+          count({ kind: 'hotel', id: hotel.id, action: 'followed' });
           toastInfo(
             `Redirection vers ${bookingHost(url)}`,
             'Vous allez être redirigé vers le site de notre partenaire pour finaliser votre réservation.',
-          )
-        }
+          );
+        }}
         className={buttonClass({ variant: 'accent', className: 'mt-4 w-full px-3' })}
       >
         Voir les disponibilités

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { count } from '#data/count.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -6,6 +7,11 @@ import { shareLink } from './share-link.ts';
 
 /** Back link, save and share. */
 export function HotelBar({ hotel }: { hotel: Hotel }) {
+  async function share() {
+    const isShared = await shareLink({ title: hotel.name, path: `/hotels/${hotel.id}` });
+    if (isShared) count({ kind: 'hotel', id: hotel.id, action: 'shared' });
+  }
+
   return (
     <div className="page-margins mt-9 text-small md:mt-9.5 md:text-ui">
       <div className="flex min-h-14.5 flex-wrap items-center border-y border-rule">
@@ -21,7 +27,7 @@ export function HotelBar({ hotel }: { hotel: Hotel }) {
           <SaveButton hotel={hotel} />
           <button
             type="button"
-            onClick={() => void shareLink({ title: hotel.name, path: `/hotels/${hotel.id}` })}
+            onClick={() => void share()}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 md:px-4.5"
           >
             <Icon name="share" />

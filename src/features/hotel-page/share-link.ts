@@ -6,23 +6,28 @@ type SharedLink = {
   path: string;
 };
 
-/** Shares a page through the device's share sheet, else copies its URL to the clipboard. */
-export async function shareLink({ title, path }: SharedLink): Promise<void> {
+/**
+ * Shares a page through the device's share sheet, else copies its URL to the clipboard.
+ * @returns whether it was shared or copied
+ */
+export async function shareLink({ title, path }: SharedLink): Promise<boolean> {
   const url = new URL(path, window.location.origin).href;
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
       toastSuccess('Lien partagé avec succès!');
-      return;
+      return true;
     } catch (error) {
       // The visitor cancelled.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return false;
     }
   }
   try {
     await navigator.clipboard.writeText(url);
     toastSuccess('Lien copié dans le presse-papiers!');
+    return true;
   } catch {
     toastError('Impossible de partager ou copier le lien');
+    return false;
   }
 }

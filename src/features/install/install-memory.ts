@@ -1,4 +1,8 @@
-import { INSTALL_KEY, INSTALL_VISIT_KEY } from '#domain/site/storage-keys.ts';
+// Not among the other storage keys, which every first view holds.
+/** localStorage: visits, and what was answered to the invitation to install the site. */
+export const INSTALL_KEY = 'install';
+/** sessionStorage: this visit is counted; « Plus tard » was answered in it. */
+export const INSTALL_VISIT_KEY = 'installVisit';
 
 const REFUSALS_MAX = 2;
 

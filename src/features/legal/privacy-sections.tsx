@@ -8,9 +8,9 @@ export function PersonalDataSection() {
     <LegalSection id="donnees">
       <p>
         {PUBLISHER.name} est responsable du traitement des données décrites ici, au sens du
-        règlement (UE) 2016/679. Lire le site ne demande ni compte ni information. Nous ne mesurons
-        pas l’audience, ne suivons personne d’une page à l’autre, ne vendons ni n’échangeons de
-        données, et ne prenons aucune décision automatisée à votre sujet.
+        règlement (UE) 2016/679. Lire le site ne demande ni compte ni information. Nous comptons les
+        lectures sans savoir qui lit, ne suivons personne d’une page à l’autre, ne vendons ni
+        n’échangeons de données, et ne prenons aucune décision automatisée à votre sujet.
       </p>
       {PROCESSINGS.map(({ title, rows }) => (
         <div key={title} className="mt-7.5">
@@ -55,9 +55,9 @@ export function CookiesSection() {
   return (
     <LegalSection id="cookies">
       <p>
-        Ce site ne dépose aucun cookie et n’embarque aucun traceur&nbsp;: ni mesure d’audience, ni
-        publicité, ni bouton de réseau social qui vous observe, ni police ou vidéo servie par un
-        tiers. C’est pourquoi aucun bandeau ne vous demande votre accord.
+        Ce site ne dépose aucun cookie et n’embarque aucun traceur&nbsp;: ni mesure d’audience qui
+        vous reconnaîtrait, ni publicité, ni bouton de réseau social qui vous observe, ni police ou
+        vidéo servie par un tiers. C’est pourquoi aucun bandeau ne vous demande votre accord.
       </p>
       <p>
         Votre navigateur garde pour vous, et pour vous seul, ce qui rend le site plus commode. Rien
@@ -68,7 +68,8 @@ export function CookiesSection() {
         Ces éléments étant strictement nécessaires au service que vous demandez, l’article 82 de la
         loi du 6 janvier 1978 n’exige pas de consentement. Vous les effacez quand vous voulez, par
         les réglages de votre navigateur&#8239;; le site fonctionne aussi sans eux. Seuls les
-        administrateurs du site, en se connectant, y ajoutent leur session.
+        administrateurs du site, en se connectant, y ajoutent leur session, et une marque pour que
+        leurs visites ne comptent pas.
       </p>
     </LegalSection>
   );

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { cachedRecord } from '#data/cached-first.ts';
+import { useCountRead } from '#data/count.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
@@ -49,6 +50,7 @@ function HotelRoute() {
   const { onglet = 'experience' } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
+  useCountRead('hotel', id);
   if (!hotel) return <HotelNotFound />;
   return (
     <HotelPage

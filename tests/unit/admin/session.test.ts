@@ -3,6 +3,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { NextOrObserver, User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 
 const auth = vi.hoisted(() => {
   const value: { tell: (user: unknown) => void; signIn: () => Promise<{ user: unknown }> } = {
@@ -26,7 +27,10 @@ const account = (uid: string, claims: Record<string, unknown>) => ({
   getIdTokenResult: () => Promise.resolve({ claims }),
 });
 
-beforeEach(() => void vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
 
 test('is loading until the stored session has been looked for', async () => {
   const { knownSession, useSession } = await import('#admin/data/session.ts');
@@ -54,6 +58,16 @@ test.each([
     email: 'claire@grand-sejour.test',
     isAdmin,
   });
+  // Whose visits are not counted from now on.
+  expect(localStorage.getItem(NOT_COUNTED_KEY)).toBe(isAdmin ? 'true' : null);
+});
+
+test('an administrator signs in where storage is blocked', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { knownSession } = await import('#admin/data/session.ts');
+  auth.tell(account('claire', ADMIN));
+  expect(await knownSession()).toMatchObject({ isAdmin: true });
+  vi.unstubAllGlobals();
 });
 
 test('ends when it ends elsewhere, and keeps the last claims while they cannot be read', async () => {

@@ -8,12 +8,14 @@ import {
   saveFavourite,
   toggleFavourite,
 } from '#data/change-favourites.ts';
+import { count } from '#data/count.ts';
 import { savedFavourites } from '#data/favourites.ts';
 import { readFavourites } from '#data/read-favourites.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 
 const askToPersist = vi.hoisted(() => vi.fn());
 vi.mock('#data/keep-hotels.ts', () => ({ askToPersist }));
+vi.mock('#data/count.ts', () => ({ count: vi.fn() }));
 
 const hotel = (id: string) => v.parse(Hotel, { id, name: `Hôtel ${id}`, location: 'Ici' });
 const ids = async () => (await savedFavourites()).map((entry) => entry.hotel.id);
@@ -29,6 +31,8 @@ it('saves whole hotels, latest first, and asks the browser to keep them', async 
   expect(await toggleFavourite(hotel('b'))).toMatchObject({ kind: 'added' });
   expect(await ids()).toEqual(['b', 'a']);
   expect((await savedFavourites())[0]?.hotel).toEqual(hotel('b'));
+  const saved = (id: string) => [{ kind: 'hotel', id, action: 'saved' }];
+  expect(vi.mocked(count).mock.calls).toEqual([saved('a'), saved('b')]);
   await vi.waitFor(() => expect(askToPersist).toHaveBeenCalled());
 });
 

@@ -70,6 +70,9 @@ describe('the constants that behaviour is promised by', () => {
       'audit_log',
       'trash',
       'rate_limits',
+      'figures_open',
+      'figures_days',
+      'figures_summaries',
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { namedFigures } from '#admin/data/named-figures.ts';
 import {
   BLOG_POSTS,
   DESTINATIONS,
+  FIGURES,
   HOTEL_DESTINATIONS,
   HOTELS,
   PAGE_CONTENTS,
@@ -14,6 +16,7 @@ import { Section } from '#admin/ui/section.tsx';
 import { todayIso } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
 import { HealthSection } from './health-section.tsx';
+import { MostRead } from './most-read.tsx';
 import { NewestRequests } from './newest-requests.tsx';
 import { SignupChart, signupsByWeek } from './signup-chart.tsx';
 
@@ -30,6 +33,7 @@ export function Dashboard() {
   const pages = useLiveList(PAGE_CONTENTS).records;
   const subscriptions = useLiveList(SUBSCRIPTIONS).records;
   const requests = useLiveList(REQUESTS).records;
+  const figures = useLiveList(FIGURES).records;
   const cards: CountCard[] = [
     { to: '/admin/articles', label: 'Articles', count: posts?.length, note: 'Le journal du site' },
     {
@@ -73,6 +77,9 @@ export function Dashboard() {
       <CountCards cards={cards} />
       <div className="grid gap-x-12 xl:grid-cols-2">
         {requests && <NewestRequests requests={requests} />}
+        {hotels && posts && figures && (
+          <MostRead records={namedFigures(figures, { hotels, posts })} />
+        )}
         {subscriptions && (
           <Section title="Inscriptions à la newsletter">
             <SignupChart

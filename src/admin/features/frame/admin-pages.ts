@@ -7,5 +7,6 @@ export const ADMIN_PAGES = [
   { to: '/admin/seo', label: 'SEO' },
   { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/demandes', label: 'Demandes' },
+  { to: '/admin/chiffres', label: 'Chiffres' },
   { to: '/admin/journal', label: 'Journal' },
 ] as const;

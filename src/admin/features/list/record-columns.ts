@@ -23,7 +23,8 @@ export type RecordListProps<TRecord extends { id: string }, TKey extends string>
   nameOf: (record: TRecord) => string;
   sort?: Sort<TKey> | undefined;
   onSort?: ((key: TKey) => void) | undefined;
-  selection: Selection;
+  /** Lists from which nothing is chosen have none. */
+  selection?: Selection | undefined;
   /** Modifier, Supprimer… */
   actions: (record: TRecord) => ReactNode;
   /** The record on a phone, above its actions. */

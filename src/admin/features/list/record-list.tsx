@@ -41,11 +41,13 @@ function RecordCards<TRecord extends { id: string }, TKey extends string>({
             aria-posinset={index + 1}
             className="flex gap-2 border-b border-rule py-3"
           >
-            <RowCheckbox
-              label={`Choisir ${nameOf(record)}`}
-              checked={selection.has(record.id)}
-              onChange={() => selection.toggle(record.id)}
-            />
+            {selection && (
+              <RowCheckbox
+                label={`Choisir ${nameOf(record)}`}
+                checked={selection.has(record.id)}
+                onChange={() => selection.toggle(record.id)}
+              />
+            )}
             <div className="min-w-0 grow">
               {card(record)}
               <div className="flex flex-wrap gap-x-5">{actions(record)}</div>

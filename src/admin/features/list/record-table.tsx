@@ -34,13 +34,15 @@ export function RecordTable<TRecord extends { id: string }, TKey extends string>
           if (record === undefined) return null;
           return (
             <tr key={record.id} ref={measure} data-index={index} aria-rowindex={index + 2}>
-              <td className={`${CELL} w-11`}>
-                <RowCheckbox
-                  label={`Choisir ${nameOf(record)}`}
-                  checked={selection.has(record.id)}
-                  onChange={() => selection.toggle(record.id)}
-                />
-              </td>
+              {selection && (
+                <td className={`${CELL} w-11`}>
+                  <RowCheckbox
+                    label={`Choisir ${nameOf(record)}`}
+                    checked={selection.has(record.id)}
+                    onChange={() => selection.toggle(record.id)}
+                  />
+                </td>
+              )}
               {columns.map((column) => (
                 <td key={column.key} className={aligned(CELL, column)}>
                   {column.render(record)}
@@ -72,14 +74,16 @@ function RecordTableHead<TRecord extends { id: string }, TKey extends string>({
   return (
     <thead>
       <tr>
-        <th scope="col" className={HEAD_CELL}>
-          <RowCheckbox
-            label="Tout choisir"
-            checked={selection.state === 'all'}
-            isMixed={selection.state === 'some'}
-            onChange={selection.toggleAll}
-          />
-        </th>
+        {selection && (
+          <th scope="col" className={HEAD_CELL}>
+            <RowCheckbox
+              label="Tout choisir"
+              checked={selection.state === 'all'}
+              isMixed={selection.state === 'some'}
+              onChange={selection.toggleAll}
+            />
+          </th>
+        )}
         {columns.map((column) => (
           <th
             key={column.key}

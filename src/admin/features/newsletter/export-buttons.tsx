@@ -1,3 +1,4 @@
+import { downloadCsv } from '#admin/features/list/download-csv.ts';
 import { Button } from '#admin/ui/button.tsx';
 import {
   csvFileName,
@@ -13,11 +14,7 @@ type ExportButtonsProps = {
 };
 
 const exportCsv = (subscriptions: readonly NewsletterSubscription[]) =>
-  download(
-    csvFileName(todayIso(new Date())),
-    subscriptionsToCsv(subscriptions),
-    'text/csv;charset=utf-8',
-  );
+  downloadCsv(csvFileName(todayIso(new Date())), subscriptionsToCsv(subscriptions));
 
 /** CSV export of all subscriptions, or of the filtered ones. */
 export function ExportButtons({ all, shown }: ExportButtonsProps) {
@@ -38,15 +35,4 @@ export function ExportButtons({ all, shown }: ExportButtonsProps) {
       </Button>
     </>
   );
-}
-
-/** Offers a text as a download. */
-function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the URL some time after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

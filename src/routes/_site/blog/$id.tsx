@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { cachedRecord } from '#data/cached-first.ts';
+import { useCountRead } from '#data/count.ts';
 import { postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
@@ -52,6 +53,7 @@ function Article() {
   const { id } = Route.useParams();
   const { plate } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
+  useCountRead('article', id);
   if (!post) return <ArticleNotFound />;
   return (
     <ArticlePage

@@ -20,6 +20,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/seo', title: 'SEO' },
   { path: '/admin/newsletter', title: 'Newsletter' },
   { path: '/admin/demandes', title: 'Demandes' },
+  { path: '/admin/chiffres', title: 'Chiffres' },
   { path: '/admin/journal', title: 'Journal' },
   { path: '/admin/nulle-part', title: 'Page introuvable' },
 ];

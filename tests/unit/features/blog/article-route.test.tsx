@@ -3,6 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCountRead } from '#data/count.ts';
 import { report } from '#data/report.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { openPage } from '../open-page.tsx';
@@ -15,6 +16,7 @@ const reads = vi.hoisted(() => ({
 vi.mock('#data/read-blog-posts.ts', () => reads);
 vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+vi.mock('#data/count.ts', () => ({ useCountRead: vi.fn() }));
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 vi.mock('#data/browser-storage.ts', () => import('./no-storage.ts'));
 
@@ -62,6 +64,7 @@ afterEach(() => {
 test('an article is read by the id in its URL, and shows all its fields', async () => {
   await open('/blog/train');
   expect(reads.getPost).toHaveBeenCalledExactlyOnceWith('train');
+  expect(useCountRead).toHaveBeenCalledWith('article', 'train');
   expect(title()).toBe('Le train de nuit');
   const article = within(screen.getByRole('article'));
   for (const text of [

@@ -3,12 +3,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { count } from '#data/count.ts';
 import { BookingCard } from '#features/hotel-page/booking-card.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
 
 vi.mock('#ui/toast/toast.ts', () => ({ toastInfo: vi.fn() }));
+vi.mock('#data/count.ts', () => ({ count: vi.fn() }));
 
 const AVAILABILITY = 'Voir les disponibilités';
 
@@ -57,6 +59,8 @@ test('opens the partner’s site in a new tab, with a notice', () => {
     'Redirection vers palace.example',
     expect.stringContaining('finaliser votre réservation'),
   );
+  const followed = { kind: 'hotel', id: 'anse-rose', action: 'followed' };
+  expect(count).toHaveBeenCalledExactlyOnceWith(followed);
 });
 
 test('falls back to the default partner’s search without a booking URL', () => {

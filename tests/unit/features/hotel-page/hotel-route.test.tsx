@@ -3,6 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCountRead } from '#data/count.ts';
 import { report } from '#data/report.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { openPage } from '../open-page.tsx';
@@ -14,6 +15,7 @@ const reads = vi.hoisted(() => ({
 }));
 vi.mock('#data/read-hotels.ts', () => reads);
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+vi.mock('#data/count.ts', () => ({ count: vi.fn(), useCountRead: vi.fn() }));
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -44,6 +46,7 @@ test('a hotel is read by the id in its URL', async () => {
   await open('/hotels/anse-rose');
   expect(reads.getHotel).toHaveBeenCalledExactlyOnceWith('anse-rose');
   expect(title()).toBe('Anse Rose');
+  expect(useCountRead).toHaveBeenCalledWith('hotel', 'anse-rose');
   expect(selectedTab()).toBe("L'Expérience");
 });
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('goes through the device’s share sheet where there is one', async () => {
-  await shareLink(link);
+  expect(await shareLink(link)).toBe(true);
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Anse Rose', url });
   expect(writeText).not.toHaveBeenCalled();
   expect(said()).toEqual(['Lien partagé avec succès!']);
@@ -34,7 +34,7 @@ test('goes through the device’s share sheet where there is one', async () => {
 
 test('is copied where there is none', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  await shareLink(link);
+  expect(await shareLink(link)).toBe(true);
   expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   expect(said()).toEqual(['Lien copié dans le presse-papiers!']);
 });
@@ -48,7 +48,7 @@ test('is copied when the sheet fails', async () => {
 
 test('a visitor who closes the sheet is told nothing, and nothing is copied', async () => {
   share.mockRejectedValue(new DOMException('closed', 'AbortError'));
-  await shareLink(link);
+  expect(await shareLink(link)).toBe(false);
   expect(writeText).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('a visitor who closes the sheet is told nothing, and nothing is copied', as
 test('a failure of both is shown', async () => {
   share.mockRejectedValue(new TypeError('broken'));
   writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
-  await shareLink(link);
+  expect(await shareLink(link)).toBe(false);
   expect(said()).toEqual(['Impossible de partager ou copier le lien']);
 });
 

@@ -2,7 +2,7 @@
 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { INSTALL_KEY, INSTALL_VISIT_KEY } from '#domain/site/storage-keys.ts';
+import { INSTALL_KEY, INSTALL_VISIT_KEY } from '#features/install/install-memory.ts';
 
 const saved = vi.hoisted(() => ({ count: 0 }));
 vi.mock('#data/favourites.ts', () => ({

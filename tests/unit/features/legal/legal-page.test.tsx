@@ -84,6 +84,15 @@ test('retention, consent and rights are stated', () => {
   ).toBe(`mailto:${legal.PUBLISHER.email}`);
 });
 
+test('what is counted, without whom, how long, and how to stay out of it is stated', () => {
+  renderInRouter(<LegalPage />);
+  const data = text('Données personnelles (RGPD)');
+  expect(data).toContain('sans cookie ni identifiant');
+  expect(data).toContain('Do Not Track, Global Privacy Control');
+  expect(data).toContain('25 mois pour les sommes');
+  expect(data).toContain('Nous comptons les lectures sans savoir qui lit');
+});
+
 test('partner links and their commission are stated', () => {
   renderInRouter(<LegalPage />);
   expect(text('Responsabilité')).toContain('nous pouvons recevoir une commission');

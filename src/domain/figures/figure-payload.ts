@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { FIGURE_ACTIONS } from './figure.ts';
+
+/** No longer body is read, in bytes. */
+export const FIGURE_MAX_BYTES = 250;
+
+/** An id as the rules have it. */
+const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
+
+/** The body of a beacon: no other key. */
+export const FigurePayload = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('hotel'),
+    id: RecordId,
+    action: v.picklist(FIGURE_ACTIONS),
+  }),
+  v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
+]);

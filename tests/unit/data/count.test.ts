@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { type Figure, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+
+const READ: Figure = { kind: 'hotel', id: 'ryokan-momiji', action: 'read' };
+const FOLLOWED: Figure = { ...READ, action: 'followed' };
+const ask = vi.fn<typeof fetch>();
+const VISITOR = { doNotTrack: null, webdriver: false, onLine: true };
+
+/** The browser, as a page sees it when it is opened. */
+async function inBrowser(navigator: object = {}, visibility = 'visible') {
+  vi.stubGlobal('navigator', { ...VISITOR, ...navigator });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(
+    visibility === 'visible' ? 'visible' : 'hidden',
+  );
+  return import('#data/send-figure.ts');
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  ask.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', ask);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('sends the figure and nothing else, without cookies, also when the page is left', async () => {
+  const { sendFigure } = await inBrowser();
+  await sendFigure(READ);
+  expect(ask).toHaveBeenCalledExactlyOnceWith('/api/figures', {
+    method: 'POST',
+    body: '{"kind":"hotel","id":"ryokan-momiji","action":"read"}',
+    keepalive: true,
+    credentials: 'omit',
+  });
+});
+
+test('counts each thing once in a page, however often it is done', async () => {
+  const { sendFigure } = await inBrowser();
+  for (const figure of [READ, READ, FOLLOWED, FOLLOWED]) await sendFigure(figure);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a lost network is nobody’s concern', async () => {
+  const { sendFigure } = await inBrowser();
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(sendFigure(READ)).resolves.toBeUndefined();
+});
+
+describe('nothing is sent', () => {
+  it.each([
+    ['with Do Not Track', { doNotTrack: '1' }],
+    ['with Global Privacy Control', { globalPrivacyControl: true }],
+    ['where data are to be saved', { connection: { saveData: true } }],
+    ['by an automated browser', { webdriver: true }],
+    ['without a network', { onLine: false }],
+  ])('%s', async (_when, navigator) => {
+    const { sendFigure } = await inBrowser(navigator);
+    await sendFigure(READ);
+    await sendFigure(FOLLOWED);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('from an administrator’s browser', async () => {
+    localStorage.setItem(NOT_COUNTED_KEY, 'true');
+    const { sendFigure } = await inBrowser();
+    await sendFigure(READ);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+test('a visitor whose storage is blocked is counted', async () => {
+  const { sendFigure } = await inBrowser({ connection: { saveData: false } });
+  vi.stubGlobal('localStorage', undefined);
+  await sendFigure(READ);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a page prepared in the background is read when it is seen, not before', async () => {
+  const { sendFigure } = await inBrowser({}, 'hidden');
+  const sent = sendFigure(READ);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ask).not.toHaveBeenCalled();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await sent;
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a press counts at once: the partner’s tab hides the page', async () => {
+  const { sendFigure } = await inBrowser({}, 'hidden');
+  await sendFigure(FOLLOWED);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+describe('a page', () => {
+  const sendFigure = vi.fn(async () => undefined);
+  let idle: (() => void)[] = [];
+  beforeEach(() => {
+    idle = [];
+    sendFigure.mockClear();
+    vi.doMock('#data/send-figure.ts', () => ({ sendFigure }));
+    vi.doMock('#data/when-idle.ts', () => ({
+      whenIdle: (action: () => void) => idle.push(action),
+    }));
+  });
+  afterEach(() => {
+    vi.doUnmock('#data/send-figure.ts');
+    vi.doUnmock('#data/when-idle.ts');
+  });
+  const open = async (id: string) => {
+    const { useCountRead } = await import('#data/count.ts');
+    return renderHook((props) => useCountRead('hotel', props.id), { initialProps: { id } });
+  };
+  const becomeIdle = () => {
+    for (const action of idle.splice(0)) action();
+  };
+
+  it('counts as read once it is idle, each record of its own', async () => {
+    const { rerender } = await open('ryokan-momiji');
+    expect(sendFigure).not.toHaveBeenCalled();
+    becomeIdle();
+    await vi.waitFor(() => expect(sendFigure).toHaveBeenCalledExactlyOnceWith(READ));
+    rerender({ id: 'anse-rose' });
+    becomeIdle();
+    await vi.waitFor(() => expect(sendFigure).toHaveBeenCalledTimes(2));
+    expect(sendFigure).toHaveBeenLastCalledWith({ ...READ, id: 'anse-rose' });
+  });
+
+  it('does not when it is left before', async () => {
+    const { unmount } = await open('ryokan-momiji');
+    unmount();
+    becomeIdle();
+    // Whatever is counted later comes first.
+    const { count } = await import('#data/count.ts');
+    count(FOLLOWED);
+    await vi.waitFor(() => expect(sendFigure).toHaveBeenCalledExactlyOnceWith(FOLLOWED));
+  });
+});
