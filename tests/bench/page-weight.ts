@@ -89,6 +89,9 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   });
   await page.goto(url);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  // The film would end in another page while a slow machine weighs this one.
+  const pause = page.getByRole('button', { name: 'Mettre en pause' });
+  if (await pause.isVisible()) await pause.click();
   await untilQuiet(page, requests);
   const { blocking, early } = await page.evaluate(() => {
     const resources = performance
