@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { todayIso } from '#domain/text/dates.ts';
+import { publishDue } from '../functions/src/admin/publish-planned.ts';
 import { database } from '../functions/src/database.ts';
 import { addUpFigures } from '../functions/src/figures/add-up-figures.ts';
 import { openMailer } from '../functions/src/mail/mailer.ts';
@@ -20,6 +21,7 @@ for (;;) {
     const today = todayIso(new Date());
     if (today !== summedOn) await addUpFigures(db, new Date());
     summedOn = today;
+    await publishDue(db, new Date());
   } catch (error) {
     console.error(error);
   }

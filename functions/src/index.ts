@@ -2,6 +2,7 @@ import './global-options.ts';
 
 export { deleteRecords } from './admin/delete-records.ts';
 export { publishHotelLinks, publishLink } from './admin/publish-links.ts';
+export { publishPlanned } from './admin/publish-planned.ts';
 export { countFigure } from './figures/count-figure.ts';
 export { sumFigures } from './figures/sum-figures.ts';
 export {

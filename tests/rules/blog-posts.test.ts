@@ -12,15 +12,23 @@ import {
   TITLE_MAX,
 } from '#domain/site/limits.ts';
 import { rulesProject } from '../support/rules.ts';
-import { describeFields, describeStamps } from './describe-fields.ts';
+import { describeFields, describePublication, describeStamps } from './describe-fields.ts';
 import { BLOG_POST } from './documents.ts';
-import { choiceCases, flagCases, imageCases, listCases, textCases } from './field-cases.ts';
+import {
+  choiceCases,
+  flagCases,
+  imageCases,
+  listCases,
+  planCases,
+  textCases,
+} from './field-cases.ts';
 
 const collection = COLLECTIONS.blogPosts;
 const subject = { project: rulesProject(collection), collection, valid: BLOG_POST };
 
 describe('blog_posts', () => {
   describeStamps(subject);
+  describePublication(subject);
   describeFields(subject, [
     ...textCases({ title: TITLE_MAX }, true),
     ...textCases({
@@ -36,5 +44,6 @@ describe('blog_posts', () => {
     ...imageCases('image'),
     ...listCases('tags', null),
     ...flagCases('featured', 'published'),
+    ...planCases(),
   ]);
 });

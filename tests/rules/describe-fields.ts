@@ -1,7 +1,8 @@
-import { deleteField, Timestamp } from 'firebase/firestore';
+import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { shownField } from '#domain/admin/publication.ts';
 import { expectRules, type Fields, newId, type RulesProject, uidOf } from '../support/rules.ts';
-import { STORED_STAMPS, signedNow, stampedNow } from './documents.ts';
+import { createdNow, STORED_STAMPS, signedNow, stampedNow } from './documents.ts';
 import { type FieldCase, MISSING } from './field-cases.ts';
 
 type Subject = { project: RulesProject; collection: string; valid: Fields };
@@ -19,11 +20,7 @@ export function describeFields(
   fieldCases: readonly FieldCase[],
 ): void {
   const create = (fields: Fields) =>
-    project
-      .as('admin')
-      .collection(collection)
-      .doc(newId())
-      .set({ ...fields, ...stampedNow() });
+    project.as('admin').collection(collection).doc(newId()).set(createdNow(fields));
 
   const names = Object.keys(valid);
 
@@ -128,6 +125,54 @@ export function describeStamps({ project, collection, valid }: Subject): void {
       documents()
         .doc(id)
         .update({ updated_by: uidOf('admin') }),
+    );
+  });
+}
+
+/** Its date, which is that of its first publication, and its plan. */
+export function describePublication({ project, collection, valid }: Subject): void {
+  const documents = () => project.as('admin').collection(collection);
+  const flag = shownField(collection) ?? '';
+  const hidden = { ...valid, [flag]: false };
+  const later = Timestamp.fromMillis(1_900_000_000_000);
+
+  it('has no date until it is shown, then that of now, and keeps it', async () => {
+    const draft = documents().doc(newId());
+    await expectRules(false, draft.set({ ...hidden, ...stampedNow() }));
+    await expectRules(true, draft.set({ ...hidden, created_at: null, ...signedNow() }));
+    const shown = { [flag]: true, ...signedNow() };
+    await expectRules(false, draft.update({ created_at: serverTimestamp(), ...signedNow() }));
+    await expectRules(false, draft.update(shown));
+    await expectRules(false, draft.update({ ...shown, created_at: PAST }));
+    await expectRules(true, draft.update({ ...shown, created_at: serverTimestamp() }));
+    await expectRules(true, draft.update({ [flag]: false, ...signedNow() }));
+    const { created_at } = stampedNow();
+    await expectRules(false, draft.update({ ...shown, created_at }));
+    await expectRules(true, draft.update(shown));
+  });
+
+  it('is planned, planned anew and taken back while it is not shown', async () => {
+    const planned = documents().doc(newId());
+    const unsigned = { ...hidden, created_at: null, publish_at: later };
+    await expectRules(true, planned.set({ ...unsigned, ...signedNow() }));
+    await expectRules(true, planned.update({ publish_at: PAST, ...signedNow() }));
+    await expectRules(false, planned.update({ publish_at: 'demain', ...signedNow() }));
+    const shown = { [flag]: true, created_at: serverTimestamp(), ...signedNow() };
+    await expectRules(false, planned.update(shown));
+    await expectRules(true, planned.update({ publish_at: null, ...signedNow() }));
+    await expectRules(true, planned.update({ ...shown, publish_at: null }));
+    await expectRules(false, planned.update({ publish_at: later, ...signedNow() }));
+  });
+
+  it('of an earlier release has no plan: it is changed as it is', async () => {
+    const id = newId();
+    const { publish_at: _later, ...older } = valid;
+    await project.store({ [`${collection}/${id}`]: { ...older, ...STORED_STAMPS } });
+    await expectRules(
+      true,
+      documents()
+        .doc(id)
+        .update({ seo_title: null, ...signedNow() }),
     );
   });
 }

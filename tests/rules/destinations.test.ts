@@ -11,15 +11,16 @@ import {
   TEXT_MAX,
 } from '#domain/site/limits.ts';
 import { expectRules, rulesProject } from '../support/rules.ts';
-import { describeFields, describeStamps } from './describe-fields.ts';
+import { describeFields, describePublication, describeStamps } from './describe-fields.ts';
 import { DESTINATION, STORED_SIGNATURE, signedNow } from './documents.ts';
-import { cases, flagCases, imageCases, numberCases, textCases } from './field-cases.ts';
+import { cases, flagCases, imageCases, numberCases, planCases, textCases } from './field-cases.ts';
 
 const collection = COLLECTIONS.destinations;
 const subject = { project: rulesProject(collection), collection, valid: DESTINATION };
 
 describe('popular_destinations', () => {
   describeStamps(subject);
+  describePublication(subject);
   describeFields(subject, [
     ...textCases({ destination_name: NAME_MAX }, true),
     ...textCases({
@@ -43,6 +44,7 @@ describe('popular_destinations', () => {
     ...numberCases('display_order', [1, DISPLAY_ORDER_MAX]),
     ...cases('display_order', { allow: {}, deny: { 'half a number': 1.5 } }),
     ...flagCases('active'),
+    ...planCases(),
     ...imageCases('banner_image'),
   ]);
 });

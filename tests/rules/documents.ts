@@ -16,6 +16,13 @@ export const stampedNow = (role: Role = 'admin') => ({
   ...signedNow(role),
 });
 
+/** A document that the browser creates now: dated where it is shown. */
+export const createdNow = (fields: Fields) => ({
+  ...fields,
+  created_at: (fields.published ?? fields.active) === true ? serverTimestamp() : null,
+  ...signedNow(),
+});
+
 /** The signature of a document that somebody else wrote earlier. */
 export const STORED_SIGNATURE = { updated_at: Timestamp.fromMillis(0), updated_by: 'somebody' };
 
@@ -44,6 +51,7 @@ export const HOTEL: Fields = {
   location_description: 'Au nord de la ville.',
   ...SEO,
   published: true,
+  publish_at: null,
   gallery: [{ url: '/art/hotel-kyoto-1280.webp', alt: 'Le jardin' }],
   booking_url: 'https://reservation.example.com/ryokan',
   coordinates: { lat: 35.0116, lng: 135.7681 },
@@ -54,6 +62,7 @@ export const DESTINATION: Fields = {
   destination_slug: 'grece',
   display_order: 3,
   active: true,
+  publish_at: null,
   banner_image: 'https://images.example.com/egee.webp',
   subtitle: 'Trois îles, deux ports',
   description: 'On y va en bateau.',
@@ -72,6 +81,7 @@ export const BLOG_POST: Fields = {
   tags: ['train', 'nuit'],
   ...SEO,
   published: true,
+  publish_at: null,
 };
 
 export const PAGE: Fields = { page_slug: 'about', page_name: 'À Propos', ...SEO };

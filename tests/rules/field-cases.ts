@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase/firestore';
 import { LIST_MAX_ITEMS, URL_MAX } from '#domain/site/limits.ts';
 
 /** A value of one field and whether the rules let it be written. */
@@ -73,6 +74,18 @@ export const flagCases = (...fields: string[]): FieldCase[] =>
   fields.flatMap((field) =>
     cases(field, { allow: { true: true, false: false }, deny: { 'a text': 'true', null: null } }),
   );
+
+/** When a document is to be shown; these are shown already. */
+export const planCases = (): FieldCase[] =>
+  Object.entries({
+    null: null,
+    'no field': MISSING,
+    'an instant': Timestamp.fromMillis(1_900_000_000_000),
+    'a text': '2030-03-17T17:46:40.000Z',
+  }).map(([what, value]) => {
+    const allowed = value === null || value === MISSING;
+    return { field: 'publish_at', what, value, allowed };
+  });
 
 export const choiceCases = (field: string, options: readonly unknown[]): FieldCase[] =>
   cases(field, {

@@ -18,7 +18,7 @@ import { pageContent } from '#scripts/seed/page-content.ts';
 import { posts } from '#scripts/seed/posts.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
 import { withValue } from './describe-fields.ts';
-import { BLOG_POST, DESTINATION, HOTEL, PAGE, signedNow, stampedNow } from './documents.ts';
+import { BLOG_POST, createdNow, DESTINATION, HOTEL, PAGE, signedNow } from './documents.ts';
 import { textOf, urlOf } from './field-cases.ts';
 
 // What a form accepts, the rules accept: otherwise people would be refused without a reason. The
@@ -130,7 +130,7 @@ describe.each(forms)('$collection', ({ collection, schema, valid, demo }) => {
     () =>
       fc.assert(
         fc.asyncProperty(acceptedBy({ schema, valid }), async (fields) => {
-          await expectRules(true, create(collection, { ...fields, ...stampedNow() }));
+          await expectRules(true, create(collection, createdNow(fields)));
         }),
         OPTIONS,
       ),
@@ -141,7 +141,7 @@ describe.each(forms)('$collection', ({ collection, schema, valid, demo }) => {
     for (const { id: _id, created_at: _created, ...fields } of demo) {
       const stored = parsed(schema, fields);
       expect(stored).not.toBeNull();
-      await expectRules(true, create(collection, { ...stored, ...stampedNow() }));
+      await expectRules(true, create(collection, createdNow(stored ?? {})));
     }
   });
 });

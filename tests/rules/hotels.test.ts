@@ -13,7 +13,7 @@ import {
   TEXT_MAX,
 } from '#domain/site/limits.ts';
 import { rulesProject } from '../support/rules.ts';
-import { describeFields, describeStamps } from './describe-fields.ts';
+import { describeFields, describePublication, describeStamps } from './describe-fields.ts';
 import { HOTEL } from './documents.ts';
 import {
   cases,
@@ -22,6 +22,7 @@ import {
   imageCases,
   listCases,
   numberCases,
+  planCases,
   textCases,
   urlCases,
 } from './field-cases.ts';
@@ -31,6 +32,7 @@ const subject = { project: rulesProject(collection), collection, valid: HOTEL };
 
 describe('hotels', () => {
   describeStamps(subject);
+  describePublication(subject);
   describeFields(subject, [
     ...textCases({ name: NAME_MAX, location: LOCATION_MAX }, true),
     ...textCases({
@@ -50,6 +52,7 @@ describe('hotels', () => {
     ...listCases('amenities', []),
     ...listCases('gallery', [], GALLERY_MAX_ITEMS),
     ...flagCases('featured', 'published'),
+    ...planCases(),
     ...urlCases('booking_url'),
     ...cases('coordinates', {
       allow: { null: null, 'two bounds': { lat: 90, lng: -180 } },

@@ -1,9 +1,27 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { database } from '../database.ts';
 import { documentEvents } from '../journal/document-events.ts';
 
 const { hotels, hotelDestinations } = COLLECTIONS;
+
+/**
+ * Reads the links of a hotel.
+ * @returns a function that gives them its `published`, as a transaction reads before it writes.
+ */
+export async function readLinks(
+  db: Firestore,
+  transaction: Transaction,
+  hotelId: string,
+): Promise<(published: boolean) => void> {
+  const ofHotel = db.collection(hotelDestinations).where('hotel_id', '==', hotelId);
+  const { docs } = await transaction.get(ofHotel);
+  return (published) => {
+    for (const link of docs) {
+      if (link.get('published') !== published) transaction.update(link.ref, { published });
+    }
+  };
+}
 
 /**
  * Gives the links of a hotel its `published`, false when there is no such hotel: the rules show
@@ -13,12 +31,8 @@ const { hotels, hotelDestinations } = COLLECTIONS;
 export async function publishLinks(db: Firestore, hotelId: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const hotel = await transaction.get(db.collection(hotels).doc(hotelId));
-    const ofHotel = db.collection(hotelDestinations).where('hotel_id', '==', hotelId);
-    const { docs } = await transaction.get(ofHotel);
-    const published = hotel.get('published') === true;
-    for (const link of docs) {
-      if (link.get('published') !== published) transaction.update(link.ref, { published });
-    }
+    const publish = await readLinks(db, transaction, hotelId);
+    publish(hotel.get('published') === true);
   });
 }
 

@@ -5,6 +5,7 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { refusal } from '../admin/admin-transaction.ts';
 import { freeReservation } from '../admin/slug-reservation.ts';
 import { type Actor, journalEntry, type Values, writeId } from './journal-entry.ts';
+import { withoutStalePlan } from './stale-plan.ts';
 
 /** Who restores, and when. */
 export type Restorer = { actor: Actor; now: Date };
@@ -82,7 +83,8 @@ export async function restoreDeleted(
   const { collection, document_id: documentId } = entry;
   const document = db.collection(collection).doc(documentId);
   if ((await transaction.get(document)).exists) throw refusal(THERE_AGAIN, { reason: 'exists' });
-  const values = await deletedValues(db, transaction, entry, now);
+  const deleted = await deletedValues(db, transaction, entry, now);
+  const values = withoutStalePlan(collection, deleted, now);
   const isLink = collection === COLLECTIONS.hotelDestinations;
   if (isLink) await requireBothEnds(db, transaction, values);
   const reservation =

@@ -6,6 +6,7 @@ import { refusal } from '../admin/admin-transaction.ts';
 import { freeReservation, ownReservation } from '../admin/slug-reservation.ts';
 import type { Values } from './journal-entry.ts';
 import type { Restorer } from './restore-deleted.ts';
+import { withoutStalePlan } from './stale-plan.ts';
 
 const GONE = 'Cette fiche a été supprimée depuis\u00a0: rétablissez d’abord sa suppression';
 const CHANGED =
@@ -36,5 +37,5 @@ export async function restoreUpdated(
     if (given) transaction.delete(given);
     if (taken) transaction.set(taken, { destination_id: id, ...stamps });
   }
-  transaction.set(document, { ...values, ...stamps });
+  transaction.set(document, { ...withoutStalePlan(collection, values, now), ...stamps });
 }

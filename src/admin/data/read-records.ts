@@ -9,7 +9,12 @@ import {
   where,
 } from 'firebase/firestore';
 import type * as v from 'valibot';
-import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
+import {
+  type DocumentSchema,
+  plainDocument,
+  readDocument,
+  readDocuments,
+} from '#data/read-documents.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
@@ -17,6 +22,7 @@ import { adminDb } from './admin-db.ts';
 import { requireOnline } from './require-online.ts';
 import type { CollectionSource } from './sources.ts';
 import { withDeadline } from './with-deadline.ts';
+import { author } from './write-stamps.ts';
 
 // Read from the server, never from a cache; all of them reject when it does not answer.
 
@@ -42,6 +48,16 @@ export async function readRecord<TSchema extends DocumentSchema>(
   const snapshot = await withDeadline(getDocFromServer(doc(adminDb, name, id)));
   const data = snapshot.data();
   return data ? readDocument(schema, name, snapshot.id, data) : null;
+}
+
+/**
+ * When this account saved a record, just now (ISO); null when somebody else has saved it since, or
+ * deleted it.
+ */
+export async function readOwnSave(name: CollectionName, id: string): Promise<string | null> {
+  const snapshot = await withDeadline(getDocFromServer(doc(adminDb, name, id)));
+  const { updated_at, updated_by } = plainDocument(id, snapshot.data() ?? {});
+  return updated_by === author() && typeof updated_at === 'string' ? updated_at : null;
 }
 
 /** The links of a hotel. */

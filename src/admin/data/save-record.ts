@@ -1,8 +1,9 @@
-import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { replaceLinks } from './hotel-links.ts';
+import { dateOf, storedInput } from './publication.ts';
 import { isWritten, noteUnconfirmed, type SentWrite, unconfirmedWrite } from './sent-writes.ts';
 import { reserveSlug } from './slug-reservation.ts';
 import { writeStamps } from './write-stamps.ts';
@@ -123,8 +124,10 @@ function prepareParts(
  * @throws OfflineError without a network; nothing is queued.
  * @throws UnconfirmedError, NoAnswerError when the server does not answer.
  */
-export async function saveRecord(record: RecordToSave): Promise<string> {
-  const { collection, input, opened, links } = record;
+export async function saveRecord({ input: typed, ...rest }: RecordToSave): Promise<string> {
+  const { collection, opened, links } = rest;
+  const input = storedInput(typed);
+  const record = { ...rest, input };
   const key = `${collection}/${opened?.id ?? record.formerId ?? `new/${record.wantedId}`}`;
   let sent: SentWrite | undefined;
   try {
@@ -132,7 +135,7 @@ export async function saveRecord(record: RecordToSave): Promise<string> {
       if (sent && (await readWritten(transaction, record, sent))) return sent.id;
       const place = await findPlace(transaction, record, key);
       const writeParts = await prepareParts(transaction, record, place);
-      const created_at = place.stored?.created_at ?? serverTimestamp();
+      const created_at = dateOf(collection, place.stored, input);
       const fields = { ...input, created_at, ...writeStamps() };
       transaction.set(doc(adminDb, collection, place.id), fields);
       writeParts();

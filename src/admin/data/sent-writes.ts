@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import type { DocumentData } from 'firebase/firestore';
+import { plainDocument } from '#data/read-documents.ts';
 import { author } from './write-stamps.ts';
 
 /** A write without an answer. */
@@ -28,6 +29,8 @@ export const forgetUnconfirmed = (): void => unconfirmed.clear();
 /** Whether a stored document is exactly what this account sent. */
 export function isWritten(stored: DocumentData | undefined, sent: DocumentData): boolean {
   if (stored === undefined || stored.updated_by !== author()) return false;
-  const fields = Object.keys(sent).map((name) => [name, stored[name] ?? null]);
+  // Timestamps as dates are written: as ISO dates.
+  const plain = plainDocument('', stored);
+  const fields = Object.keys(sent).map((name) => [name, plain[name] ?? null]);
   return hashKey([Object.fromEntries(fields)]) === hashKey([sent]);
 }

@@ -2,13 +2,14 @@ import { type DocumentData, doc, serverTimestamp } from 'firebase/firestore';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { GoneError } from './admin-error.ts';
+import { dateOf } from './publication.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
 // All of them throw OfflineError without a network; UnconfirmedError or NoAnswerError when the server
 // does not answer; GoneError when the record has been deleted meanwhile.
 
-/** Changes some fields of a record, and its stamps. */
+/** Changes some fields of a record, and its stamps; what is shown for the first time is dated now. */
 export async function updateRecord(
   collection: CollectionName,
   id: string,
@@ -16,8 +17,11 @@ export async function updateRecord(
 ): Promise<void> {
   const record = doc(adminDb, collection, id);
   await writeTransaction(async (transaction) => {
-    if (!(await transaction.get(record)).exists()) throw new GoneError('No such record.');
-    transaction.update(record, { ...fields, ...writeStamps() });
+    const stored = (await transaction.get(record)).data();
+    if (!stored) throw new GoneError('No such record.');
+    const isUndated = stored.created_at === null;
+    const date = isUndated ? { created_at: dateOf(collection, stored, fields) } : {};
+    transaction.update(record, { ...fields, ...date, ...writeStamps() });
   });
 }
 

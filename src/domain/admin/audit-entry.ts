@@ -24,7 +24,8 @@ export const AUDITED_COLLECTIONS = [
 ] as const;
 export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
 
-export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore'] as const;
+/** `publish` is a planned publication: done by a function, in the name of who planned it. */
+export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The fields that say who wrote a document last, and when: every write changes them. */

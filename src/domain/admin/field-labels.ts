@@ -17,6 +17,8 @@ export const SEO_LABELS: Labels<keyof PageSeoInput> = {
   seo_keywords: 'Mots-clés SEO',
 };
 
+const PUBLISH_AT = 'Publier le';
+
 /** In the order of the editor, as all of these: error summaries follow it. */
 export const HOTEL_LABELS: Labels<keyof HotelInput | 'destinations'> = {
   name: 'Nom',
@@ -37,6 +39,7 @@ export const HOTEL_LABELS: Labels<keyof HotelInput | 'destinations'> = {
   ...SEO_LABELS,
   featured: 'Coup de cœur',
   published: 'Publié',
+  publish_at: PUBLISH_AT,
   destinations: 'Destinations',
 };
 
@@ -52,6 +55,7 @@ export const ARTICLE_LABELS: Labels<keyof BlogPostInput> = {
   ...SEO_LABELS,
   featured: 'Article vedette',
   published: 'Publié',
+  publish_at: PUBLISH_AT,
 };
 
 export const DESTINATION_LABELS: Labels<keyof DestinationInput> = {
@@ -59,6 +63,7 @@ export const DESTINATION_LABELS: Labels<keyof DestinationInput> = {
   destination_slug: 'Slug',
   display_order: 'Ordre d’affichage',
   active: 'Active',
+  publish_at: PUBLISH_AT,
   banner_image: 'Bannière',
   subtitle: 'Sous-titre',
   description: 'Description',

@@ -1,3 +1,5 @@
+import { parisInstant } from '#domain/text/paris-time.ts';
+
 const NUMBER = /^([+-]?)(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
 const MINUS = /[−–]/g;
 
@@ -38,6 +40,14 @@ export function parseCoordinates(text: string): { lat: number; lng: number } | n
 /** The inverse of parseCoordinates. */
 export function typedCoordinates(place: { lat: number; lng: number } | null): string {
   return place ? `${place.lat}, ${place.lng}` : '';
+}
+
+/**
+ * A planned time as typed, by the clock of Paris, as an ISO date; null for blank text. What cannot be
+ * read stays as it is, to be refused.
+ */
+export function parsePlan(text: string): string | null {
+  return text === '' ? null : (parisInstant(text) ?? text);
 }
 
 /** Comma-separated entries, trimmed, empty ones dropped. */

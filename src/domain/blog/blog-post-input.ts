@@ -3,6 +3,7 @@ import {
   optionalImage,
   optionalLine,
   optionalText,
+  plannedInstant,
   requiredLine,
   textList,
   writtenSeoFields,
@@ -37,6 +38,7 @@ export const BlogPostInput = v.strictObject({
   ),
   ...writtenSeoFields,
   published: v.optional(v.boolean(), true),
+  publish_at: plannedInstant,
 });
 export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 

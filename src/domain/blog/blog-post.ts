@@ -26,6 +26,7 @@ export const BlogPost = v.object({
   tags: StoredTextList,
   ...storedSeoFields,
   published: v.fallback(v.boolean(), true),
+  publish_at: StoredInstant,
   created_at: StoredInstant,
   updated_at: StoredInstant,
 });

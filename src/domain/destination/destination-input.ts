@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   optionalLine,
   optionalText,
+  plannedInstant,
   requiredLine,
   writtenSeoFields,
 } from '#domain/schema/written-fields.ts';
@@ -46,6 +47,7 @@ export const DestinationInput = v.strictObject({
     v.maxValue(DISPLAY_ORDER_MAX, ORDER_RANGE),
   ),
   active: v.optional(v.boolean(), true),
+  publish_at: plannedInstant,
   banner_image: BannerInput,
   subtitle: optionalLine(SUBTITLE_MAX),
   description: optionalText(TEXT_MAX),

@@ -40,6 +40,7 @@ export const Destination = v.object({
   destination_slug: StoredRequiredText,
   display_order: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_DISPLAY_ORDER),
   active: v.fallback(v.boolean(), true),
+  publish_at: StoredInstant,
   banner_image: v.fallback(
     v.pipe(v.string(), v.transform(extractBannerUrl), v.string()),
     DEFAULT_BANNER_IMAGE,

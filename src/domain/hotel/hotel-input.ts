@@ -4,6 +4,7 @@ import {
   optionalImage,
   optionalLine,
   optionalText,
+  plannedInstant,
   requiredLine,
   textList,
   writtenSeoFields,
@@ -59,6 +60,7 @@ export const HotelInput = v.strictObject({
   location_description: optionalText(TEXT_MAX),
   ...writtenSeoFields,
   published: v.optional(v.boolean(), true),
+  publish_at: plannedInstant,
   gallery: v.optional(
     v.pipe(
       v.array(

@@ -68,6 +68,7 @@ export const Hotel = v.object({
   location_description: StoredText,
   ...storedSeoFields,
   published: v.fallback(v.boolean(), true),
+  publish_at: StoredInstant,
   gallery: StoredGallery,
   booking_url: v.fallback(v.nullable(v.pipe(v.string(), v.check(isHttpsUrl))), null),
   coordinates: StoredCoordinates,

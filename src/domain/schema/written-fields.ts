@@ -13,6 +13,7 @@ import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
 
 export const INVALID_IMAGE = 'L’adresse de l’image doit être une URL complète, en https';
+const INVALID_PLAN = 'La date et l’heure de publication ne sont pas valides';
 const INVALID_TEXT = 'Un texte est attendu';
 const TOO_MANY_ITEMS = `La liste est trop longue (${LIST_MAX_ITEMS} entrées au plus)`;
 
@@ -90,6 +91,12 @@ export const textList = v.pipe(
   ),
   v.transform((items) => items.filter((item) => item !== '')),
   v.maxLength(LIST_MAX_ITEMS, TOO_MANY_ITEMS),
+);
+
+/** When a record is to be published by itself: an ISO date, or null. */
+export const plannedInstant = v.nullish(
+  v.pipe(v.string(INVALID_PLAN), v.isoTimestamp(INVALID_PLAN)),
+  null,
 );
 
 /** The SEO fields that hotels, destinations, posts and pages share; empty ones are stored as null. */

@@ -26,8 +26,10 @@ vi.mock('#ui/toast/toast.ts', () => ({
 const HOTELS = [
   { id: 'anse-rose', published: false },
   { id: 'kaldera', published: true },
-  { id: 'momiji', published: false },
+  { id: 'momiji', published: false, publish_at: '9999-01-01T08:00:00.000Z' },
+  { id: 'lac', published: false, publish_at: '2026-01-01T08:00:00.000Z' },
 ];
+const PUBLISHED = { published: true, publish_at: null };
 const deletedOf = (id: string) => ({ id, auditId: `deletion-${id}` });
 const refusal = (message: string) => new FirebaseError('functions/failed-precondition', message);
 
@@ -44,7 +46,7 @@ function Bulk({ hotels = HOTELS }: { hotels?: readonly { id: string }[] }) {
     <>
       <button
         type="button"
-        onClick={() => void update(HOTELS, { published: true }, (count) => `${count} publiés`)}
+        onClick={() => void update(HOTELS, PUBLISHED, (count) => `${count} publiés`)}
       >
         Publier
       </button>
@@ -84,15 +86,18 @@ describe('several records at once', () => {
     await renderInAdmin(<Bulk />);
     await press('Publier');
     expect(vi.mocked(updateRecord).mock.calls).toEqual([
-      ['hotels', 'anse-rose', { published: true }],
-      ['hotels', 'momiji', { published: true }],
+      ['hotels', 'anse-rose', PUBLISHED],
+      ['hotels', 'momiji', PUBLISHED],
+      ['hotels', 'lac', PUBLISHED],
     ]);
-    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 publiés');
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('4 publiés');
     vi.mocked(updateRecord).mockClear();
     await undo();
     expect(vi.mocked(updateRecord).mock.calls).toEqual([
-      ['hotels', 'anse-rose', { published: false }],
-      ['hotels', 'momiji', { published: false }],
+      ['hotels', 'anse-rose', { published: false, publish_at: null }],
+      ['hotels', 'momiji', { published: false, publish_at: new Date('9999-01-01T08:00:00Z') }],
+      // Its time has passed: it would be published again at once.
+      ['hotels', 'lac', { published: false, publish_at: null }],
     ]);
   });
 
@@ -100,8 +105,8 @@ describe('several records at once', () => {
     vi.mocked(updateRecord).mockRejectedValueOnce(new OfflineError('There is no network.'));
     await renderInAdmin(<Bulk />);
     await press('Publier');
-    expect(updateRecord).toHaveBeenCalledTimes(2);
-    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('2 publiés');
+    expect(updateRecord).toHaveBeenCalledTimes(3);
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 publiés');
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       '1 n’a pas pu être modifié',
       expect.stringContaining('Vous êtes hors connexion'),
@@ -113,18 +118,18 @@ describe('several records at once', () => {
     await press('Tout supprimer');
     expect(
       screen.getByRole('dialog', {
-        name: 'Êtes-vous sûr de vouloir supprimer 3 hôtels\u202f?',
+        name: 'Êtes-vous sûr de vouloir supprimer 4 hôtels\u202f?',
       }),
     ).toBeDefined();
     expect(deleteRecords).not.toHaveBeenCalled();
     await press('Supprimer');
     const ids = HOTELS.map(({ id }) => id);
     expect(deleteRecords).toHaveBeenCalledExactlyOnceWith('hotels', ids);
-    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 hôtels supprimés');
+    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('4 hôtels supprimés');
     await undo();
     expect(vi.mocked(restoreRecord).mock.calls).toEqual(ids.map((id) => [deletedOf(id)]));
     expect(toastInfo).not.toHaveBeenCalled();
-    expect(toastSuccess).toHaveBeenLastCalledWith('3 hôtels restaurés', undefined, undefined);
+    expect(toastSuccess).toHaveBeenLastCalledWith('4 hôtels restaurés', undefined, undefined);
   });
 
   test('are deleted ten at a time: a failing part is reported, the others are deleted', async () => {
@@ -181,11 +186,11 @@ describe('several records at once', () => {
     await undo();
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
-    expect(restoreRecord).toHaveBeenCalledTimes(3);
+    expect(restoreRecord).toHaveBeenCalledTimes(4);
     expect(toastInfo).toHaveBeenCalledExactlyOnceWith('Restauration en cours…', undefined);
     await act(async () => waiting[0]?.({ lost: 1 }));
     expect(toastSuccess).toHaveBeenLastCalledWith(
-      '2 hôtels restaurés',
+      '3 hôtels restaurés',
       '2 liens n’ont pas été rétablis\u00a0: les destinations liées n’existent plus.',
       undefined,
     );
@@ -200,7 +205,7 @@ describe('several records at once', () => {
     await renderInAdmin(<Bulk />);
     await press('Tout supprimer');
     await press('Supprimer');
-    expect(toastSuccess).toHaveBeenLastCalledWith('3 hôtels supprimés', undefined, undefined);
+    expect(toastSuccess).toHaveBeenLastCalledWith('4 hôtels supprimés', undefined, undefined);
   });
 });
 

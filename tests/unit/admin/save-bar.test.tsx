@@ -5,6 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SaveBar } from '#admin/features/editor/save-bar.tsx';
 
 const scrollBy = vi.fn();
+const EDITOR = {
+  opened: { id: 'ryokan', updatedAt: null },
+  isChanged: false,
+  isSaving: false,
+  savedAt: null,
+  isHidden: false,
+  isPlanned: false,
+  submit: vi.fn(),
+};
 
 /** The bar starts 800 px down the window; each test places the focused element. */
 function show(field: { top: number; bottom: number }) {
@@ -15,7 +24,7 @@ function show(field: { top: number; bottom: number }) {
   render(
     <>
       <textarea aria-label="Description" />
-      <SaveBar isChanged={false} isSaving={false} onCancel={() => undefined} />
+      <SaveBar editor={EDITOR} onCancel={() => undefined} />
     </>,
   );
 }

@@ -26,6 +26,7 @@ const defaults = {
   seo_description: null,
   seo_keywords: null,
   published: true,
+  publish_at: null,
   created_at: null,
   updated_at: null,
 };

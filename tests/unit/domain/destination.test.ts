@@ -13,6 +13,7 @@ const defaults = {
   ...bare,
   display_order: 1,
   active: true,
+  publish_at: null,
   banner_image: DEFAULT_BANNER_IMAGE,
   subtitle: null,
   description: null,

@@ -25,6 +25,7 @@ describe('writing a hotel', () => {
       seo_description: null,
       seo_keywords: null,
       published: true,
+      publish_at: null,
       gallery: [],
       booking_url: null,
       coordinates: null,

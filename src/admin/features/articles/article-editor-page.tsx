@@ -4,6 +4,7 @@ import { saveRecord } from '#admin/data/save-record.ts';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
+import { useEditorKey } from '#admin/features/editor/use-editor-key.ts';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { PublicationHead } from '#admin/features/list/publication-head.tsx';
 import { PreviewButton } from '#admin/features/preview/preview-button.tsx';
@@ -30,14 +31,21 @@ type ArticleEditorPageProps = {
   loaded: LoadedArticle;
   /** Back to the list: saved or given up. */
   onDone: () => void;
+  /** Saved, and still edited: under its own address. */
+  onStayed: (id: string) => Promise<void>;
 };
 
 /** The editor of an article, or of a new one. */
-export function ArticleEditorPage({ loaded, onDone }: ArticleEditorPageProps) {
+export function ArticleEditorPage({ loaded, onDone, onStayed }: ArticleEditorPageProps) {
+  const [key, noteCreated] = useEditorKey(loaded.key, loaded.post?.id ?? null);
+  const stay = (id: string) => {
+    noteCreated(id);
+    return onStayed(id);
+  };
   return (
     <>
-      <PublicationHead section={ARTICLE_SECTION} record={loaded.post} />
-      <ArticleEditor key={loaded.key} loaded={loaded} onDone={onDone} />
+      <PublicationHead section={ARTICLE_SECTION} record={loaded.post} onBack={onDone} />
+      <ArticleEditor key={key} loaded={loaded} onDone={onDone} onStayed={stay} />
     </>
   );
 }
@@ -50,16 +58,18 @@ function shownAs(values: ArticleValues, post: BlogPost | null): BlogPost {
 async function saveArticle(
   values: ArticleValues,
   { opened, formerId }: SaveTarget<ArticleValues>,
-): Promise<void> {
+): Promise<string> {
   const input = v.parse(BlogPostInput, toArticleInput(values));
   const wantedId = articleIdFor(input.title);
-  await saveRecord({ collection: COLLECTIONS.blogPosts, input, opened, wantedId, formerId });
+  return saveRecord({ collection: COLLECTIONS.blogPosts, input, opened, wantedId, formerId });
 }
 
-function ArticleEditor({ loaded, onDone }: ArticleEditorPageProps) {
+function ArticleEditor({ loaded, onDone, onStayed }: ArticleEditorPageProps) {
   const { post, values, kind } = loaded;
   const editor = useRecordEditor<ArticleValues>({
     kind,
+    collection: COLLECTIONS.blogPosts,
+    shownBy: 'published',
     opened: post && { id: post.id, updatedAt: post.updated_at },
     values,
     labels: ARTICLE_LABELS,
@@ -71,6 +81,7 @@ function ArticleEditor({ loaded, onDone }: ArticleEditorPageProps) {
       failed: ARTICLE_TEXTS.saveFailed,
     },
     onSaved: onDone,
+    onStayed,
   });
   // Cleaning and counting a long text must not slow down typing.
   const typed = useDeferredValue(editor.values);
@@ -85,7 +96,7 @@ function ArticleEditor({ loaded, onDone }: ArticleEditorPageProps) {
       editor={editor}
       labels={ARTICLE_LABELS}
       onCancel={onDone}
-      aside={<ArticleAside content={typed.content} />}
+      aside={<ArticleAside typed={typed} isNew={editor.opened === null} />}
       actions={<PreviewButton page={page} />}
     >
       <ArticleTextFields isNew={post === null} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { PlanField } from '#admin/features/editor/plan-field.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
 import { Section } from '#admin/ui/section.tsx';
@@ -26,15 +27,16 @@ export function ArticleTextFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Category, author, reading time and visibility. */
-export function ArticleAside({ content }: { content: string }) {
+/** Category, author, reading time and visibility; a new article is published by its button. */
+export function ArticleAside({ typed, isNew }: { typed: ArticleValues; isNew: boolean }) {
   return (
     <Section title="Publication">
       <ChoiceField name="category" placeholder="Aucune" options={CATEGORIES} />
       <LineField name="author" />
-      <ReadTimeField content={content} />
+      <ReadTimeField content={typed.content} />
       <CheckField name="featured" hint="En tête du blog et de l’accueil" />
-      <CheckField name="published" hint="Sinon, seule l’administration le voit" />
+      {!isNew && <CheckField name="published" hint="Sinon, seule l’administration le voit" />}
+      {!typed.published && <PlanField />}
     </Section>
   );
 }

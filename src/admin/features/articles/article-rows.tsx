@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { HiddenNote, PublicationState } from '#admin/features/list/publication-state.tsx';
 import type { RecordColumn } from '#admin/features/list/record-columns.ts';
 import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
@@ -43,14 +44,13 @@ export const ARTICLE_COLUMNS: readonly RecordColumn<BlogPost, ArticleSort | 'ima
   {
     key: 'publie',
     label: 'Publié',
-    render: ({ published }) =>
-      published ? 'Oui' : <span className="font-medium text-accent">Non</span>,
+    render: (post) => <PublicationState {...post} />,
   },
 ];
 
 /** An article in the list on a phone. */
 export function ArticleRowCard({ post }: { post: BlogPost }) {
-  const { id, title, image, category, author, created_at, featured, published } = post;
+  const { id, title, image, category, author, created_at, featured } = post;
   const about = [category, author, formatDate(created_at)].filter(Boolean).join(' · ');
   return (
     <div className="flex gap-3.5">
@@ -66,7 +66,7 @@ export function ArticleRowCard({ post }: { post: BlogPost }) {
         <p className="mt-1 text-small text-ink-2">{about}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-small text-accent">
           {featured && <span>Article Vedette</span>}
-          {!published && <span className="font-medium">Non publié</span>}
+          <HiddenNote {...post} />
         </p>
       </div>
     </div>

@@ -3,9 +3,10 @@ import { cleanHtml } from '#admin/data/clean-html.ts';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
 import { recordIdFor } from '#admin/features/list/record-id.ts';
-import { formatTagList, parseTagList } from '#domain/admin/typed-values.ts';
+import { formatTagList, parsePlan, parseTagList } from '#domain/admin/typed-values.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { parisClock } from '#domain/text/paris-time.ts';
 
 /** What the fields of a new article hold. */
 export const EMPTY_ARTICLE = {
@@ -21,15 +22,17 @@ export const EMPTY_ARTICLE = {
   seo_description: '',
   seo_keywords: '',
   featured: false,
-  published: true,
+  published: false,
+  publish_at: '',
 };
 
 export type ArticleValues = typeof EMPTY_ARTICLE;
 
 /** An article as form values; its content unchanged. */
 export function toArticleValues(post: BlogPost): ArticleValues {
-  const { tags, ...fields } = toBlogPostInput(post);
-  return { ...withTexts(fields), tags: formatTagList(tags) };
+  const { tags, publish_at, ...fields } = toBlogPostInput(post);
+  const plan = parisClock(publish_at);
+  return { ...withTexts(fields), tags: formatTagList(tags), publish_at: plan };
 }
 
 /** A stored document as form values; null when it is unreadable. */
@@ -54,6 +57,7 @@ export function toArticleInput(values: ArticleValues) {
     content: storedContent(values.content),
     category: values.category === '' ? null : values.category,
     tags: parseTagList(values.tags),
+    publish_at: parsePlan(values.publish_at),
   };
 }
 

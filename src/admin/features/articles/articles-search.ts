@@ -5,8 +5,11 @@ import {
   valueOptions,
 } from '#admin/features/list/list-filter.ts';
 import {
+  newestFirst,
   oneOf,
+  PUBLICATIONS,
   passes,
+  passesPublication,
   readText,
   searchReader,
   sortOf,
@@ -26,7 +29,7 @@ export const readArticlesSearch = searchReader({
   categorie: oneOf(ARTICLE_CATEGORIES),
   /** « Article Vedette ». */
   vedette: oneOf(YES_NO),
-  publie: oneOf(YES_NO),
+  publie: oneOf(PUBLICATIONS),
   tri: oneOf(ARTICLE_SORTS),
   ordre: oneOf(['desc']),
 });
@@ -83,10 +86,10 @@ export function listedArticles(posts: readonly BlogPost[], search: ArticlesSearc
   const found = posts.filter(
     (post) =>
       passes(vedette, post.featured) &&
-      passes(publie, post.published) &&
+      passesPublication(publie, post) &&
       (categorie === undefined || post.category === categorie) &&
       words.every((word) => searchedText(post).includes(word)),
   );
   const sort = sortOf(search);
-  return sort ? sortRecords(found, sort.direction, SORT_KEYS[sort.key]) : found;
+  return sort ? sortRecords(found, sort.direction, SORT_KEYS[sort.key]) : newestFirst(found);
 }

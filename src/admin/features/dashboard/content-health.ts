@@ -54,6 +54,10 @@ function withoutSeo({ hotels, posts, destinations, pages }: Content): HealthItem
   ];
 }
 
+/** Neither shown nor planned. */
+const isHidden = ({ publish_at }: { publish_at: string | null }, isShown: boolean) =>
+  !isShown && publish_at === null;
+
 /** Records that share their title in search engines with another one. */
 function duplicateTitles({ hotels, posts, destinations }: Content): HealthItem[] {
   const titled = [
@@ -99,9 +103,11 @@ export function contentHealth(content: Content): HealthIssue[] {
       key: 'publication',
       title: 'Non publiés ou inactifs',
       items: [
-        ...hotels.filter(({ published }) => !published).map(hotelItem),
-        ...posts.filter(({ published }) => !published).map(postItem),
-        ...destinations.filter(({ active }) => !active).map(destinationItem),
+        ...hotels.filter((hotel) => isHidden(hotel, hotel.published)).map(hotelItem),
+        ...posts.filter((post) => isHidden(post, post.published)).map(postItem),
+        ...destinations
+          .filter((destination) => isHidden(destination, destination.active))
+          .map(destinationItem),
       ],
     },
   ];

@@ -18,13 +18,14 @@ import { Loading } from '#ui/loading.tsx';
 import { HealthSection } from './health-section.tsx';
 import { MostRead } from './most-read.tsx';
 import { NewestRequests } from './newest-requests.tsx';
+import { PlannedSection, plannedRecords } from './planned-section.tsx';
 import { SignupChart, signupsByWeek } from './signup-chart.tsx';
 
 const WEEKS = 12;
 
 const dayOf = (instant: string | null) => (instant === null ? [] : [todayIso(new Date(instant))]);
 
-/** The start page: counts, open requests, sign-ups and the health of the content. */
+/** The start page: counts, what is planned, open requests, sign-ups and the health of the content. */
 export function Dashboard() {
   const hotels = useLiveList(HOTELS).records;
   const posts = useLiveList(BLOG_POSTS).records;
@@ -75,6 +76,7 @@ export function Dashboard() {
     <>
       <PageHead title="Tableau de bord" />
       <CountCards cards={cards} />
+      {content && <PlannedSection planned={plannedRecords(content)} />}
       <div className="grid gap-x-12 xl:grid-cols-2">
         {requests && <NewestRequests requests={requests} />}
         {hotels && posts && figures && (

@@ -1,4 +1,5 @@
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { PlanField } from '#admin/features/editor/plan-field.tsx';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { ACTION } from '#admin/ui/looks.ts';
@@ -38,6 +39,7 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
               name="active"
               hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus`}
             />
+            {!values.active && <PlanField />}
           </div>
         </div>
       </Section>

@@ -7,6 +7,7 @@ import type { PreviewedPage } from '#data/preview-channel.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { DESTINATION_LABELS } from '#domain/admin/field-labels.ts';
 import type { Destination } from '#domain/destination/destination.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DestinationFields } from './destination-fields.tsx';
 import { DestinationPreview } from './destination-preview.tsx';
 import { editLinkId } from './destination-row.tsx';
@@ -14,7 +15,7 @@ import { NEW_SHEET } from './destination-search.ts';
 import {
   checkDestination,
   type DestinationValues,
-  NEW_DESTINATION,
+  newDestination,
   shownDestination,
   slugError,
   storedDestinationValues,
@@ -28,6 +29,8 @@ type DestinationFormProps = {
   /** All destinations, live. */
   destinations: readonly Destination[];
   onClose: () => void;
+  /** Saved for the first time, and still edited. */
+  onCreated: (id: string) => Promise<void>;
   /** Somebody else has saved it, and nothing has been changed here yet. */
   onOutdated: () => void;
 };
@@ -42,12 +45,18 @@ function previewedDestination(values: DestinationValues, id: string | null): Pre
   };
 }
 
-function DestinationForm({ opened, destinations, onClose, onOutdated }: DestinationFormProps) {
+function DestinationForm(props: DestinationFormProps) {
+  const { opened, destinations, onClose, onCreated, onOutdated } = props;
   const id = opened?.id ?? null;
+  const [values] = useState(() =>
+    opened ? toDestinationValues(opened) : newDestination(destinations),
+  );
   const editor = useRecordEditor({
     kind: 'destinations',
+    collection: COLLECTIONS.destinations,
+    shownBy: 'active',
     opened: opened && { id: opened.id, updatedAt: opened.updated_at },
-    values: opened ? toDestinationValues(opened) : NEW_DESTINATION,
+    values,
     labels: DESTINATION_LABELS,
     check: checkDestination,
     save: saveDestination,
@@ -57,6 +66,7 @@ function DestinationForm({ opened, destinations, onClose, onOutdated }: Destinat
       failed: 'Erreur lors de la sauvegarde',
     },
     onSaved: onClose,
+    onStayed: opened ? undefined : onCreated,
     parameter: 'fiche',
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +74,8 @@ function DestinationForm({ opened, destinations, onClose, onOutdated }: Destinat
 
   const now = destinations.find((destination) => destination.id === id);
   const isUntouched = !editor.isChanged && !editor.isSaving && editor.drafts.length === 0;
-  const isOutdated = isUntouched && now !== undefined && now.updated_at !== opened?.updated_at;
+  const isOutdated =
+    isUntouched && now !== undefined && now.updated_at !== (editor.opened?.updatedAt ?? null);
   const notifyOutdated = useEffectEvent(onOutdated);
   useEffect(() => {
     if (isOutdated) notifyOutdated();
@@ -97,15 +108,19 @@ type DestinationSheetProps = {
   fiche: string;
   destinations: readonly Destination[];
   onClose: () => void;
+  onCreated: (id: string) => Promise<void>;
 };
 
 /**
  * The form of a destination, above the list. It keeps the record as it was opened, to detect
  * conflicts; until something is changed here it follows what others save.
  */
-export function DestinationSheet({ fiche, destinations, onClose }: DestinationSheetProps) {
+export function DestinationSheet(props: DestinationSheetProps) {
+  const { fiche, destinations, onClose, onCreated } = props;
   const now = destinations.find(({ id }) => id === fiche);
   const [opened, setOpened] = useState(now);
+  // The list may learn of a new one after its form.
+  if (opened === undefined && now !== undefined) setOpened(now);
   if (opened === undefined && fiche !== NEW_SHEET) {
     return (
       <section aria-label="Fiche" className="mb-10 grid justify-items-start gap-4 bg-sand p-6">
@@ -122,6 +137,7 @@ export function DestinationSheet({ fiche, destinations, onClose }: DestinationSh
       opened={opened ?? null}
       destinations={destinations}
       onClose={onClose}
+      onCreated={onCreated}
       onOutdated={() => setOpened(now)}
     />
   );

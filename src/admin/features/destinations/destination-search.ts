@@ -5,6 +5,7 @@ import { foldText } from '#domain/text/fold-text.ts';
 export const STATES = [
   { value: 'active', label: 'Actives' },
   { value: 'inactive', label: 'Inactives' },
+  { value: 'prevue', label: 'À paraître' },
 ] as const;
 
 /** `fiche` of a new destination. */
@@ -25,8 +26,9 @@ export function filterDestinations(
 ): Destination[] {
   const wanted = foldText(q.trim());
   return destinations.filter(
-    ({ active, destination_name: name, destination_slug: slug, subtitle }) =>
-      (etat === undefined || active === (etat === 'active')) &&
+    ({ active, publish_at, destination_name: name, destination_slug: slug, subtitle }) =>
+      (etat === undefined ||
+        (etat === 'prevue' ? publish_at !== null : active === (etat === 'active'))) &&
       foldText(`${name}\n/${slug}\n${subtitle ?? ''}`).includes(wanted),
   );
 }

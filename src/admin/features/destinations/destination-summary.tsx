@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { SEO_LABELS } from '#domain/admin/field-labels.ts';
 import type { Destination } from '#domain/destination/destination.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type DestinationSummaryProps = {
@@ -16,7 +18,8 @@ function hotelCount(hotels: number): string {
 
 /** The texts of a destination in the list. */
 export function DestinationSummary({ destination, hotels, isInFooter }: DestinationSummaryProps) {
-  const { active, destination_name, destination_slug, subtitle, description } = destination;
+  const { id, active, publish_at, destination_name, destination_slug, subtitle, description } =
+    destination;
   const seo = [
     [SEO_LABELS.seo_title, destination.seo_title],
     [SEO_LABELS.seo_description, destination.seo_description],
@@ -29,10 +32,18 @@ export function DestinationSummary({ destination, hotels, isInFooter }: Destinat
         <span className={classNames('badge badge-outline border-rule', active && 'text-ok')}>
           {active ? 'Active' : 'Inactive'}
         </span>
+        {publish_at !== null && (
+          <span className="badge badge-outline h-auto border-rule">
+            À paraître le {formatDateTime(publish_at)}
+          </span>
+        )}
         {isInFooter && <span className="badge badge-outline border-rule">Pied de page</span>}
       </div>
       <p className="text-small text-ink-2">
-        /{destination_slug} · {hotelCount(hotels)}
+        /{destination_slug} ·{' '}
+        <Link to="/admin/hotels" search={{ destination: id }} className="link decoration-rule">
+          {hotelCount(hotels)}
+        </Link>
       </p>
       {subtitle !== null && <p className="mt-2 text-ui">{subtitle}</p>}
       {description !== null && (

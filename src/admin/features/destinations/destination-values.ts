@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
+import { parsePlan } from '#domain/admin/typed-values.ts';
 import { Destination, extractBannerUrl } from '#domain/destination/destination.ts';
 import { DestinationInput, toDestinationInput } from '#domain/destination/destination-input.ts';
 import { DEFAULT_DISPLAY_ORDER } from '#domain/destination/destination-list.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
+import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { slugify } from '#domain/text/fold-text.ts';
+import { parisClock } from '#domain/text/paris-time.ts';
 
-/** What the fields of a new destination hold. */
-export const NEW_DESTINATION = {
+const EMPTY_DESTINATION = {
   destination_name: '',
   destination_slug: '',
   display_order: String(DEFAULT_DISPLAY_ORDER),
   active: true,
+  publish_at: '',
   banner_image: '',
   subtitle: '',
   description: '',
@@ -21,12 +24,19 @@ export const NEW_DESTINATION = {
   seo_keywords: '',
 };
 
-export type DestinationValues = typeof NEW_DESTINATION;
+export type DestinationValues = typeof EMPTY_DESTINATION;
+
+/** What the fields of a new destination hold: it comes after all others. */
+export function newDestination(others: readonly Destination[]): DestinationValues {
+  const last = Math.max(0, ...others.map(({ display_order }) => display_order));
+  return { ...EMPTY_DESTINATION, display_order: String(Math.min(last + 1, DISPLAY_ORDER_MAX)) };
+}
 
 /** A destination as form values: what is missing is empty. */
 export function toDestinationValues(destination: Destination): DestinationValues {
-  const { display_order, ...fields } = toDestinationInput(destination);
-  return { ...withTexts(fields), display_order: String(display_order) };
+  const { display_order, publish_at, ...fields } = toDestinationInput(destination);
+  const plan = parisClock(publish_at);
+  return { ...withTexts(fields), display_order: String(display_order), publish_at: plan };
 }
 
 /** A stored document as form values; null when it is unreadable. */
@@ -39,7 +49,8 @@ function toInput(values: DestinationValues) {
   const order = values.display_order.trim();
   // Anything but a whole number becomes 0, which is out of range.
   const number = /^\d+$/.test(order) ? Number(order) : 0;
-  return { ...values, display_order: order === '' ? null : number };
+  const publish_at = parsePlan(values.publish_at);
+  return { ...values, display_order: order === '' ? null : number, publish_at };
 }
 
 /** Validation errors by field. */
@@ -60,6 +71,7 @@ export function shownDestination(values: DestinationValues, id = ''): Destinatio
     ...values,
     id,
     display_order: Number(values.display_order),
+    publish_at: null,
     banner_image: extractBannerUrl(values.banner_image) ?? DEFAULT_BANNER_IMAGE,
     subtitle: orNull(values.subtitle),
     description: orNull(values.description),

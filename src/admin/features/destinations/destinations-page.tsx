@@ -58,6 +58,13 @@ export function DestinationsPage() {
   });
   const newLink = useFocusAfterSheet(search.fiche);
 
+  const open = (fiche: string) =>
+    navigate({
+      search: { ...search, fiche },
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: true,
+    });
   const close = (ignoreBlocker = false) =>
     void navigate({ search: { ...search, fiche: undefined }, resetScroll: false, ignoreBlocker });
   const onDelete = async ({ id, destination_name: label }: Destination) => {
@@ -84,6 +91,7 @@ export function DestinationsPage() {
           fiche={search.fiche}
           destinations={stored}
           onClose={() => close()}
+          onCreated={open}
         />
       )}
       <FooterHint destinations={destinations} />

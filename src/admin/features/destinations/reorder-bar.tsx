@@ -9,21 +9,18 @@ type ReorderBarProps = {
   onUndo: () => void;
 };
 
-/** Announces a move, with undo. Always rendered: a live region must exist before its text. */
+/**
+ * Announces a move, with undo; out of sight while a form is open, whose buttons are there. Always
+ * rendered: a live region must exist before its text.
+ */
 export function ReorderBar({ message, canUndo, lockedBy, onUndo }: ReorderBarProps) {
   return (
-    <div className={message === '' ? 'sr-only' : BOTTOM_BAR}>
+    <div className={message === '' || lockedBy !== undefined ? 'sr-only' : BOTTOM_BAR}>
       <p role="status" className="text-ui font-medium">
         {message}
       </p>
-      {canUndo && (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-disabled={lockedBy !== undefined || undefined}
-          aria-describedby={lockedBy}
-          onClick={() => lockedBy === undefined && onUndo()}
-        >
+      {canUndo && lockedBy === undefined && (
+        <Button size="sm" variant="outline" onClick={onUndo}>
           Annuler le déplacement
         </Button>
       )}

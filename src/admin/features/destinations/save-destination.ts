@@ -9,18 +9,19 @@ import { type DestinationValues, parseDestination, slugTaken } from './destinati
 /**
  * Saves the form. The slug is reserved with it; destinations that were saved by an earlier release
  * have no reservation, so it is looked for among them too.
+ * @returns its id.
  */
 export async function saveDestination(
   values: DestinationValues,
   { opened, formerId }: SaveTarget<DestinationValues>,
-): Promise<void> {
+): Promise<string> {
   const input = parseDestination(values);
   const slug = input.destination_slug;
   const owner = await findSlugOwner(slug, opened?.id ?? formerId ?? null);
   if (owner !== null) throw new FieldErrors({ destination_slug: slugTaken(owner) });
   const collection = COLLECTIONS.destinations;
   try {
-    await saveRecord({ collection, input, opened, wantedId: slug, formerId });
+    return await saveRecord({ collection, input, opened, wantedId: slug, formerId });
   } catch (error) {
     if (!(error instanceof SlugTakenError)) throw error;
     throw new FieldErrors({ destination_slug: slugTaken(error.owner) });

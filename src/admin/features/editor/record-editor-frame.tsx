@@ -75,7 +75,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
           {aside && <div className="min-w-0">{aside}</div>}
         </EditorFormContext>
       </div>
-      <SaveBar isChanged={editor.isChanged} isSaving={editor.isSaving} onCancel={onCancel}>
+      <SaveBar editor={editor} onCancel={onCancel}>
         {actions}
       </SaveBar>
       {conflict && (

@@ -1,4 +1,6 @@
+import type { CollectionName } from '#domain/site/collections.ts';
 import type { FormValues } from './form-values.ts';
+import type { ShownBy } from './settle-plan.ts';
 
 /** The opened record and the time of its last save. */
 export type OpenedRecord = { id: string; updatedAt: string | null };
@@ -16,6 +18,10 @@ export type SaveTarget<TValues> = {
 export type RecordEditorOptions<TValues extends FormValues> = {
   /** Key of the drafts: hotels, articles. */
   kind: string;
+  /** Where the record is stored. */
+  collection: CollectionName;
+  /** The field by which visitors see it, where there is one; it is planned with `publish_at`. */
+  shownBy?: ShownBy;
   /** Null for a new record. */
   opened: OpenedRecord | null;
   /** Initial values. */
@@ -25,16 +31,18 @@ export type RecordEditorOptions<TValues extends FormValues> = {
   /** Validates: messages by field, in French; empty when valid. */
   check: (values: TValues) => Record<string, string>;
   /**
-   * Writes the record. Rejects with ConflictError when it has changed meanwhile, with FieldErrors
+   * Writes the record and returns its id. Rejects with ConflictError when it has changed meanwhile, with FieldErrors
    * for validation errors that need stored data.
    */
-  save: (values: TValues, target: SaveTarget<TValues>) => Promise<void>;
+  save: (values: TValues, target: SaveTarget<TValues>) => Promise<string>;
   /** Converts a stored record to form values, for a conflict; null when it cannot be read. */
   toValues: (stored: Record<string, unknown>) => TValues | null;
   /** Notifications after a save. */
   texts: { saved: string; failed: string };
   /** Leaves the editor, usually for the list. */
   onSaved: () => void;
+  /** Saved with Ctrl+S, which stays: a new record gets its own address. */
+  onStayed?: ((id: string) => Promise<void>) | undefined;
   /** The search parameter that opens the editor, where its page has others too. */
   parameter?: string;
 };

@@ -1,29 +1,48 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { BOTTOM_BAR } from '#admin/ui/looks.ts';
+import { formatTime } from '#domain/text/dates.ts';
+import type { FormValues } from './form-values.ts';
+import type { RecordEditor } from './use-record-editor.ts';
 
 type SaveBarProps = {
-  isChanged: boolean;
-  isSaving: boolean;
+  editor: Pick<
+    RecordEditor<FormValues>,
+    'opened' | 'isChanged' | 'isSaving' | 'savedAt' | 'isHidden' | 'isPlanned'
+  > & { submit: (how: 'publish') => void };
   onCancel: () => void;
   /** More actions: preview, duplicate. */
   children?: ReactNode;
 };
 
-export function SaveBar({ isChanged, isSaving, onCancel, children }: SaveBarProps) {
+/** The buttons of an editor. A new record that is not shown yet is saved as a draft, or published. */
+export function SaveBar({ editor, onCancel, children }: SaveBarProps) {
+  const { opened, isChanged, isSaving, savedAt, isHidden, isPlanned } = editor;
   const bar = useRef<HTMLDivElement>(null);
   useClearOfBar(bar);
+  const draft = isPlanned ? 'Planifier' : 'Enregistrer le brouillon';
+  const save = opened === null && isHidden ? draft : 'Sauvegarder';
+  const saved = savedAt === null ? '' : `Enregistré à ${formatTime(savedAt)}`;
   return (
     <div ref={bar} className={BOTTOM_BAR}>
       <Button type="submit" aria-disabled={isSaving || undefined} aria-keyshortcuts="Control+S">
-        {isSaving ? 'Sauvegarde...' : 'Sauvegarder'}
+        {isSaving ? 'Sauvegarde...' : save}
       </Button>
+      {isHidden && (
+        <Button
+          variant="outline"
+          aria-disabled={isSaving || undefined}
+          onClick={() => editor.submit('publish')}
+        >
+          {isPlanned ? 'Publier maintenant' : 'Publier'}
+        </Button>
+      )}
       <Button variant="outline" onClick={onCancel}>
         Annuler
       </Button>
       {children}
       <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">
-        {isChanged ? 'Modifications non enregistrées' : ''}
+        {isChanged ? 'Modifications non enregistrées' : saved}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ type DraftOptions<TValues extends FormValues> = {
  */
 export function useDraft<TValues extends FormValues>(options: DraftOptions<TValues>) {
   const { kind, opened, saved, current } = options;
-  const [recordId] = useState(opened?.id ?? null);
+  const recordId = opened?.id ?? null;
   const [slot] = useState<string>(() => crypto.randomUUID());
   const [found, setFound] = useState<readonly RecordDraft<TValues>[]>([]);
   const drafts = useMemo(

@@ -1,5 +1,6 @@
 import { useForm, useStore } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readOwnSave } from '#admin/data/read-records.ts';
 import type { RecordDraft } from '#admin/data/record-drafts.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
@@ -10,7 +11,8 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { FieldErrors } from './field-errors.ts';
 import { differingFields, type FormValues, sameValues } from './form-values.ts';
-import type { RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
+import type { OpenedRecord, RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
+import { type ShownBy, settlePlan } from './settle-plan.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -23,51 +25,96 @@ export type Conflict<TValues> = {
   target: SaveTarget<TValues>;
 };
 
+/** How a save ends: in the list, or here (Ctrl+S). With `publish` the record is shown by it. */
+type Saving = 'leave' | 'publish' | 'stay';
+const LEAVE: Saving = 'leave';
+
+function toConflict<TValues extends FormValues>(
+  stored: Record<string, unknown> | null,
+  id: string | undefined,
+  toValues: RecordEditorOptions<TValues>['toValues'],
+): Conflict<TValues> {
+  if (stored === null) {
+    const target = { opened: null, base: null, formerId: id };
+    return { kind: 'deleted', values: null, target };
+  }
+  const values = toValues(stored);
+  const updatedAt = typeof stored.updated_at === 'string' ? stored.updated_at : null;
+  const now = id === undefined ? null : { id, updatedAt };
+  const target = { opened: now, base: values };
+  return { kind: values ? 'changed' : 'unreadable', values, target };
+}
+
+const submitErrors = (fields: Record<string, string>) =>
+  Object.keys(fields).length === 0 ? undefined : { fields };
+
+/** Tells why a save failed. @returns the messages of the fields that are to blame, if any */
+function tellFailure(error: unknown, failed: string): Record<string, string> | null {
+  const fields = error instanceof FieldErrors ? error.fields : null;
+  const [reason] = Object.values(fields ?? {});
+  toastError(failed, reason ?? failureDescription(error));
+  return fields;
+}
+
+function publicationOf(shownBy: ShownBy | undefined, saved: FormValues, current: FormValues) {
+  return {
+    /** Whether it may be published by a button: it is not shown, and not about to be. */
+    isHidden: shownBy === 'published' && saved[shownBy] !== true && current[shownBy] !== true,
+    isPlanned: (current.publish_at ?? '') !== '',
+  };
+}
+
 /**
  * An editor of one record: its form and what keeps input from being lost: drafts, the question
  * before leaving, detection of conflicts with somebody else's save.
  */
 export function useRecordEditor<TValues extends FormValues>(options: RecordEditorOptions<TValues>) {
-  const { kind, check, save, toValues, texts, onSaved } = options;
+  const { kind, collection, shownBy, check, save, toValues, texts, onSaved } = options;
   const [opened, setOpened] = useState(options.opened);
   const [saved, setSaved] = useState(options.values);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict<TValues> | null>(null);
+  // How the save that met the conflict was to end.
+  const lastSaving = useRef<Saving>('leave');
   // A ref, as it is read after the save, before the next render.
   const isLeaving = useRef(false);
 
-  function toConflict(
-    stored: Record<string, unknown> | null,
-    id: string | undefined,
-  ): Conflict<TValues> {
-    if (stored === null) {
-      const target = { opened: null, base: null, formerId: id };
-      return { kind: 'deleted', values: null, target };
-    }
-    const values = toValues(stored);
-    const updatedAt = typeof stored.updated_at === 'string' ? stored.updated_at : null;
-    const now = id === undefined ? null : { id, updatedAt };
-    const target = { opened: now, base: values };
-    return { kind: values ? 'changed' : 'unreadable', values, target };
+  /** Goes on with what is stored. */
+  function reopen(now: OpenedRecord | null, values: TValues): void {
+    setOpened(now);
+    setSaved(values);
+    form.reset(values);
   }
 
-  async function write(values: TValues, target: SaveTarget<TValues>): Promise<void> {
+  /** The editor goes on with what has just been saved. */
+  async function stay(id: string, values: TValues): Promise<void> {
+    // Not known: the next save then finds a conflict, and shows what is stored.
+    const updatedAt = await readOwnSave(collection, id).catch(() => null);
+    await options.onStayed?.(id);
+    reopen({ id, updatedAt }, values);
+    setSavedAt(new Date().toISOString());
+  }
+
+  async function write(typed: TValues, target: SaveTarget<TValues>, how: Saving): Promise<void> {
+    const values = settlePlan(typed, { shownBy, isPublished: how === 'publish' }, new Date());
+    lastSaving.current = how;
+    let id: string;
     try {
-      await save(values, target);
+      id = await save(values, target);
     } catch (error) {
       if (error instanceof ConflictError) {
-        setConflict(toConflict(error.stored, target.opened?.id ?? target.formerId));
-      } else if (error instanceof FieldErrors) {
-        form.setErrorMap({ onSubmit: { fields: error.fields } });
-        toastError(texts.failed, Object.values(error.fields)[0]);
-        focusInvalid(Object.keys(error.fields));
-      } else {
-        toastError(texts.failed, failureDescription(error));
+        const formerId = target.opened?.id ?? target.formerId;
+        return setConflict(toConflict(error.stored, formerId, toValues));
       }
-      return;
+      const fields = tellFailure(error, texts.failed);
+      if (!fields) return;
+      form.setErrorMap({ onSubmit: { fields } });
+      return focusInvalid(Object.keys(fields));
     }
-    isLeaving.current = true;
+    isLeaving.current = how !== 'stay';
     setConflict(null);
     await Promise.all([draft.forget(), refreshPublicSide()]);
+    if (how === 'stay') return stay(id, values);
     toastSuccess(texts.saved);
     onSaved();
   }
@@ -75,16 +122,14 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   const form = useForm({
     defaultValues: saved,
     validators: {
-      onSubmit: ({ value }) => {
-        const fields = check(value);
-        return Object.keys(fields).length === 0 ? undefined : { fields };
-      },
+      onSubmit: ({ value }) => submitErrors(check(value)),
     },
     onSubmitInvalid: ({ value }) => {
       toastError(FORM_INVALID);
       focusInvalid(Object.keys(check(value)));
     },
-    onSubmit: ({ value }) => write(value, { opened, base: opened && saved }),
+    onSubmitMeta: LEAVE,
+    onSubmit: ({ value, meta }) => write(value, { opened, base: opened && saved }, meta),
   });
   const current = useStore(form.store, ({ values }) => values);
   const isSaving = useStore(form.store, ({ isSubmitting }) => isSubmitting);
@@ -93,13 +138,13 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
 
   // A second press would conflict with the first or create the record twice.
   const [, keepMine] = useSingleFlight(async () => {
-    if (conflict) await write(form.state.values, conflict.target);
+    if (conflict) await write(form.state.values, conflict.target, lastSaving.current);
   });
-  const submit = () => {
-    if (!form.state.isSubmitting) void form.handleSubmit();
+  const submit = (how: Saving = 'leave') => {
+    if (!form.state.isSubmitting) void form.handleSubmit(how);
   };
   useLeaveGuard(() => isChanged && !isLeaving.current, options.parameter);
-  useSaveShortcut(submit);
+  useSaveShortcut(() => submit('stay'));
   useEffect(() => forgetUnconfirmed, []);
   const focusInvalid = useKeptFocus(isSaving || conflict !== null);
 
@@ -108,6 +153,11 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     values: current,
     isChanged,
     isSaving,
+    /** The time of the last save that stayed here (ISO). */
+    savedAt,
+    /** The record as it is edited; null for a new one. */
+    opened,
+    ...publicationOf(shownBy, saved, current),
     submit,
     drafts: draft.found,
     /** The fields in which a draft differs from the saved values. */
@@ -123,9 +173,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     keepMine: () => void keepMine(),
     takeTheirs() {
       if (!conflict?.values) return;
-      setOpened(conflict.target.opened);
-      setSaved(conflict.values);
-      form.reset(conflict.values);
+      reopen(conflict.target.opened, conflict.values);
       void draft.forget();
       setConflict(null);
     },

@@ -32,10 +32,24 @@ export function PageHead({ title, summary, back, children }: PageHeadProps) {
   );
 }
 
+type BackLinkProps = LinkProps & {
+  children: string;
+  /** Instead of following the link, in this tab. */
+  onPress?: () => void;
+};
+
 /** Back from a record to its list, or from a list to the dashboard. */
-export function BackLink({ children, ...link }: LinkProps & { children: string }) {
+export function BackLink({ children, onPress, ...link }: BackLinkProps) {
   return (
-    <Link {...link} className="inline-flex min-h-11 items-center gap-2.5 text-ui font-medium">
+    <Link
+      {...link}
+      onClick={(event) => {
+        if (!onPress || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onPress();
+      }}
+      className="inline-flex min-h-11 items-center gap-2.5 text-ui font-medium"
+    >
       <Icon name="arrow-left" size={16} />
       {children}
     </Link>

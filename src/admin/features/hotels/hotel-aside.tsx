@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { PlanField } from '#admin/features/editor/plan-field.tsx';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
@@ -14,10 +15,15 @@ import type { HotelValues } from './hotel-values.ts';
 
 const { CheckField, useField } = editorFields<HotelValues>();
 
-type HotelAsideProps = { shown: Hotel; destinations: readonly Destination[] };
+type HotelAsideProps = {
+  shown: Hotel;
+  destinations: readonly Destination[];
+  /** A new hotel is published by its button. */
+  isNew: boolean;
+};
 
 /** Beside the fields: preview of the card, destinations and visibility. */
-export function HotelAside({ shown, destinations }: HotelAsideProps) {
+export function HotelAside({ shown, destinations, isNew }: HotelAsideProps) {
   return (
     <>
       <Section title="Aperçu">
@@ -28,7 +34,8 @@ export function HotelAside({ shown, destinations }: HotelAsideProps) {
       </Section>
       <Section title="Publication">
         <CheckField name="featured" />
-        <CheckField name="published" hint="Sans cela, les visiteurs ne le voient pas" />
+        {!isNew && <CheckField name="published" hint="Sans cela, les visiteurs ne le voient pas" />}
+        {!shown.published && <PlanField />}
       </Section>
     </>
   );

@@ -1,5 +1,6 @@
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
+import { useEditorKey } from '#admin/features/editor/use-editor-key.ts';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { PublicationHead } from '#admin/features/list/publication-head.tsx';
@@ -8,6 +9,7 @@ import { Section } from '#admin/ui/section.tsx';
 import { hotelQueries } from '#data/queries.ts';
 import { HOTEL_LABELS } from '#domain/admin/field-labels.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { HotelAside } from './hotel-aside.tsx';
 import { HotelCardFields, HotelPageFields } from './hotel-fields.tsx';
 import { HOTEL_SECTION } from './hotel-texts.ts';
@@ -28,12 +30,23 @@ type HotelEditorPageProps = {
   loaded: LoadedHotel;
   /** Back to the list: saved or given up. */
   onDone: () => void;
+  /** Saved, and still edited: under its own address. */
+  onStayed: (id: string) => Promise<void>;
 };
 
 /** The editor of a hotel, or a notice that there is no such hotel. */
-export function HotelEditorPage({ loaded, onDone }: HotelEditorPageProps) {
-  if (loaded.status === 'opened') {
-    return <HotelEditor key={loaded.key} opened={loaded} onDone={onDone} />;
+export function HotelEditorPage({ loaded, onDone, onStayed }: HotelEditorPageProps) {
+  const isOpened = loaded.status === 'opened';
+  const [key, noteCreated] = useEditorKey(
+    isOpened ? loaded.key : '',
+    isOpened ? (loaded.hotel?.id ?? null) : null,
+  );
+  if (isOpened) {
+    const stay = (id: string) => {
+      noteCreated(id);
+      return onStayed(id);
+    };
+    return <HotelEditor key={key} opened={loaded} onDone={onDone} onStayed={stay} />;
   }
   return (
     <>
@@ -45,10 +58,14 @@ export function HotelEditorPage({ loaded, onDone }: HotelEditorPageProps) {
   );
 }
 
-function HotelEditor({ opened, onDone }: { opened: OpenedHotel; onDone: () => void }) {
+type HotelEditorProps = Omit<HotelEditorPageProps, 'loaded'> & { opened: OpenedHotel };
+
+function HotelEditor({ opened, onDone, onStayed }: HotelEditorProps) {
   const { hotel, values, destinations, kind } = opened;
   const editor = useRecordEditor<HotelValues>({
     kind,
+    collection: COLLECTIONS.hotels,
+    shownBy: 'published',
     opened: hotel && { id: hotel.id, updatedAt: hotel.updated_at },
     values,
     labels: HOTEL_LABELS,
@@ -57,6 +74,7 @@ function HotelEditor({ opened, onDone }: { opened: OpenedHotel; onDone: () => vo
     toValues: storedHotelValues,
     texts: hotel ? CHANGED : CREATED,
     onSaved: onDone,
+    onStayed,
   });
   const id = hotel?.id ?? hotelIdFor(editor.values.name);
   const shown = toShownHotel(editor.values, id, hotel?.created_at ?? null);
@@ -67,12 +85,14 @@ function HotelEditor({ opened, onDone }: { opened: OpenedHotel; onDone: () => vo
   });
   return (
     <>
-      <PublicationHead section={HOTEL_SECTION} record={hotel} />
+      <PublicationHead section={HOTEL_SECTION} record={hotel} onBack={onDone} />
       <RecordEditorFrame
         editor={editor}
         labels={HOTEL_LABELS}
         onCancel={onDone}
-        aside={<HotelAside shown={shown} destinations={destinations} />}
+        aside={
+          <HotelAside shown={shown} destinations={destinations} isNew={editor.opened === null} />
+        }
         actions={<PreviewButton page={page} />}
       >
         <HotelCardFields isNew={hotel === null} />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { HiddenNote, PublicationState } from '#admin/features/list/publication-state.tsx';
 import type { RecordColumn } from '#admin/features/list/record-columns.ts';
 import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import type { Hotel } from '#domain/hotel/hotel.ts';
@@ -51,14 +52,13 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
   {
     key: 'publie',
     label: 'Publié',
-    render: ({ published }) =>
-      published ? 'Oui' : <span className="font-medium text-accent">Non</span>,
+    render: (hotel) => <PublicationState {...hotel} />,
   },
 ];
 
 /** A hotel in the list on a phone. */
 export function HotelRowCard({ hotel }: { hotel: Hotel }) {
-  const { id, name, location, region, image, rating, price, featured, published } = hotel;
+  const { id, name, location, region, image, rating, price, featured } = hotel;
   return (
     <div className="flex gap-3.5">
       <Thumbnail src={image} />
@@ -85,7 +85,7 @@ export function HotelRowCard({ hotel }: { hotel: Hotel }) {
               Coup de cœur
             </span>
           )}
-          {!published && <span className="font-medium text-accent">Non publié</span>}
+          <HiddenNote {...hotel} />
         </p>
       </div>
     </div>

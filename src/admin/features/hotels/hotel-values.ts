@@ -5,6 +5,7 @@ import { recordIdFor } from '#admin/features/list/record-id.ts';
 import {
   formatTagList,
   parseCoordinates,
+  parsePlan,
   parseTagList,
   parseTypedNumber,
   typedCoordinates,
@@ -13,6 +14,7 @@ import {
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelInput, toHotelDraft } from '#domain/hotel/hotel-input.ts';
 import { formatPrice } from '#domain/text/format.ts';
+import { parisClock } from '#domain/text/paris-time.ts';
 
 /** A gallery image as form values. */
 export type GalleryRow = { url: string; alt: string };
@@ -41,7 +43,8 @@ export const EMPTY_HOTEL = {
   seo_description: '',
   seo_keywords: '',
   featured: false,
-  published: true,
+  published: false,
+  publish_at: '',
   destinations: NO_IDS,
 };
 
@@ -49,13 +52,14 @@ export type HotelValues = typeof EMPTY_HOTEL;
 
 /** A hotel as form values. */
 export function toHotelValues(hotel: Hotel, destinations: readonly string[]): HotelValues {
-  const { rating, price, amenities, coordinates, ...fields } = toHotelDraft(hotel);
+  const { rating, price, amenities, coordinates, publish_at, ...fields } = toHotelDraft(hotel);
   return {
     ...withTexts(fields),
     rating: rating === 0 ? '' : typedNumber(rating),
     price: price === 0 ? '' : formatPrice(price),
     amenities: formatTagList(amenities),
     coordinates: typedCoordinates(coordinates),
+    publish_at: parisClock(publish_at),
     destinations: [...destinations].sort(),
   };
 }
@@ -82,6 +86,7 @@ export function toHotelInput(values: HotelValues) {
     price: typed(values.price, 2),
     amenities: parseTagList(values.amenities),
     coordinates: parseCoordinates(values.coordinates),
+    publish_at: parsePlan(values.publish_at),
   };
 }
 

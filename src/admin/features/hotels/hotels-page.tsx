@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { HOTEL_DESTINATIONS, HOTELS } from '#admin/data/sources.ts';
+import { DESTINATIONS, HOTEL_DESTINATIONS, HOTELS } from '#admin/data/sources.ts';
 import { type LiveList, useLiveList } from '#admin/data/use-live-list.ts';
 import type { FilterSearch } from '#admin/features/list/list-filter.ts';
 import { PublicationList } from '#admin/features/list/publication-list.tsx';
@@ -11,9 +11,10 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_COLUMNS, HotelRowCard } from './hotel-rows.tsx';
 import { HOTEL_SECTION, hotelsSummary } from './hotel-texts.ts';
 import {
-  HOTEL_FILTERS,
   HOTEL_ORDERS,
   type HotelsSearch,
+  hotelFilters,
+  linkedHotels,
   listedHotels,
   readHotelsSearch,
 } from './hotels-search.ts';
@@ -25,14 +26,15 @@ export function HotelsPage() {
   const [search, change] = useListSearch(route, readHotelsSearch);
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   const list = useLongList(HOTELS, isNarrowed);
-  const Found = search.destination === 'aucune' ? UnlinkedHotels : HotelsFound;
+  const destinations = useLiveList(DESTINATIONS).records ?? [];
+  const Found = search.destination === undefined ? HotelsFound : HotelsByDestination;
   return (
     <PublicationPage
       section={HOTEL_SECTION}
       list={list}
       summaryOf={hotelsSummary}
       searchLabel="Nom ou localisation"
-      filters={HOTEL_FILTERS}
+      filters={hotelFilters(destinations)}
       orders={HOTEL_ORDERS}
       search={search}
       onChange={change}
@@ -46,7 +48,7 @@ type HotelsFoundProps = {
   list: LiveList<Hotel>;
   search: HotelsSearch;
   onChange: (part: FilterSearch) => void;
-  /** Ids of the hotels that are linked to a destination, to be left out. */
+  /** The hotels that the destination filter is about. */
   linked?: ReadonlySet<string> | null;
 };
 
@@ -70,10 +72,11 @@ function HotelsFound({ list, search, onChange, linked = null }: HotelsFoundProps
   );
 }
 
-/** Hotels without a destination. Only this filter reads the links, which may be thousands. */
-function UnlinkedHotels({ list, ...props }: HotelsFoundProps) {
+/** Hotels of a destination, or without one. Only this filter reads the links, which may be thousands. */
+function HotelsByDestination({ list, ...props }: HotelsFoundProps) {
   const { records } = useLiveList(HOTEL_DESTINATIONS);
-  const linked = useMemo(() => new Set(records?.map(({ hotel_id }) => hotel_id)), [records]);
+  const { search } = props;
+  const linked = useMemo(() => linkedHotels(records ?? [], search), [records, search]);
   // Until the links are loaded every hotel would seem to be without one.
   const known = records === undefined ? { ...list, records: undefined } : list;
   return <HotelsFound {...props} list={known} linked={linked} />;

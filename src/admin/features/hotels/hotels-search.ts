@@ -5,15 +5,20 @@ import {
   valueOptions,
 } from '#admin/features/list/list-filter.ts';
 import {
+  newestFirst,
   oneOf,
+  PUBLICATIONS,
   passes,
+  passesPublication,
   readText,
   searchReader,
   sortOf,
   sortRecords,
   YES_NO,
 } from '#admin/features/list/list-search.ts';
+import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 
@@ -26,15 +31,18 @@ export const readHotelsSearch = searchReader({
   region: oneOf(REGIONS),
   /** « Coup de cœur ». */
   coup: oneOf(YES_NO),
-  publie: oneOf(YES_NO),
-  /** Only hotels without a destination. */
-  destination: oneOf(['aucune']),
+  publie: oneOf(PUBLICATIONS),
+  /** The id of a destination, or `aucune`: hotels without one. */
+  destination: readText,
   tri: oneOf(HOTEL_SORTS),
   ordre: oneOf(['desc']),
 });
 export type HotelsSearch = ReturnType<typeof readHotelsSearch>;
 
-export const HOTEL_FILTERS: readonly ListFilter[] = [
+/** Hotels without a destination. */
+export const NO_DESTINATION = 'aucune';
+
+export const hotelFilters = (destinations: readonly Destination[]): ListFilter[] => [
   { key: 'region', label: 'Région', all: 'Toutes', options: valueOptions(REGIONS) },
   {
     key: 'coup',
@@ -46,8 +54,11 @@ export const HOTEL_FILTERS: readonly ListFilter[] = [
   {
     key: 'destination',
     label: 'Destinations',
-    all: 'Avec ou sans',
-    options: labelOptions({ aucune: 'Sans destination' }),
+    all: 'Toutes',
+    options: [
+      { value: NO_DESTINATION, label: 'Sans destination' },
+      ...destinations.map(({ id, destination_name }) => ({ value: id, label: destination_name })),
+    ],
   },
 ];
 
@@ -72,17 +83,30 @@ const SORT_KEYS: Record<HotelSort, (hotel: Hotel) => string | number | boolean |
   publie: ({ published }) => published,
 };
 
-/** The hotels that match the URL search, in its order, without those whose id is in `linked`. */
+/** The hotels that a destination filter is about: linked to its destination, or to any. */
+export function linkedHotels(
+  links: readonly HotelDestination[],
+  { destination }: HotelsSearch,
+): ReadonlySet<string> {
+  const wanted = links.filter(
+    (link) => destination === NO_DESTINATION || link.destination_id === destination,
+  );
+  return new Set(wanted.map(({ hotel_id }) => hotel_id));
+}
+
+/** The hotels that match the URL search, in its order; `linked` are those of `linkedHotels`. */
 export function listedHotels(
   hotels: readonly Hotel[],
   search: HotelsSearch,
   linked: ReadonlySet<string> | null,
 ): Hotel[] {
-  const { q = '', region = 'all', coup, publie } = search;
+  const { q = '', region = 'all', coup, publie, destination } = search;
   const found = filterHotels(hotels, { q, region, budget: Number.POSITIVE_INFINITY }).filter(
-    ({ id, featured, published }) =>
-      passes(coup, featured) && passes(publie, published) && !linked?.has(id),
+    (hotel) =>
+      passes(coup, hotel.featured) &&
+      passesPublication(publie, hotel) &&
+      (linked === null || linked.has(hotel.id) === (destination !== NO_DESTINATION)),
   );
   const sort = sortOf(search);
-  return sort ? sortRecords(found, sort.direction, SORT_KEYS[sort.key]) : found;
+  return sort ? sortRecords(found, sort.direction, SORT_KEYS[sort.key]) : newestFirst(found);
 }

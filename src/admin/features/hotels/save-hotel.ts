@@ -39,6 +39,7 @@ function missingText(ids: readonly string[], destinations: readonly Destination[
 
 /**
  * Saves a hotel and replaces its links with destinations, in one transaction.
+ * @returns its id.
  * @param destinations those that the form offered.
  * @throws OfflineError without a network.
  * @throws ConflictError when it has changed meanwhile, with the destinations that it has now.
@@ -48,12 +49,12 @@ export async function saveHotel(
   values: HotelValues,
   { opened, base, formerId }: SaveTarget<HotelValues>,
   destinations: readonly Destination[],
-): Promise<void> {
+): Promise<string> {
   requireOnline();
   const before = opened ? await linkedWith(opened.id) : [];
   const after = replacedLinks(before, base?.destinations ?? [], values.destinations);
   try {
-    await saveRecord({
+    return await saveRecord({
       collection: COLLECTIONS.hotels,
       input: v.parse(HotelInput, toHotelInput(values)),
       opened,

@@ -18,6 +18,7 @@ function PersonalChanges({ action, changed, collection }: AuditEntry) {
 /** What a write changed, field by field; of visitors' data only the names of the fields. */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   const { action, before, after, changed, collection, links } = entry;
+  const isChange = action === 'update' || action === 'publish';
   return (
     <div className="pb-4">
       {isPersonal(collection) ? (
@@ -33,13 +34,13 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
               <dd className="min-w-0">
                 {before && (
                   <p className="break-words text-ink-2">
-                    {action === 'update' && 'Avant\u00a0: '}
+                    {isChange && 'Avant\u00a0: '}
                     {valueText(before[name])}
                   </p>
                 )}
                 {after && (
                   <p className="break-words">
-                    {action === 'update' && 'Après\u00a0: '}
+                    {isChange && 'Après\u00a0: '}
                     {valueText(after[name])}
                   </p>
                 )}

@@ -1,5 +1,6 @@
 import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
 
 /** What is logged, as the URL names it. */
 export const KINDS = [
@@ -38,6 +39,7 @@ export const KIND_LABELS: Record<Kind, string> = {
 export const ACTION_LABELS = {
   create: 'Création',
   update: 'Modification',
+  publish: 'Publication planifiée',
   delete: 'Suppression',
   restore: 'Restauration',
 } as const;
@@ -58,12 +60,21 @@ export const entryName = ({ collection, document_id, label }: AuditEntry): strin
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
+/** A Timestamp that a value holds. */
+function dateIn(value: unknown): Date | null {
+  if (typeof value !== 'object' || value === null || !('toDate' in value)) return null;
+  const date: unknown = typeof value.toDate === 'function' ? value.toDate() : null;
+  return date instanceof Date ? date : null;
+}
+
 /** A stored value in one line. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(vide)';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (Array.isArray(value) && value.length === 0) return '(vide)';
+  const date = dateIn(value);
+  if (date) return formatDateTime(date.toISOString());
   const text = Array.isArray(value) ? value.map(asText).join(', ') : asText(value);
   return text.length > 400 ? `${text.slice(0, 399)}…` : text;
 }

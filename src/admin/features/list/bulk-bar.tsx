@@ -46,12 +46,12 @@ type PublicationBulkBarProps = {
   onClear: () => void;
 };
 
-/** Publishes, features or deletes the selected hotels or articles. */
+/** Publishes, features or deletes the selected hotels or articles; both ways end a plan. */
 export function PublicationBulkBar({ section, chosen, onClear }: PublicationBulkBarProps) {
   const { isBusy, update, remove } = useBulk(section.collection);
   const { bulk } = section;
   if (chosen.length === 0) return null;
-  const set = (fields: Record<string, boolean>, done: (count: number) => string) => () =>
+  const set = (fields: Record<string, boolean | null>, done: (count: number) => string) => () =>
     void update(chosen, fields, done);
   return (
     <BulkBar
@@ -59,8 +59,11 @@ export function PublicationBulkBar({ section, chosen, onClear }: PublicationBulk
       isBusy={isBusy}
       onClear={onClear}
       actions={[
-        { label: 'Publier', onPress: set({ published: true }, bulk.published) },
-        { label: 'Dépublier', onPress: set({ published: false }, bulk.unpublished) },
+        { label: 'Publier', onPress: set({ published: true, publish_at: null }, bulk.published) },
+        {
+          label: 'Dépublier',
+          onPress: set({ published: false, publish_at: null }, bulk.unpublished),
+        },
         { label: bulk.feature, onPress: set({ featured: true }, bulk.featured) },
         { label: bulk.unfeature, onPress: set({ featured: false }, bulk.unfeatured) },
         { label: 'Supprimer', onPress: () => void remove(chosen, bulk) },

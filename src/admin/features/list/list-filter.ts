@@ -19,10 +19,10 @@ export const labelOptions = (labels: Readonly<Record<string, string>>): Options 
 export const valueOptions = (values: readonly string[]): Options =>
   values.map((value) => ({ value, label: value }));
 
-/** Filters hotels and articles by whether visitors see them. */
+/** Filters hotels and articles by whether visitors see them, or will. */
 export const PUBLICATION_FILTER: ListFilter = {
   key: 'publie',
   label: 'Publication',
   all: 'Tous',
-  options: labelOptions({ oui: 'Publiés', non: 'Non publiés' }),
+  options: labelOptions({ oui: 'Publiés', non: 'Non publiés', prevu: 'À paraître' }),
 };

@@ -41,6 +41,25 @@ type YesNo = (typeof YES_NO)[number];
 export const passes = (wanted: YesNo | undefined, value: boolean): boolean =>
   wanted === undefined || value === (wanted === 'oui');
 
+/** Values of the publication filter in the URL. */
+export const PUBLICATIONS = [...YES_NO, 'prevu'] as const;
+
+/** Whether a record passes the publication filter; planned ones are not published yet. */
+export function passesPublication(
+  wanted: (typeof PUBLICATIONS)[number] | undefined,
+  { published, publish_at }: { published: boolean; publish_at: string | null },
+): boolean {
+  return wanted === 'prevu' ? publish_at !== null : passes(wanted, published);
+}
+
+type Dated = { created_at: string | null; updated_at: string | null };
+
+/** Newest first; what was never published has no date, and stands where it was last saved. */
+export function newestFirst<TRecord extends Dated>(records: readonly TRecord[]): TRecord[] {
+  const dateOf = ({ created_at, updated_at }: Dated) => created_at ?? updated_at ?? '';
+  return records.toSorted((a, b) => -dateOf(a).localeCompare(dateOf(b)));
+}
+
 /** Search parameters for the order of a list. */
 export type SortSearch<TKey extends string> = {
   tri?: TKey | undefined;

@@ -10,12 +10,18 @@ type PublicationHeadProps = {
   section: PublicationSection;
   /** Null for a new record. */
   record: { id: string; published: boolean; created_at: string | null } | null;
+  /** Back to the list as it was left. */
+  onBack: () => void;
 };
 
 /** Title, creation date, and links to the public page and to a copy. */
-export function PublicationHead({ section, record }: PublicationHeadProps) {
+export function PublicationHead({ section, record, onBack }: PublicationHeadProps) {
   const { list, page, title, creation, edition } = section;
-  const back = <BackLink to={list}>{title}</BackLink>;
+  const back = (
+    <BackLink to={list} onPress={onBack}>
+      {title}
+    </BackLink>
+  );
   if (record === null) return <PageHead title={creation} back={back} />;
   const { id, created_at, published } = record;
   return (
@@ -28,9 +34,9 @@ export function PublicationHead({ section, record }: PublicationHeadProps) {
       <Link to={`${list}/$id`} params={{ id: NEW_ID }} search={{ depuis: id }} className={ACTION}>
         Dupliquer
       </Link>
-      {created_at !== null && (
-        <p className="py-2.5 text-small text-ink-2">Créé le {formatDate(created_at)}</p>
-      )}
+      <p className="py-2.5 text-small text-ink-2">
+        {created_at === null ? 'Jamais publié' : `Créé le ${formatDate(created_at)}`}
+      </p>
     </PageHead>
   );
 }

@@ -14,7 +14,7 @@ import { lostLinks, restorationFailure, whileRestoring } from './restoration.ts'
 import { runForEach } from './run-for-each.ts';
 
 type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
-type Flags = Record<string, boolean>;
+type Fields = Readonly<Record<string, boolean | Date | null>>;
 /** A text about several records. */
 type Counted = (count: number) => string;
 
@@ -57,13 +57,24 @@ function notify({ done, count, description, undo, failures, ...rest }: Outcome):
   }
 }
 
-/** The values of fields before they are changed. */
-function flagsBefore(record: Chosen[number], fields: Flags): Flags {
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, record[name] === true]));
+/** A plan that is still to come: one whose time has passed would publish the record unasked. */
+function planOf({ publish_at: plan }: Chosen[number]): Date | null {
+  const date = typeof plan === 'string' ? new Date(plan) : null;
+  return date && date > new Date() ? date : null;
 }
 
-const differs = (record: Chosen[number], fields: Flags) =>
-  Object.entries(fields).some(([name, value]) => record[name] !== value);
+/** The values of fields before they are changed. */
+function valuesBefore(record: Chosen[number], fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [
+      name,
+      name === 'publish_at' ? planOf(record) : record[name] === true,
+    ]),
+  );
+}
+
+const differs = (record: Chosen[number], fields: Fields) =>
+  Object.entries(fields).some(([name, value]) => (record[name] ?? null) !== value);
 
 /** Actions on several records at once; « Annuler » undoes each. */
 export function useBulk(collection: DeletableCollection) {
@@ -85,9 +96,9 @@ export function useBulk(collection: DeletableCollection) {
     });
   };
 
-  const revert = async (changed: Chosen, fields: Flags) => {
+  const revert = async (changed: Chosen, fields: Fields) => {
     const { results, failures } = await runForEach(changed, (record) =>
-      updateRecord(collection, record.id, flagsBefore(record, fields)),
+      updateRecord(collection, record.id, valuesBefore(record, fields)),
     );
     await refreshPublicSide();
     notify({ done: () => 'Modification annulée', count: results.length, failures });
@@ -96,7 +107,7 @@ export function useBulk(collection: DeletableCollection) {
   return {
     isBusy,
     /** Sets the same fields of all chosen records; those that have them already are left alone. */
-    update: (chosen: Chosen, fields: Flags, done: Counted) =>
+    update: (chosen: Chosen, fields: Fields, done: Counted) =>
       run(async () => {
         const { results, failures } = await runForEach(
           chosen.filter((record) => differs(record, fields)),

@@ -5,6 +5,7 @@ import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { SEO_LABELS } from '#domain/admin/field-labels.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { pagePath, type SeoPage } from './seo-search.ts';
 import { checkSeo, parseSeo, storedSeoValues, toSeoValues } from './seo-values.ts';
 
@@ -16,16 +17,17 @@ export function SeoEditor({ page, onClose }: SeoEditorProps) {
   const [{ slug, name, stored }] = useState(page);
   const editor = useRecordEditor({
     kind: 'page-seo',
+    collection: COLLECTIONS.pageContent,
     // Even while nothing is stored: the slug of a page is its id.
     opened: { id: slug, updatedAt: stored?.updated_at ?? null },
     values: toSeoValues(stored),
     labels: SEO_LABELS,
     check: checkSeo,
-    save: (values, { opened }) =>
-      savePageContent(
-        { page_slug: slug, page_name: name, ...parseSeo(values) },
-        opened?.updatedAt ?? null,
-      ),
+    save: async (values, { opened }) => {
+      const input = { page_slug: slug, page_name: name, ...parseSeo(values) };
+      await savePageContent(input, opened?.updatedAt ?? null);
+      return slug;
+    },
     toValues: storedSeoValues,
     texts: {
       saved: 'Métadonnées SEO mises à jour avec succès',

@@ -39,7 +39,8 @@ describe('form values of an article', () => {
       seo_description: null,
       seo_keywords: null,
       featured: false,
-      published: true,
+      published: false,
+      publish_at: null,
     });
   });
 
@@ -58,6 +59,7 @@ describe('form values of an article', () => {
   it('are read from a stored document', () => {
     expect(storedArticleValues({ id: 'a', title: 'Un titre', tags: ['x', 'y'] })).toEqual({
       ...TITLED,
+      published: true,
       tags: 'x, y',
     });
     expect(storedArticleValues({ id: 'a' })).toBeNull();

@@ -21,13 +21,19 @@ const post = (id: string, fields: object) => v.parse(BlogPost, { id, title: id, 
 const POSTS = [
   post('c', { title: 'Été au spa', category: 'Guides', tags: ['Bien-être'], featured: true }),
   post('a', { title: 'Le bar', excerpt: 'Cœur de l’hôtel', category: 'Culture', author: 'Zoé' }),
-  post('b', { title: 'Brouillon', published: false, author: 'Anne', created_at: '2026-03-01' }),
+  post('b', {
+    title: 'Brouillon',
+    published: false,
+    publish_at: '2026-04-01T08:00:00Z',
+    author: 'Anne',
+    updated_at: '2026-03-01',
+  }),
 ];
 const ids = (search: ArticlesSearch) => listedArticles(POSTS, search).map(({ id }) => id);
 
 describe('the list of articles', () => {
   it.each<[string, ArticlesSearch, string[]]>([
-    ['keeps the order of the database', {}, ['c', 'a', 'b']],
+    ['is newest first, a draft by its last save', {}, ['b', 'c', 'a']],
     ['is searched by title, ignoring accents', { q: 'ETE' }, ['c']],
     ['is searched by excerpt', { q: 'coeur hotel' }, ['a']],
     ['is searched by tag', { q: 'bien-etre' }, ['c']],
@@ -35,6 +41,7 @@ describe('the list of articles', () => {
     ['is filtered by category', { categorie: 'Culture' }, ['a']],
     ['is filtered by « vedette »', { vedette: 'oui' }, ['c']],
     ['is filtered by publication', { publie: 'non' }, ['b']],
+    ['is filtered by plan', { publie: 'prevu' }, ['b']],
     ['is sorted by title, in French order', { tri: 'titre' }, ['b', 'c', 'a']],
     ['is sorted in descending order', { tri: 'titre', ordre: 'desc' }, ['a', 'c', 'b']],
     ['has missing values last', { tri: 'auteur' }, ['b', 'a', 'c']],

@@ -40,6 +40,7 @@ it('writes a whole hotel, with the defaults of what it lacks and without other k
       location_description: null,
       ...SEO,
       published: true,
+      publish_at: null,
       gallery: [],
       booking_url: null,
       coordinates: null,
@@ -66,6 +67,7 @@ it('writes a whole article, as of what was read', async () => {
       tags: null,
       ...SEO,
       published: false,
+      publish_at: null,
     },
   });
 });
@@ -81,6 +83,7 @@ it('writes a whole destination', async () => {
       ...fields,
       display_order: 1,
       active: true,
+      publish_at: null,
       banner_image: null,
       subtitle: null,
       description: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkDestination,
   followingSlug,
-  NEW_DESTINATION,
+  newDestination,
   parseDestination,
   shownDestination,
   storedDestinationValues,
@@ -11,15 +11,20 @@ import {
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { aDestination } from './a-destination.ts';
 
-const GREECE = { ...NEW_DESTINATION, destination_name: 'Grèce', destination_slug: 'grece' };
+const GREECE = { ...newDestination([]), destination_name: 'Grèce', destination_slug: 'grece' };
 
 describe('form values of a destination', () => {
-  it('are empty, active and first in the order for a new one', () => {
-    expect(NEW_DESTINATION).toMatchObject({
+  it('are empty, active and last in the order for a new one', () => {
+    expect(newDestination([])).toMatchObject({
       destination_name: '',
       display_order: '1',
       active: true,
+      publish_at: '',
     });
+    const orderAfter = (...orders: number[]) =>
+      newDestination(orders.map((display_order) => aDestination({ display_order }))).display_order;
+    expect(orderAfter(3, 12, 5)).toBe('13');
+    expect(orderAfter(DISPLAY_ORDER_MAX)).toBe(String(DISPLAY_ORDER_MAX));
   });
 
   it('are empty for missing fields', () => {
@@ -30,6 +35,7 @@ describe('form values of a destination', () => {
     const stored = aDestination({
       display_order: 7,
       active: false,
+      publish_at: '2026-12-01T08:00:00.000Z',
       banner_image: 'https://images.example/grece.jpg',
       subtitle: 'Des îles blanches',
       description: 'Deux îles.\n\n\n\nLe vent.',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findSlugOwner } from '#admin/data/read-records.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
 import { SlugTakenError } from '#admin/data/slug-reservation.ts';
-import { NEW_DESTINATION } from '#admin/features/destinations/destination-values.ts';
+import { newDestination } from '#admin/features/destinations/destination-values.ts';
 import { saveDestination } from '#admin/features/destinations/save-destination.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 
@@ -11,7 +11,7 @@ vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
 vi.mock('#admin/data/read-records.ts', () => ({ findSlugOwner: vi.fn() }));
 vi.mock('#admin/data/save-record.ts', () => ({ saveRecord: vi.fn() }));
 
-const values = { ...NEW_DESTINATION, destination_name: 'Grèce', destination_slug: 'grece' };
+const values = { ...newDestination([]), destination_name: 'Grèce', destination_slug: 'grece' };
 const opened = { id: 'iles-grecques', updatedAt: '2026-01-01T00:00:00.000Z' };
 const NEW = { opened: null, base: null };
 

@@ -29,6 +29,7 @@ const FULL = aHotel({
   seo_keywords: 'lagon',
   featured: true,
   published: false,
+  publish_at: '2026-12-01T08:00:00.000Z',
 });
 const TYPED: HotelValues = { ...EMPTY_HOTEL, name: 'A', location: 'B', region: 'Asie' };
 const typed = (values: Partial<HotelValues>) => ({ ...TYPED, ...values });
@@ -49,7 +50,9 @@ describe('form values of a hotel', () => {
   });
 
   it('have numbers in French notation', () => {
-    expect(toHotelValues(FULL, [])).toMatchObject({ rating: '4,9', price: '1\u202f180' });
+    const publish_at = '2026-12-01T09:00';
+    const french = { rating: '4,9', price: '1\u202f180', publish_at };
+    expect(toHotelValues(FULL, [])).toMatchObject(french);
     const input = toHotelInput(
       typed({ rating: '4,9', price: '1 120', amenities: 'Spa, , Plage,' }),
     );
@@ -94,6 +97,11 @@ describe('checkHotel', () => {
       { booking_url: 'http://a.example' },
       'booking_url',
       'L’adresse de réservation doit être une URL complète, en https',
+    ],
+    [
+      { publish_at: 'demain' },
+      'publish_at',
+      'La date et l’heure de publication ne sont pas valides',
     ],
     [{ coordinates: '91, 0' }, 'coordinates', 'La latitude doit être un nombre entre -90 et 90'],
     [

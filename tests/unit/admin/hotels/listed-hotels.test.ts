@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { HOTEL_SECTION, hotelsSummary } from '#admin/features/hotels/hotel-texts.ts';
 import {
   type HotelsSearch,
+  hotelFilters,
+  linkedHotels,
   listedHotels,
+  NO_DESTINATION,
   readHotelsSearch,
 } from '#admin/features/hotels/hotels-search.ts';
 import { aHotel } from '../../features/hotel-page/a-hotel.ts';
+import { aDestination } from '../destinations/a-destination.ts';
 
+const PLANNED = { published: false, publish_at: '2026-12-01T08:00:00Z' };
 const HOTELS = [
   aHotel({ id: 'b', name: 'Été', location: 'Nice', region: 'Europe', rating: 4.5, price: 900 }),
   aHotel({ id: 'a', name: 'Écume', location: 'Bali', region: 'Asie', price: 3000, featured: true }),
-  aHotel({ id: 'c', name: 'Zénith', region: null, rating: 5, price: 0, published: false }),
+  aHotel({ id: 'c', name: 'Zénith', region: null, rating: 5, price: 0, ...PLANNED }),
 ];
 const ids = (search: HotelsSearch, linked: ReadonlySet<string> | null = null) =>
   listedHotels(HOTELS, search, linked).map(({ id }) => id);
@@ -40,7 +45,24 @@ describe('the list of hotels', () => {
     expect(ids({ coup: 'non' })).toEqual(['b', 'c']);
     expect(ids({ publie: 'non' })).toEqual(['c']);
     expect(ids({ publie: 'oui', coup: 'non' })).toEqual(['b']);
-    expect(ids({}, new Set(['a', 'b']))).toEqual(['c']);
+    expect(ids({ publie: 'prevu' })).toEqual(['c']);
+  });
+
+  it('is filtered by a destination, or by « sans destination »', () => {
+    const links = [
+      { hotel_id: 'a', destination_id: 'bali' },
+      { hotel_id: 'b', destination_id: 'nice' },
+    ];
+    const filtered = (destination: string) =>
+      ids({ destination }, linkedHotels(links, { destination }));
+    expect(filtered('bali')).toEqual(['a']);
+    expect(filtered('disparue')).toEqual([]);
+    expect(filtered(NO_DESTINATION)).toEqual(['c']);
+    const options = hotelFilters([aDestination({ id: 'nice', destination_name: 'Nice' })]).at(-1);
+    expect(options?.options).toEqual([
+      { value: NO_DESTINATION, label: 'Sans destination' },
+      { value: 'nice', label: 'Nice' },
+    ]);
   });
 });
 

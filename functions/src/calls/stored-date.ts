@@ -1,0 +1,6 @@
+/** The instant of a stored Timestamp; null for any other value. */
+export function dateIn(value: unknown): Date | null {
+  if (typeof value !== 'object' || value === null || !('toDate' in value)) return null;
+  const date: unknown = typeof value.toDate === 'function' ? value.toDate() : null;
+  return date instanceof Date ? date : null;
+}

@@ -1,0 +1,26 @@
+import { parisInstant } from '#domain/text/paris-time.ts';
+import type { FormValues } from './form-values.ts';
+
+/** The field by which visitors see a record. */
+export type ShownBy = 'published' | 'active';
+
+/** Whether a planned time, as typed, has passed: the record is to be published at once. */
+export function isPast(plan: string, now: Date): boolean {
+  const instant = parisInstant(plan);
+  return instant !== null && new Date(instant) <= now;
+}
+
+/**
+ * Form values as they are to be saved: a plan (`publish_at`) whose time has passed publishes at once,
+ * as the button does, and what is shown has none.
+ */
+export function settlePlan<TValues extends FormValues>(
+  values: TValues,
+  { shownBy, isPublished }: { shownBy: ShownBy | undefined; isPublished: boolean },
+  now: Date,
+): TValues {
+  const { publish_at: plan } = values;
+  if (shownBy === undefined || typeof plan !== 'string') return values;
+  const isShown = isPublished || values[shownBy] === true || isPast(plan, now);
+  return isShown ? { ...values, [shownBy]: true, publish_at: '' } : values;
+}
