@@ -2,10 +2,12 @@
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readOwnSave } from '#admin/data/read-records.ts';
 import { recordDrafts } from '#admin/data/record-drafts.ts';
 import { OfflineError } from '#admin/data/require-online.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { PlanField } from '#admin/features/editor/plan-field.tsx';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import type { OpenedRecord, SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
@@ -14,9 +16,11 @@ import { renderInAdmin } from './in-admin.tsx';
 
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
+vi.mock('#admin/data/read-records.ts', () => ({ readOwnSave: vi.fn() }));
 vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
 
 type Values = { name: string; place: string };
+type Planned = Values & { published: boolean; publish_at: string };
 
 const { LineField } = editorFields<Values>();
 const LABELS = { name: 'Nom', place: 'Lieu' };
@@ -24,9 +28,13 @@ const TEXTS = { saved: 'Fiche modifiée', failed: 'Impossible de modifier la fic
 const SAVED: Values = { name: 'Ryokan', place: 'Kyoto' };
 const OPENED: OpenedRecord = { id: 'ryokan', updatedAt: '2026-03-01T10:00:00.000Z' };
 
-const save = vi.fn<(values: Values, target: SaveTarget<Values>) => Promise<void>>();
+/** When the editor's own save was stored. */
+const STAYED_AT = '2026-03-02T12:30:00.000Z';
+
+const save = vi.fn<(values: Values, target: SaveTarget<Values>) => Promise<string>>();
 const onSaved = vi.fn();
 const onCancel = vi.fn();
+const onStayed = vi.fn<(id: string) => Promise<void>>();
 const anything = (values: unknown): values is Values => values !== undefined;
 const drafts = recordDrafts<Values>('essais', OPENED.id, anything);
 const newest = async () => (await drafts.read())[0]?.values;
@@ -35,6 +43,7 @@ const killTab = () => act(() => void window.dispatchEvent(new Event('pagehide'))
 function Editor() {
   const editor = useRecordEditor<Values>({
     kind: 'essais',
+    collection: 'hotels',
     opened: OPENED,
     values: SAVED,
     labels: LABELS,
@@ -45,6 +54,7 @@ function Editor() {
       typeof name === 'string' ? { name, place: String(place) } : null,
     texts: TEXTS,
     onSaved,
+    onStayed,
   });
   return (
     <RecordEditorFrame editor={editor} labels={LABELS} onCancel={onCancel}>
@@ -54,11 +64,41 @@ function Editor() {
   );
 }
 
+const publish = vi.fn<(values: Planned, target: SaveTarget<Planned>) => Promise<string>>();
+const HIDDEN: Planned = { ...SAVED, published: false, publish_at: '' };
+const PUBLICATION_LABELS = { ...LABELS, published: 'Publié', publish_at: 'Publier le' };
+
+/** The editor of a record that is shown or not, and may be planned. */
+function PublicationEditor({ opened, values }: { opened: OpenedRecord | null; values: Planned }) {
+  const editor = useRecordEditor<Planned>({
+    kind: 'essais',
+    collection: 'hotels',
+    shownBy: 'published',
+    opened,
+    values,
+    labels: PUBLICATION_LABELS,
+    check: () => ({}),
+    save: publish,
+    toValues: () => null,
+    texts: TEXTS,
+    onSaved,
+    onStayed,
+  });
+  return (
+    <RecordEditorFrame editor={editor} labels={PUBLICATION_LABELS} onCancel={onCancel}>
+      <PlanField />
+    </RecordEditorFrame>
+  );
+}
+
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', { name: label });
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+/** Ctrl+S. */
+const pressSave = () =>
+  act(async () => void fireEvent.keyDown(window, { key: 's', ctrlKey: true }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 // jsdom focuses inert elements; browsers do not.
@@ -69,7 +109,9 @@ HTMLElement.prototype.focus = function focus(options) {
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  save.mockResolvedValue();
+  save.mockResolvedValue(OPENED.id);
+  onStayed.mockResolvedValue();
+  vi.mocked(readOwnSave).mockResolvedValue(STAYED_AT);
   for (const { slot } of await drafts.read()) await drafts.clear(slot);
 });
 afterEach(cleanup);
@@ -97,11 +139,49 @@ describe('saving', () => {
     },
   );
 
+  test('by the keyboard stays: told by the time, the next save is based on it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:30:00Z') });
+    const { leave } = await renderInAdmin(<Editor />);
+    type('Nom', 'Ryokan Momiji');
+    await pressSave();
+    vi.useRealTimers();
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(toastSuccess).not.toHaveBeenCalled();
+    expect(onStayed).toHaveBeenCalledExactlyOnceWith(OPENED.id);
+    expect(screen.getByText(/^Enregistré/).textContent).toBe('Enregistré à 13\u00a0h\u00a030');
+    expect(await drafts.read()).toEqual([]);
+
+    type('Lieu', 'Ohara');
+    expect(screen.getByText('Modifications non enregistrées')).toBeDefined();
+    await press('Sauvegarder');
+    expect(save).toHaveBeenLastCalledWith(
+      { name: 'Ryokan Momiji', place: 'Ohara' },
+      {
+        opened: { id: OPENED.id, updatedAt: STAYED_AT },
+        base: { name: 'Ryokan Momiji', place: 'Kyoto' },
+      },
+    );
+    expect(onSaved).toHaveBeenCalledOnce();
+    await leave();
+    expect(await screen.findByRole('heading', { name: 'Ailleurs' })).toBeDefined();
+  });
+
+  test('over what somebody else saved since, by the keyboard, stays too', async () => {
+    save.mockRejectedValueOnce(new ConflictError({ ...SAVED, updated_at: STAYED_AT }));
+    await renderInAdmin(<Editor />);
+    type('Nom', 'Ryokan Momiji');
+    await pressSave();
+    await press('Garder ma version');
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(onStayed).toHaveBeenCalledOnce();
+  });
+
   test('happens once when submitted twice', async () => {
     let finish = () => {};
     save.mockReturnValue(
       new Promise((resolve) => {
-        finish = resolve;
+        finish = () => resolve(OPENED.id);
       }),
     );
     await renderInAdmin(<Editor />);
@@ -161,6 +241,85 @@ describe('saving', () => {
     );
     expect(field('Nom').value).toBe('Autre');
     expect(onSaved).not.toHaveBeenCalled();
+  });
+});
+
+describe('publishing', () => {
+  const planField = () => screen.getByLabelText<HTMLInputElement>('Publier le');
+  const plan = (value: string) => fireEvent.change(planField(), { target: { value } });
+  const buttons = () =>
+    screen
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter((label) => label !== 'Annuler');
+
+  beforeEach(() => {
+    publish.mockResolvedValue('ryokan');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:30:00Z') });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('a new record has two buttons: a draft, or published', async () => {
+    await renderInAdmin(<PublicationEditor opened={null} values={HIDDEN} />);
+    expect(buttons()).toEqual(['Enregistrer le brouillon', 'Publier']);
+    await press('Enregistrer le brouillon');
+    const target = { opened: null, base: null };
+    expect(publish).toHaveBeenLastCalledWith(HIDDEN, target);
+    cleanup();
+    await renderInAdmin(<PublicationEditor opened={null} values={HIDDEN} />);
+    await press('Publier');
+    expect(publish).toHaveBeenLastCalledWith({ ...HIDDEN, published: true }, target);
+    expect(onSaved).toHaveBeenCalledTimes(2);
+  });
+
+  test('a new record saved by the keyboard is a draft, which is then edited', async () => {
+    await renderInAdmin(<PublicationEditor opened={null} values={HIDDEN} />);
+    await pressSave();
+    expect(publish).toHaveBeenLastCalledWith(HIDDEN, { opened: null, base: null });
+    expect(buttons()).toEqual(['Sauvegarder', 'Publier']);
+    plan('2026-03-03T09:00');
+    await press('Sauvegarder');
+    expect(publish).toHaveBeenLastCalledWith(
+      { ...HIDDEN, publish_at: '2026-03-03T09:00' },
+      { opened: { id: 'ryokan', updatedAt: STAYED_AT }, base: HIDDEN },
+    );
+  });
+
+  test('a published record has the one button', async () => {
+    const shown = { ...HIDDEN, published: true };
+    await renderInAdmin(<PublicationEditor opened={OPENED} values={shown} />);
+    expect(buttons()).toEqual(['Sauvegarder']);
+  });
+
+  test('is planned for a time in Paris, which is told, and taken back', async () => {
+    await renderInAdmin(<PublicationEditor opened={null} values={HIDDEN} />);
+    plan('2026-03-29T02:30');
+    expect(screen.getByText(/^Paraîtra le/).textContent).toBe(
+      'Paraîtra le 29 mars 2026 à 3\u00a0h\u00a030, heure de Paris.',
+    );
+    expect(buttons()).toEqual(['Retirer la date', 'Planifier', 'Publier maintenant']);
+    await press('Planifier');
+    const planned = { ...HIDDEN, publish_at: '2026-03-29T02:30' };
+    expect(publish.mock.lastCall?.[0]).toEqual(planned);
+    cleanup();
+    await renderInAdmin(<PublicationEditor opened={OPENED} values={planned} />);
+    await press('Retirer la date');
+    await press('Sauvegarder');
+    expect(publish.mock.lastCall?.[0]).toEqual(HIDDEN);
+    cleanup();
+    await renderInAdmin(<PublicationEditor opened={OPENED} values={planned} />);
+    await press('Publier maintenant');
+    expect(publish.mock.lastCall?.[0]).toEqual({ ...HIDDEN, published: true });
+  });
+
+  test('for a time that has passed is done at once', async () => {
+    await renderInAdmin(<PublicationEditor opened={OPENED} values={HIDDEN} />);
+    plan('2026-03-02T13:29');
+    expect(screen.getByText(/^Cette date est passée/)).toBeDefined();
+    await pressSave();
+    expect(publish.mock.lastCall?.[0]).toEqual({ ...HIDDEN, published: true });
+    expect(planField().value).toBe('');
+    expect(buttons()).toEqual(['Sauvegarder']);
   });
 });
 

@@ -30,7 +30,7 @@ const save = (now: readonly string[], opened: readonly string[], chosen: readonl
   vi.mocked(readLinks).mockResolvedValue(links(now));
   return saveHotel(hotel(chosen), { opened: OPENED, base: hotel(opened) }, []);
 };
-const faultOf = (saving: Promise<void>) => saving.catch((error: unknown) => error);
+const faultOf = (saving: Promise<string>) => saving.catch((error: unknown) => error);
 
 beforeEach(() => void vi.mocked(saveRecord).mockReset().mockResolvedValue('ryokan'));
 
