@@ -37,7 +37,7 @@ test.describe('Destinations admin: the form', () => {
     await page.getByRole('link', { name: 'Nouvelle destination' }).click();
     await expect(page).toHaveURL(`${DESTINATIONS}?fiche=new`);
     const form = sheet(page, 'Nouvelle destination');
-    await expect(sheetField(page, 'Ordre d’affichage')).toHaveValue('1');
+    await expect(sheetField(page, 'Ordre d’affichage')).toHaveValue(/^\d{2,}$/);
     await expect(form.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await sheetField(page, 'Nom').pressSequentially(`${prefix} Côte d’Été`);
     await expect(sheetField(page, 'Slug')).toHaveValue(id);
@@ -86,7 +86,7 @@ test.describe('Destinations admin: the form', () => {
     await expect(page.getByText('Aucune adresse d’image en https n’a été trouvée')).toBeVisible();
   });
 
-  test('edits a destination, kept open by the URL; Ctrl+S saves; visitors see it at once', async ({
+  test('edits a destination, kept open by the URL; Ctrl+S saves and stays; visitors see it at once', async ({
     page,
   }) => {
     const id = idOf('modif');
@@ -107,6 +107,9 @@ test.describe('Destinations admin: the form', () => {
     await sheetField(page, 'Description SEO').fill('a'.repeat(161));
     await expect(page.getByText(/161 sur 160 caractères recommandés\s: 1 de trop/)).toBeVisible();
     await page.keyboard.press('Control+s');
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+    expect(await storedDestination(id)).toMatchObject({ subtitle: 'Après' });
+    await saveButton(page).click();
     await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
     await expect(sheet(page, 'Modifier la destination')).toBeHidden();
     await expect(edit(page, 'Un autre nom')).toBeFocused();

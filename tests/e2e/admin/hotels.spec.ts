@@ -90,7 +90,7 @@ test.describe('the editor of a hotel', () => {
     const suffix = crypto.randomUUID().slice(0, 8);
     const id = `maison-${suffix}`;
     await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
-    await button(page, 'Sauvegarder').click();
+    await button(page, 'Enregistrer le brouillon').click();
     await expect(page.getByText('Veuillez corriger les erreurs').first()).toBeVisible();
     for (const message of [
       'Le nom est requis',
@@ -105,11 +105,10 @@ test.describe('the editor of a hotel', () => {
     await field(page, 'Note').fill('4,9');
     await field(page, 'Prix').fill('1 120');
     await field(page, 'Équipements').fill('Spa, , Plage privée,');
-    await field(page, 'Publié').uncheck();
     await expect(page.getByRole('article', { name: 'Carte de l’hôtel' })).toContainText(
       '1\u202f120€',
     );
-    await button(page, 'Sauvegarder').click();
+    await button(page, 'Enregistrer le brouillon').click();
     await expect(page.getByText('Hôtel créé')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/hotels$/);
     expect(await storedHotel(id)).toMatchObject({
@@ -118,12 +117,14 @@ test.describe('the editor of a hotel', () => {
       price: 1120,
       amenities: ['Spa', 'Plage privée'],
       published: false,
+      publish_at: null,
+      created_at: null,
       seo_title: null,
     });
     await removeHotel(id);
   });
 
-  test('saves a hotel and its destinations with Ctrl+S; the public page shows it at once', async ({
+  test('saves a hotel and its destinations; the public page shows it at once', async ({
     page,
     plant,
   }) => {
@@ -134,13 +135,43 @@ test.describe('the editor of a hotel', () => {
     await page.getByRole('checkbox', { name: 'Japon' }).uncheck();
     await page.getByRole('checkbox', { name: 'Maldives' }).check();
     await field(page, 'Nom').fill(`${name} modifié`);
-    await page.keyboard.press('Control+s');
+    await button(page, 'Sauvegarder').click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/hotels$/);
     expect(await storedHotel(id)).toMatchObject({ name: `${name} modifié` });
     expect(await storedLinks(id)).toEqual(['italie', 'maldives']);
     await page.goto(`/hotels/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: `${name} modifié` })).toBeVisible();
+  });
+
+  test('saves with Ctrl+S and stays, a new hotel too; the list is as it was left', async ({
+    page,
+  }) => {
+    const suffix = crypto.randomUUID().slice(0, 8);
+    const id = `maison-${suffix}`;
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await openAdmin(page, '/admin/hotels?tri=prix', 'Hôtels');
+    await rows(page).last().scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(100);
+    await rows(page).last().getByRole('link', { name: 'Dupliquer' }).click();
+    await field(page, 'Nom').fill(`Maison ${suffix}`);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(/^Enregistré à \d+\sh\s\d\d$/)).toBeVisible();
+    await expect(page).toHaveURL(`/admin/hotels/${id}`);
+    await expect(field(page, 'Nom')).toBeFocused();
+    await page.keyboard.type(' bis');
+    await field(page, 'Publier le').fill('2099-12-01T09:00');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
+    expect((await storedHotel(id))?.publish_at.toDate()).toEqual(new Date('2099-12-01T08:00:00Z'));
+    await button(page, 'Sauvegarder').click();
+    await expect(page).toHaveURL('/admin/hotels?tri=prix');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await page.getByLabel('Publication').selectOption('À paraître');
+    await expect(row(page, `Maison ${suffix} bis`)).toContainText('Le 01/12/2099 09:00');
+    expect(await storedHotel(id)).toMatchObject({ name: `Maison ${suffix} bis`, published: false });
+    await removeHotel(id);
   });
 
   test('previews the unsaved page as a visitor would see it', async ({ page, plant }) => {
@@ -166,7 +197,7 @@ test.describe('the editor of a hotel', () => {
     await expect(field(page, 'Nom')).toHaveValue(`${name} (copie)`);
     await expect(field(page, 'Prix')).toHaveValue('420');
     await expect(page.getByRole('checkbox', { name: 'Japon' })).toBeChecked();
-    await expect(field(page, 'Publié')).not.toBeChecked();
+    await expect(button(page, 'Enregistrer le brouillon')).toBeVisible();
   });
 
   test('says that there is no such hotel, with a link back', async ({ page }) => {

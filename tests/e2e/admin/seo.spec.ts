@@ -107,7 +107,7 @@ test.describe('SEO admin', () => {
     await openAdmin(page, `${PATH}?page=intro`, 'SEO');
     await field(page, 'Titre SEO').fill('Première fois');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Métadonnées SEO mises à jour avec succès')).toBeVisible();
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     expect((await contents().doc('intro').get()).data()).toMatchObject({
       page_slug: 'intro',
       page_name: 'Introduction',
