@@ -224,6 +224,39 @@ describe('updateRecord', () => {
   });
 });
 
+describe('a draft', () => {
+  const draft = (fields: object) => ({ ...hotel('Ryokan'), published: false, ...fields });
+  const created = (fields: object) =>
+    saveRecord({ collection: hotels, input: draft(fields), opened: null, wantedId: newId() });
+
+  it('has no date until it is published, by a form or a list, and keeps that', async () => {
+    const id = await created({});
+    expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: null, publish_at: null });
+    const opened = { id, updatedAt: await updatedAt(id) };
+    const shown = { ...draft({ published: true }) };
+    await saveRecord({ collection: hotels, input: shown, opened, wantedId: id });
+    const first = await read(`${hotels}/${id}`);
+    expect(first?.created_at).toEqual(first?.updated_at);
+    await updateRecord(hotels, id, { published: false, publish_at: null });
+    await updateRecord(hotels, id, { published: true, publish_at: null });
+    expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: first?.created_at });
+
+    const other = await created({});
+    await updateRecord(hotels, other, { featured: true });
+    expect(await read(`${hotels}/${other}`)).toMatchObject({ created_at: null });
+    await updateRecord(hotels, other, { published: true, publish_at: null });
+    const second = await read(`${hotels}/${other}`);
+    expect(second?.created_at).toEqual(second?.updated_at);
+  });
+
+  it('is planned for an instant', async () => {
+    const publish_at = '2099-12-01T08:00:00.000Z';
+    const id = await created({ publish_at });
+    const plan = Timestamp.fromDate(new Date(publish_at));
+    expect(await read(`${hotels}/${id}`)).toMatchObject({ publish_at: plan, published: false });
+  });
+});
+
 describe('the slug of a destination', () => {
   const destination = (slug: string, name = slug) => ({
     destination_name: name,

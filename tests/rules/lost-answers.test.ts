@@ -102,6 +102,17 @@ describe('a new record', () => {
     expect(await saveRecord(toSave('Ryokan Momiji', id))).toBe(`${id}-2`);
   });
 
+  it('that was written after all with a plan is recognised by it', async () => {
+    const id = newId();
+    session.answers = ['lost'];
+    const { input, ...rest } = toSave('Ryokan', id);
+    const planned = { published: false, publish_at: '2099-12-01T08:00:00.000Z' };
+    const record = { ...rest, input: { ...input, ...planned } };
+    await expect(saveRecord(record)).rejects.toThrow(UnconfirmedError);
+    expect(await saveRecord(record)).toBe(id);
+    expect(await read(`${hotels}/${id}-2`)).toBeUndefined();
+  });
+
   it('that was not written is created by the next save', async () => {
     const id = newId();
     session.answers = ['lost before'];

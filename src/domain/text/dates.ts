@@ -16,12 +16,12 @@ const MONTHS = [
   'décembre',
 ];
 
-let parisFormat: Intl.DateTimeFormat | undefined;
+let parisClock: Intl.DateTimeFormat | undefined;
 
 /** Year, month, day, hour and minute in Paris, in digits; null for an invalid date. */
 export function parisParts(instant: Date): Record<string, string> | null {
   if (Number.isNaN(instant.getTime())) return null;
-  parisFormat ??= new Intl.DateTimeFormat('en-GB', {
+  parisClock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: TIME_ZONE,
     hourCycle: 'h23',
     year: 'numeric',
@@ -31,7 +31,7 @@ export function parisParts(instant: Date): Record<string, string> | null {
     minute: '2-digit',
   });
   return Object.fromEntries(
-    parisFormat.formatToParts(instant).map(({ type, value }) => [type, value]),
+    parisClock.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
 }
 
@@ -51,16 +51,10 @@ export function formatDay(instant: Date, now: Date): string {
   return `${day === '1' ? '1er' : day}\u00a0${month}${isOfThisYear ? '' : ` ${year}`}`;
 }
 
-/** The time of an ISO date in Paris: « 9 h 05 »; empty when unreadable. */
-export function formatTime(instant: string | null): string {
-  const parts = parisParts(new Date(instant ?? Number.NaN));
-  return parts ? `${Number(parts.hour)}\u00a0h\u00a0${parts.minute}` : '';
-}
-
 /** An ISO date in Paris as « 3 mars 2026 à 9 h 05 », to stand among written dates; empty when unreadable. */
 export function formatMoment(instant: string | null): string {
-  const time = formatTime(instant);
-  return time === '' ? '' : `${formatDate(instant)} à ${time}`;
+  const parts = parisParts(new Date(instant ?? Number.NaN));
+  return parts ? `${formatDate(instant)} à ${Number(parts.hour)}\u00a0h\u00a0${parts.minute}` : '';
 }
 
 /** An ISO date in Paris as dd/MM/yyyy HH:mm; empty when unreadable. */

@@ -9,6 +9,12 @@ export function parisClock(instant: string | null): string {
   return parts ? `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}` : '';
 }
 
+/** The time of an ISO date in Paris: « 9 h 05 »; empty when unreadable. */
+export function formatTime(instant: string): string {
+  const [hour, minute] = parisClock(instant).slice('yyyy-MM-ddT'.length).split(':');
+  return minute === undefined ? '' : `${Number(hour)}\u00a0h\u00a0${minute}`;
+}
+
 const asUtc = (local: string) => Date.parse(`${local}:00Z`);
 const isoOf = (time: number) => new Date(time).toISOString();
 const offsetAt = (time: number) => asUtc(parisClock(isoOf(time))) - time;

@@ -3,6 +3,7 @@ import { shownDifference } from '#admin/features/editor/shown-value.ts';
 
 test.each([
   { mine: 'Kyoto', theirs: '', shown: { mine: 'Kyoto', theirs: '(vide)' } },
+  { mine: '2026-12-01T09:00', theirs: '', shown: { mine: '01/12/2026 09:00', theirs: '(vide)' } },
   { mine: true, theirs: false, shown: { mine: 'oui', theirs: 'non' } },
   { mine: ['a', 'b'], theirs: [], shown: { mine: 'a, b', theirs: '(vide)' } },
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parisClock, parisInstant } from '#domain/text/paris-time.ts';
+import { formatTime, parisClock, parisInstant } from '#domain/text/paris-time.ts';
 
 describe('the clock of Paris', () => {
   it.each([
@@ -15,6 +15,14 @@ describe('the clock of Paris', () => {
   ])('at %s shows %s', (instant, local) => {
     expect(parisClock(instant)).toBe(local);
   });
+});
+
+it.each([
+  ['2026-01-05T08:07:00Z', '9\u00a0h\u00a007'],
+  ['2026-07-05T22:00:00Z', '0\u00a0h\u00a000'],
+  ['hier', ''],
+])('the time of %s is « %s »', (instant, time) => {
+  expect(formatTime(instant)).toBe(time);
 });
 
 describe('an instant in Paris', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { BOTTOM_BAR } from '#admin/ui/looks.ts';
-import { formatTime } from '#domain/text/dates.ts';
+import { formatTime } from '#domain/text/paris-time.ts';
 import type { FormValues } from './form-values.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 

@@ -14,9 +14,13 @@ const shownItem = (item: string | FormRow) =>
         .filter((part) => part !== '')
         .join(' – ');
 
+/** A planned time, as its input holds it. */
+const PLAN = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})$/;
+
 function fullText(value: Value): string {
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  return (typeof value === 'string' ? value : (value ?? []).map(shownItem).join(', ')).trim();
+  if (typeof value === 'string') return value.trim().replace(PLAN, '$3/$2/$1 $4');
+  return (value ?? []).map(shownItem).join(', ').trim();
 }
 
 function commonStart(mine: string, theirs: string): number {
