@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, field, openAdmin } from '../support/admin.ts';
+import { database } from '../support/firestore.ts';
 import { removeHotel, storedHotel, storedLinks, test } from '../support/own-hotels.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Hôtels' }).locator('tbody tr');
@@ -144,17 +146,16 @@ test.describe('the editor of a hotel', () => {
     await expect(page.getByRole('heading', { level: 1, name: `${name} modifié` })).toBeVisible();
   });
 
-  test('saves with Ctrl+S and stays, a new hotel too; the list is as it was left', async ({
+  test('saves with Ctrl+S and stays, a new hotel too; the list is as it was left; a plan is kept', async ({
     page,
   }) => {
     const suffix = crypto.randomUUID().slice(0, 8);
     const id = `maison-${suffix}`;
     await page.setViewportSize({ width: 1440, height: 500 });
     await openAdmin(page, '/admin/hotels?tri=prix', 'Hôtels');
-    await rows(page).last().scrollIntoViewIfNeeded();
-    const top = await page.evaluate(() => window.scrollY);
-    expect(top).toBeGreaterThan(100);
-    await rows(page).last().getByRole('link', { name: 'Dupliquer' }).click();
+    await expect(rows(page).nth(5)).toBeAttached();
+    await page.evaluate(() => scrollTo(0, 150));
+    await rows(page).nth(1).getByRole('link', { name: 'Dupliquer' }).click();
     await field(page, 'Nom').fill(`Maison ${suffix}`);
     await page.keyboard.press('Control+s');
     await expect(page.getByText(/^Enregistré à \d+\sh\s\d\d$/)).toBeVisible();
@@ -167,10 +168,18 @@ test.describe('the editor of a hotel', () => {
     expect((await storedHotel(id))?.publish_at.toDate()).toEqual(new Date('2099-12-01T08:00:00Z'));
     await button(page, 'Sauvegarder').click();
     await expect(page).toHaveURL('/admin/hotels?tri=prix');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
     await page.getByLabel('Publication').selectOption('À paraître');
     await expect(row(page, `Maison ${suffix} bis`)).toContainText('Le 01/12/2099 09:00');
     expect(await storedHotel(id)).toMatchObject({ name: `Maison ${suffix} bis`, published: false });
+
+    // Its time comes: the suite's schedule publishes it.
+    const publish_at = new Date('2026-11-01T08:00:00Z');
+    await database().collection(COLLECTIONS.hotels).doc(id).update({ publish_at });
+    await expect(row(page, `Maison ${suffix} bis`)).toHaveCount(0);
+    const stored = await storedHotel(id);
+    expect(stored).toMatchObject({ published: true, publish_at: null });
+    expect(stored?.created_at.toDate()).toEqual(publish_at);
     await removeHotel(id);
   });
 
