@@ -161,6 +161,7 @@ test.describe('the editor of a hotel', () => {
     await expect(page.getByText(/^Enregistré à \d+\sh\s\d\d$/)).toBeVisible();
     await expect(page).toHaveURL(`/admin/hotels/${id}`);
     await expect(field(page, 'Nom')).toBeFocused();
+    await page.keyboard.press('End');
     await page.keyboard.type(' bis');
     await field(page, 'Publier le').fill('2099-12-01T09:00');
     await page.keyboard.press('Control+s');

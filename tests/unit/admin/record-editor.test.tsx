@@ -295,7 +295,7 @@ describe('publishing', () => {
     await renderInAdmin(<PublicationEditor opened={null} values={HIDDEN} />);
     plan('2026-03-29T02:30');
     expect(screen.getByText(/^Paraîtra le/).textContent).toBe(
-      'Paraîtra le 29 mars 2026 à 3\u00a0h\u00a030, heure de Paris.',
+      'Paraîtra le 29 mars 2026 à 3\u00a0h\u00a030.',
     );
     expect(buttons()).toEqual(['Retirer la date', 'Planifier', 'Publier maintenant']);
     await press('Planifier');

@@ -64,8 +64,8 @@ export function ArticleRowCard({ post }: { post: BlogPost }) {
           {title}
         </Link>
         <p className="mt-1 text-small text-ink-2">{about}</p>
-        <p className="mt-1 flex flex-wrap gap-x-3 text-small text-accent">
-          {featured && <span>Article Vedette</span>}
+        <p className="mt-1 flex flex-wrap gap-x-3 text-small">
+          {featured && <span className="text-accent">Article Vedette</span>}
           <HiddenNote {...post} />
         </p>
       </div>

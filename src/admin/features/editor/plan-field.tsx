@@ -10,7 +10,7 @@ function noteOn(plan: string): string {
   if (instant === null) return '';
   if (isPast(plan, new Date()))
     return 'Cette date est passée\u00a0: publication dès l’enregistrement.';
-  return `Paraîtra le ${formatMoment(instant)}, heure de Paris.`;
+  return `Paraîtra le ${formatMoment(instant)}.`;
 }
 
 /** « Publier le … »: when a record that is not shown yet is to be published by itself. */

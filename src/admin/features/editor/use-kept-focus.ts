@@ -27,7 +27,9 @@ export function useKeptFocus(isBusy: boolean): (invalid: readonly string[]) => v
       focusInvalid(invalid);
       return setInvalid(null);
     }
-    const isFree = document.activeElement === null || document.activeElement === document.body;
+    const { activeElement: active, body } = document;
+    // A new record that gets its own address gives the focus to the title.
+    const isFree = active === null || active === body || active.tagName === 'H1';
     if (isFree && last.current?.isConnected) last.current.focus();
   }, [isBusy, invalid]);
   return setInvalid;
