@@ -6,18 +6,18 @@ type ListPlace = { href: string; top: number; rows: VirtualItem[] };
 const places = new Map<string, ListPlace>();
 let wanted: ListPlace | null = null;
 
-const currentHref = () => location.pathname + location.search;
-
 /** Remembers how the list of a path is left. */
 export function keepPlace(path: string, place: ListPlace): void {
   places.set(path, place);
 }
 
 /** The place that this list is to return to; null on another way to it. */
-export function takePlace(): ListPlace | null {
-  const place = wanted?.href === currentHref() ? wanted : null;
+export const wantedPlace = (): ListPlace | null =>
+  wanted?.href === location.pathname + location.search ? wanted : null;
+
+/** Once it is there. */
+export function forgetWanted(): void {
   wanted = null;
-  return place;
 }
 
 /** What to navigate to, for a list as it was left. */

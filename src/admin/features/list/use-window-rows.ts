@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepPlace, takePlace } from './list-place.ts';
+import { forgetWanted, keepPlace, wantedPlace } from './list-place.ts';
 
 /**
  * The rows near the viewport: rendering five thousand would take seconds. The list remembers how it is
@@ -10,7 +10,7 @@ export function useWindowRows<TElement extends HTMLElement>(count: number, estim
   const element = useRef<TElement>(null);
   const [top, setTop] = useState(0);
   const [path] = useState(() => location.pathname);
-  const [place] = useState(takePlace);
+  const [place] = useState(wantedPlace);
   const href = useRef('');
   const virtualizer = useWindowVirtualizer({
     count,
@@ -23,6 +23,7 @@ export function useWindowRows<TElement extends HTMLElement>(count: number, estim
     const rect = element.current?.getBoundingClientRect();
     if (rect) setTop(rect.top + window.scrollY);
     if (place) scrollTo({ top: place.top, behavior: 'instant' });
+    forgetWanted();
     return () =>
       keepPlace(path, {
         href: href.current,
@@ -42,6 +43,7 @@ export function useWindowRows<TElement extends HTMLElement>(count: number, estim
     rows,
     measure: virtualizer.measureElement,
     before: first ? first.start - top : 0,
-    after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+    // Before the first rows are known the list is as high already: it may have to be scrolled.
+    after: virtualizer.getTotalSize() - (last ? last.end - top : 0),
   };
 }
