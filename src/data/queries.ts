@@ -4,8 +4,10 @@ import {
   type QueryFunctionContext,
   type QueryKey,
   queryOptions,
+  useQuery,
 } from '@tanstack/react-query';
 import type { PageContent, PageSlug } from '#domain/seo/page-content.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
 import { report } from './report.ts';
 
@@ -158,3 +160,18 @@ export const pageSeoQueries = {
       staleTime: FRESH_MS.pageSeo,
     }),
 };
+
+/** What owners changed of the site's texts. */
+export const settingsQuery = queryOptions({
+  persister: persistOffline,
+  meta: OFFLINE,
+  queryKey: ['settings'],
+  queryFn: async () => (await import('./read-settings.ts')).getSettings(),
+});
+
+const UNCHANGED: SiteSettings = {};
+
+/** The same for a component, which asks for nothing: the root route has read it, or the server. */
+export function useSettings(): SiteSettings {
+  return useQuery({ ...settingsQuery, enabled: false }).data ?? UNCHANGED;
+}

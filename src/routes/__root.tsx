@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { settingsQuery } from '#data/queries.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 import { UpdateNotice } from '#features/site/update-notice.tsx';
@@ -13,6 +14,12 @@ const CrashScreen = lazyRouteComponent(
 );
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  loader: async ({ context: { queryClient } }) => {
+    const settings = queryClient.prefetchQuery(settingsQuery);
+    // In the browser the page shows what is in the code until they are there.
+    if (import.meta.env.SSR) await settings;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) =>
     match._notFound ? notFoundHead('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,

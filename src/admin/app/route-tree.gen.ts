@@ -16,6 +16,7 @@ import { Route as GuardAdminSplatRouteImport } from './../routes/_guard/admin/$'
 import { Route as GuardAdminDestinationsRouteImport } from './../routes/_guard/admin/destinations';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
 import { Route as GuardAdminNewsletterRouteImport } from './../routes/_guard/admin/newsletter';
+import { Route as GuardAdminReglagesRouteImport } from './../routes/_guard/admin/reglages';
 import { Route as GuardAdminSeoRouteImport } from './../routes/_guard/admin/seo';
 import { Route as GuardAdminArticlesIndexRouteImport } from './../routes/_guard/admin/articles/index';
 import { Route as GuardAdminArticlesIdRouteImport } from './../routes/_guard/admin/articles/$id';
@@ -58,6 +59,11 @@ const GuardAdminJournalRoute = GuardAdminJournalRouteImport.update({
 const GuardAdminNewsletterRoute = GuardAdminNewsletterRouteImport.update({
   id: '/admin/newsletter',
   path: '/admin/newsletter',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardAdminReglagesRoute = GuardAdminReglagesRouteImport.update({
+  id: '/admin/reglages',
+  path: '/admin/reglages',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminSeoRoute = GuardAdminSeoRouteImport.update({
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
+  '/admin/reglages': typeof GuardAdminReglagesRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
@@ -132,6 +139,7 @@ export interface FileRoutesByTo {
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
+  '/admin/reglages': typeof GuardAdminReglagesRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   '/_guard/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
+  '/_guard/admin/reglages': typeof GuardAdminReglagesRoute;
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
   '/_guard/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
@@ -171,6 +180,7 @@ export interface FileRouteTypes {
     | '/admin/destinations'
     | '/admin/journal'
     | '/admin/newsletter'
+    | '/admin/reglages'
     | '/admin/seo'
     | '/admin/'
     | '/admin/articles/$id'
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
     | '/admin/destinations'
     | '/admin/journal'
     | '/admin/newsletter'
+    | '/admin/reglages'
     | '/admin/seo'
     | '/admin'
     | '/admin/articles/$id'
@@ -207,6 +218,7 @@ export interface FileRouteTypes {
     | '/_guard/admin/destinations'
     | '/_guard/admin/journal'
     | '/_guard/admin/newsletter'
+    | '/_guard/admin/reglages'
     | '/_guard/admin/seo'
     | '/_guard/admin/'
     | '/_guard/admin/articles/$id'
@@ -273,6 +285,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/newsletter';
       fullPath: '/admin/newsletter';
       preLoaderRoute: typeof GuardAdminNewsletterRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/reglages': {
+      id: '/_guard/admin/reglages';
+      path: '/admin/reglages';
+      fullPath: '/admin/reglages';
+      preLoaderRoute: typeof GuardAdminReglagesRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/seo': {
@@ -346,6 +365,7 @@ interface GuardRouteChildren {
   GuardAdminDestinationsRoute: typeof GuardAdminDestinationsRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
+  GuardAdminReglagesRoute: typeof GuardAdminReglagesRoute;
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
   GuardAdminArticlesIdRoute: typeof GuardAdminArticlesIdRoute;
@@ -363,6 +383,7 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminDestinationsRoute: GuardAdminDestinationsRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
+  GuardAdminReglagesRoute: GuardAdminReglagesRoute,
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
   GuardAdminArticlesIdRoute: GuardAdminArticlesIdRoute,

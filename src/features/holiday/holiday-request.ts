@@ -1,3 +1,4 @@
+import { currentSettings } from '#data/current-settings.ts';
 import { requestIds } from '#data/forms/request-ids.ts';
 import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import {
@@ -52,7 +53,7 @@ export const HOLIDAY_FORM = defineForm({
     if (delivery === 'done') ids.forget();
     if (delivery !== 'failed') return delivery === 'done';
     // The visitor's own mail client takes over.
-    openMailClient(holidayMailto(values, hotels));
+    openMailClient(holidayMailto(values, hotels, currentSettings().contact_email));
     toastInfo('Ouverture de votre client email');
     return false;
   },

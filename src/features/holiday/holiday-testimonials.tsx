@@ -1,7 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
-import type { Testimonial } from '#content/testimonial.ts';
+import { type Testimonial, toTestimonials } from '#content/testimonial.ts';
+import { useSettings } from '#data/queries.ts';
 import {
   ARROW_BREAKPOINT_PX,
   ARROW_HIGHLIGHT_LARGE_MS,
@@ -17,8 +18,15 @@ const ARROWS = [
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Five quotations in the night band: one, two or three per view. */
+/** Five quotations, or those of the settings; nothing without any. */
 export function HolidayTestimonials() {
+  const { holiday_testimonials: own } = useSettings();
+  const testimonials = own ? toTestimonials(own) : HOLIDAY_TESTIMONIALS;
+  return testimonials.length === 0 ? null : <TestimonialBand testimonials={testimonials} />;
+}
+
+/** The night band: one, two or three quotations per view. */
+function TestimonialBand({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true, duration: 30 });
   const [pressed, highlight] = useArrowHighlight();
 
@@ -49,11 +57,11 @@ export function HolidayTestimonials() {
         >
           {/* The first rule lies outside, so that the first text aligns with the page margin. */}
           <ul className="-ml-8 flex touch-pan-y touch-pinch-zoom">
-            {HOLIDAY_TESTIMONIALS.map((testimonial, index) => (
+            {testimonials.map((testimonial, index) => (
               <TestimonialSlide
                 key={testimonial.id}
                 testimonial={testimonial}
-                position={`${index + 1} sur ${HOLIDAY_TESTIMONIALS.length}`}
+                position={`${index + 1} sur ${testimonials.length}`}
               />
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useOnline } from '#data/online.ts';
+import { useSettings } from '#data/queries.ts';
 import { bookingHost, bookingUrl } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatPrice } from '#domain/text/format.ts';
@@ -46,7 +47,9 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
 function BookingLink({ hotel }: { hotel: Pick<Hotel, 'name' | 'location' | 'booking_url'> }) {
   const id = useId();
   const online = useOnline();
-  const url = bookingUrl(hotel);
+  const { partner_name, partner_search_url } = useSettings();
+  const url = bookingUrl(hotel, partner_search_url);
+  const partner = hotel.booking_url === null && partner_name ? partner_name : bookingHost(url);
 
   if (!online) {
     return (
@@ -69,7 +72,7 @@ function BookingLink({ hotel }: { hotel: Pick<Hotel, 'name' | 'location' | 'book
         aria-describedby={id}
         onClick={() =>
           toastInfo(
-            `Redirection vers ${bookingHost(url)}`,
+            `Redirection vers ${partner}`,
             'Vous allez être redirigé vers le site de notre partenaire pour finaliser votre réservation.',
           )
         }

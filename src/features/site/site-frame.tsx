@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSettings } from '#data/queries.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { Announcement } from './announcement.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const Announcing = import.meta.env.SSR
+  ? Announcement
+  : lazy(async () => ({ default: (await import('./announcement.tsx')).Announcement }));
 
 type SiteFrameProps = {
   newsletterButton?: ReactNode;
@@ -17,6 +23,11 @@ export function SiteFrame({ newsletterButton, mark, footer, children }: SiteFram
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      {useSettings().announcement && (
+        <Suspense>
+          <Announcing />
+        </Suspense>
+      )}
       <SiteHeader newsletterButton={newsletterButton} />
       <OfflineNotice />
       {mark}

@@ -1,4 +1,5 @@
-import { SOCIAL_LINKS } from '#domain/site/brand.ts';
+import { useSettings } from '#data/queries.ts';
+import { type SOCIAL_LINKS, socialLinks } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
@@ -11,7 +12,7 @@ const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
 export function SocialLinks({ className }: { className?: string | undefined }) {
   return (
     <ul className={classNames('flex', className)}>
-      {SOCIAL_LINKS.map(({ id, label, href }) => (
+      {socialLinks(useSettings()).map(({ id, label, href }) => (
         <li key={id}>
           <a
             href={href}

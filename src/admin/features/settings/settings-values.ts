@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import type { PreviewedPage } from '#data/preview-channel.ts';
+import { settingsQuery } from '#data/queries.ts';
+import { type Settings, SettingsInput } from '#domain/settings/settings-input.ts';
+import {
+  changedSettings,
+  completeSettings,
+  readSettings,
+  type SiteSettings,
+} from '#domain/settings/site-settings.ts';
+
+/** All settings as the fields hold them. */
+export type SettingsValues = Settings;
+export type TestimonialRow = Settings['home_testimonials'][number];
+
+/** A stored document as form values: what is missing is as in the code. */
+export const storedSettingsValues = (stored: Record<string, unknown>): SettingsValues =>
+  completeSettings(readSettings(stored), DEFAULT_SETTINGS);
+
+/** Validation errors by field. */
+export const checkSettings = (values: SettingsValues) => firstIssues(SettingsInput, values);
+
+/** Valid form values as they are stored: what differs from the texts in the code. Throws on others. */
+export const parseSettings = (values: SettingsValues): SiteSettings =>
+  changedSettings(v.parse(SettingsInput, values), DEFAULT_SETTINGS);
+
+/** A page with the form's values; the announcement is there whatever its dates. */
+export function previewedPage(path: string, values: SettingsValues): PreviewedPage {
+  const { announcement_from: _from, announcement_until: _until, ...shown } = readSettings(values);
+  return { path, queries: [{ queryKey: settingsQuery.queryKey, data: shown }] };
+}
