@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { breadcrumbs, type JsonLd } from '#data/json-ld.ts';
-import { destinationQueries, hotelQueries, postQueries, settingsQuery } from '#data/queries.ts';
+import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
+import { settingsQuery } from '#data/settings.ts';
 import { aboutJsonLd } from '#features/about/about-json-ld.ts';
 import { articleJsonLd, blogJsonLd } from '#features/blog/blog-json-ld.ts';
 import { contactJsonLd } from '#features/contact/contact-json-ld.ts';

@@ -6,7 +6,6 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { settingsQuery } from '#data/queries.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -38,7 +37,7 @@ export function createAppRouter(queryClient: QueryClient) {
 /** Whether a query travels in the page: settings only when owners have changed any. */
 function isSent(query: Query): boolean {
   const { data } = query.state;
-  const isUnchanged = query.queryKey[0] === settingsQuery.queryKey[0] && isEmpty(data);
+  const isUnchanged = query.queryKey[0] === 'settings' && isEmpty(data);
   return defaultShouldDehydrateQuery(query) && !isUnchanged;
 }
 

@@ -1,7 +1,8 @@
 import { DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
-import { NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter-promise.ts';
-import type { Settings } from '#domain/settings/settings-input.ts';
-import { CONTACT_EMAIL, SOCIAL_LINKS } from '#domain/site/brand.ts';
+import { NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
+import type { Settings } from '#domain/settings/settings-fields.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { SOCIAL_LINKS } from '#domain/site/social-links.ts';
 import { AUTHOR } from './about.ts';
 import { HOLIDAY_TESTIMONIALS } from './holiday-testimonials.ts';
 import { HOME_TESTIMONIALS } from './home-testimonials.ts';

@@ -4,10 +4,8 @@ import {
   type QueryFunctionContext,
   type QueryKey,
   queryOptions,
-  useQuery,
 } from '@tanstack/react-query';
 import type { PageContent, PageSlug } from '#domain/seo/page-content.ts';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
 import { report } from './report.ts';
 
@@ -19,7 +17,7 @@ const readDestinations = () => import('./read-destinations.ts');
 const savedHotels = () => import('./saved-hotels.ts');
 
 /** Keeps what a query reads: in the browser's storage, on the server in the instance. */
-async function persistOffline<TData, TKey extends QueryKey>(
+export async function persistOffline<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
   query: Query,
@@ -160,18 +158,3 @@ export const pageSeoQueries = {
       staleTime: FRESH_MS.pageSeo,
     }),
 };
-
-/** What owners changed of the site's texts. */
-export const settingsQuery = queryOptions({
-  persister: persistOffline,
-  meta: OFFLINE,
-  queryKey: ['settings'],
-  queryFn: async () => (await import('./read-settings.ts')).getSettings(),
-});
-
-const UNCHANGED: SiteSettings = {};
-
-/** The same for a component, which asks for nothing: the root route has read it, or the server. */
-export function useSettings(): SiteSettings {
-  return useQuery({ ...settingsQuery, enabled: false }).data ?? UNCHANGED;
-}

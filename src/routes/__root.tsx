@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { settingsQuery } from '#data/queries.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 import { UpdateNotice } from '#features/site/update-notice.tsx';
@@ -13,13 +12,14 @@ const CrashScreen = lazyRouteComponent(
   'CrashScreen',
 );
 
+type LoaderArguments = { context: { queryClient: QueryClient } };
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  loader: async ({ context: { queryClient } }) => {
-    const settings = queryClient.prefetchQuery(settingsQuery);
-    // In the browser the page shows what is in the code until they are there.
-    if (import.meta.env.SSR) await settings;
-  },
-  staleTime: Number.POSITIVE_INFINITY,
+  // In the browser they are read by what shows them, when the page is not the server's.
+  ...(import.meta.env.SSR && {
+    loader: async ({ context: { queryClient } }: LoaderArguments) =>
+      queryClient.prefetchQuery((await import('#data/settings.ts')).settingsQuery),
+  }),
   head: ({ match }) =>
     match._notFound ? notFoundHead('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newsletterPromise } from '../../../src/domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
   type LinkAction,
@@ -6,7 +7,6 @@ import {
   linkPage,
   TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
-import { newsletterPromise } from '../../../src/domain/newsletter/newsletter-promise.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import type { OutgoingMail } from '../mail/outbox.ts';

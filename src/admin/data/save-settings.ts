@@ -1,6 +1,6 @@
 import { doc } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
-import { SettingsFields } from '#domain/settings/settings-input.ts';
+import { SettingsFields } from '#domain/settings/settings-fields.ts';
 import { SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';

@@ -5,7 +5,7 @@ import type { HotelInput } from '#domain/hotel/hotel-input.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import type { PageContentInput, PageSeoInput } from '#domain/seo/page-content.ts';
-import type { Settings } from '#domain/settings/settings-input.ts';
+import type { Settings } from '#domain/settings/settings-fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import type { AuditedCollection } from './audit-entry.ts';
 

@@ -1,5 +1,5 @@
 import { normalisePhone } from '#domain/requests/contact-links.ts';
-import type { Settings } from './settings-input.ts';
+import type { Settings } from './settings-fields.ts';
 
 /** Hosts that belong to nobody (RFC 2606 and 6761). */
 const RESERVED_HOST = /[.@/]example\.(?:com|net|org)\b|\.(?:test|example|invalid|localhost)\b/i;

@@ -5,110 +5,30 @@ import {
   tiktokLink,
   whatsappLink,
 } from '#domain/requests/contact-links.ts';
-import {
-  emailField,
-  INVALID_IMAGE,
-  requiredLine,
-  requiredText,
-} from '#domain/schema/written-fields.ts';
-import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
-import {
-  EXCERPT_MAX,
-  SETTING_LINE_MAX,
-  TESTIMONIALS_MAX,
-  TEXT_MAX,
-  URL_MAX,
-} from '#domain/site/limits.ts';
-import { tooLong } from '#domain/site/messages.ts';
-import { cleanLine } from '#domain/text/clean-text.ts';
-import { isIsoDay } from '#domain/text/dates.ts';
+import { SettingsFields } from './settings-fields.ts';
 
-/** A text of one line, which may be empty. */
-const lineUpTo = (max: number) =>
-  v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, tooLong(max)));
-const line = lineUpTo(SETTING_LINE_MAX);
-const required = (message: string) => requiredLine(SETTING_LINE_MAX, message);
+const { instagram, phone, tiktok, whatsapp } = SettingsFields.entries;
 
-/** The same, empty or of a certain form. */
-const lineOf = (isValid: (text: string) => boolean, message: string) =>
+/** The address of an account; a name or a number is completed. */
+const accountBy = (link: (name: string) => string | null) =>
   v.pipe(
-    line,
-    v.check((text) => text === '' || isValid(text), message),
-  );
-const day = lineOf(isIsoDay, 'Cette date n’existe pas');
-const url = v.pipe(
-  lineUpTo(URL_MAX),
-  v.check(isHttpsUrl, 'Une adresse complète est attendue, en https'),
-);
-
-/** The address of an account, empty for none; a name or a number is completed. */
-const account = (link: (name: string) => string | null, message: string) =>
-  v.pipe(
-    lineUpTo(URL_MAX),
-    v.transform((text) => link(text) ?? text),
-    v.check((address) => address === '' || isHttpsUrl(address), message),
-  );
-
-const testimonials = v.pipe(
-  v.array(
-    v.strictObject({
-      name: required('Chaque témoignage demande un nom'),
-      destination: required('Chaque témoignage demande une destination'),
-      date: required('Chaque témoignage demande une date'),
-      content: requiredText(EXCERPT_MAX, 'Chaque témoignage demande un texte'),
-    }),
-  ),
-  v.maxLength(TESTIMONIALS_MAX, `${TESTIMONIALS_MAX} témoignages au plus`),
-);
-
-/** All settings, each for itself: no other key. */
-export const SettingsFields = v.strictObject({
-  contact_email: emailField(
-    'L’adresse e-mail est requise',
-    'Cette adresse e-mail n’est pas valide',
-  ),
-  phone: lineOf(isPhone, 'Ce numéro de téléphone n’est pas valide'),
-  instagram: account(instagramLink, 'Un nom Instagram ou une adresse en https est attendu'),
-  whatsapp: account(whatsappLink, 'Un numéro de téléphone ou une adresse en https est attendu'),
-  tiktok: account(tiktokLink, 'Un nom TikTok ou une adresse en https est attendu'),
-  announcement: line,
-  announcement_from: day,
-  announcement_until: day,
-  newsletter_day: required('Le jour de la lettre est requis'),
-  newsletter_contents: required('Le contenu de la lettre est requis'),
-  newsletter_limit: line,
-  home_testimonials: testimonials,
-  holiday_testimonials: testimonials,
-  author_name: required('Le nom est requis'),
-  author_role: line,
-  author_bio: requiredText(TEXT_MAX, 'Le texte est requis'),
-  author_image: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(URL_MAX, tooLong(URL_MAX)),
-    v.check(isImageUrl, INVALID_IMAGE),
-  ),
-  partner_name: line,
-  partner_search_url: url,
-  publisher_name: required('La raison sociale est requise'),
-  publisher_form: line,
-  publisher_address: required('L’adresse du siège est requise'),
-  publisher_registration: line,
-  publisher_vat: line,
-  director_name: required('Le nom est requis'),
-  director_role: line,
-  host_name: required('Le nom de l’hébergeur est requis'),
-  host_address: required('L’adresse de l’hébergeur est requise'),
-  host_contact: url,
-  host_location: required('Le lieu d’hébergement est requis'),
-});
+    v.transform((text) => link(text) ?? text),
+  );
 
-/**
- * All settings of the site as the form has them. An empty text is one that is not shown, unless it is
- * required. `announcement_from` and `announcement_until` are days in Paris, yyyy-MM-dd.
- */
+/** The settings as the form has them: what may be stored, with checks that only what is typed needs. */
 export const SettingsInput = v.pipe(
-  SettingsFields,
+  v.strictObject({
+    ...SettingsFields.entries,
+    phone: v.pipe(
+      phone,
+      v.check((text) => text === '' || isPhone(text), 'Ce numéro de téléphone n’est pas valide'),
+    ),
+    instagram: v.pipe(accountBy(instagramLink), instagram),
+    whatsapp: v.pipe(accountBy(whatsappLink), whatsapp),
+    tiktok: v.pipe(accountBy(tiktokLink), tiktok),
+  }),
   v.forward(
     v.partialCheck(
       [['announcement_from'], ['announcement_until']],
@@ -119,4 +39,3 @@ export const SettingsInput = v.pipe(
     ['announcement_until'],
   ),
 );
-export type Settings = v.InferOutput<typeof SettingsInput>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { StoredInstant } from '#domain/schema/stored-fields.ts';
-import { type Settings, SettingsFields } from './settings-input.ts';
+import { type Settings, SettingsFields } from './settings-fields.ts';
 
 /** The document of the collection `settings`. */
 export const SETTINGS_ID = 'site';

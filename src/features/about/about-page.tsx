@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ABOUT_QUOTE, ABOUT_STORY, authorCard, QUALITY_COMMITMENTS } from '#content/about.ts';
-import { useSettings } from '#data/queries.ts';
+import { useSettings } from '#data/settings.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

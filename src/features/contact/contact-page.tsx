@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { hasFormDraft } from '#data/forms/has-form-draft.ts';
-import { useSettings } from '#data/queries.ts';
+import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';

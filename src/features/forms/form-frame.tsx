@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useSettings } from '#data/queries.ts';
+import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { Honeypot } from './honeypot.tsx';

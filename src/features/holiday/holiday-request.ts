@@ -1,5 +1,5 @@
-import { currentSettings } from '#data/current-settings.ts';
 import { requestIds } from '#data/forms/request-ids.ts';
+import { currentSettings } from '#data/settings.ts';
 import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import {
   type HolidayField,

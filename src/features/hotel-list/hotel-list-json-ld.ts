@@ -3,8 +3,9 @@ import { absoluteUrl } from '#data/seo-head.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { BRAND, CONTACT_EMAIL, socialLinks, TAGLINE } from '#domain/site/brand.ts';
+import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
+import { socialLinks } from '#domain/site/social-links.ts';
 import { GRID_LAYOUT, type HotelLayout, MIRRORED_LAYOUT } from './hotel-layouts.ts';
 
 /** What the home page says of the site, its publisher, and the hotels it shows first. */

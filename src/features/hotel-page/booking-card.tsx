@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useOnline } from '#data/online.ts';
-import { useSettings } from '#data/queries.ts';
+import { useSettings } from '#data/settings.ts';
 import { bookingHost, bookingUrl } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatPrice } from '#domain/text/format.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { legalIdentity } from '#content/legal.ts';
-import { useSettings } from '#data/queries.ts';
+import { useSettings } from '#data/settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Details, LegalSection } from './legal-section.tsx';
 

@@ -1,6 +1,6 @@
 import { legalIdentity, MAIL_CARRIER, SUPERVISORY_AUTHORITY } from '#content/legal.ts';
 import { PROCESSINGS, STORED_DATA } from '#content/privacy.ts';
-import { useSettings } from '#data/queries.ts';
+import { useSettings } from '#data/settings.ts';
 import { Details, LegalSection } from './legal-section.tsx';
 
 /** Which personal data is processed, why and for how long, and the visitor's rights (GDPR, article 13). */

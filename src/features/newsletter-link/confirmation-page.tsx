@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useSettings } from '#data/queries.ts';
+import { useSettings } from '#data/settings.ts';
+import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { CONFIRMATION_DAYS } from '#domain/newsletter/newsletter-links.ts';
-import { newsletterPromise } from '#domain/newsletter/newsletter-promise.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LinkForm, LinkFrame, type LinkMessage, type LinkState, useLink } from './link-parts.tsx';
 import type { LinkSearch } from './link-search.ts';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { formDraft } from '#data/forms/form-draft.ts';
-import { useSettings } from '#data/queries.ts';
+import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { NEWSLETTER_DRAFT_KEY } from '#domain/site/storage-keys.ts';

@@ -1,6 +1,6 @@
-import { currentSettings } from '#data/current-settings.ts';
+import { currentSettings } from '#data/settings.ts';
 import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
-import { newsletterPromise } from '#domain/newsletter/newsletter-promise.ts';
+import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';

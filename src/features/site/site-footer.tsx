@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { useSettings } from '#data/queries.ts';
+import { useSettings } from '#data/settings.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
-import { newsletterPromise } from '#domain/newsletter/newsletter-promise.ts';
+import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import { SocialLinks } from './frame-parts.tsx';
 import { FOOTER_PAGES, SiteLink, type SitePage } from './site-link.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 type FooterDestination = {
   readonly destination_name: string;

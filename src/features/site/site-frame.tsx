@@ -1,13 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSettings } from '#data/queries.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
-import { Announcement } from './announcement.tsx';
+import { Announcement, useAnnounced } from './frame-parts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const Announcing = import.meta.env.SSR
   ? Announcement
-  : lazy(async () => ({ default: (await import('./announcement.tsx')).Announcement }));
+  : lazy(async () => ({ default: (await import('./frame-parts.tsx')).Announcement }));
+
+/** The server's page says whether there is an announcement; only the shell has to look for one. */
+const useIsAnnounced = import.meta.env.SSR ? useAnnounced : () => isAnnounced;
+const isAnnounced =
+  !import.meta.env.SSR &&
+  (document.documentElement.dataset.stylesheet === undefined ||
+    document.getElementById('annonce') !== null);
 
 type SiteFrameProps = {
   newsletterButton?: ReactNode;
@@ -23,7 +29,7 @@ export function SiteFrame({ newsletterButton, mark, footer, children }: SiteFram
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {useSettings().announcement && (
+      {useIsAnnounced() && (
         <Suspense>
           <Announcing />
         </Suspense>

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
-import { type Testimonial, toTestimonials } from '#content/testimonial.ts';
-import { useSettings } from '#data/queries.ts';
+import type { Quotation } from '#content/testimonial.ts';
+import { useSettings } from '#data/settings.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useRotation } from './use-rotation.ts';
 
@@ -9,20 +9,18 @@ type TestimonialsProps = { numeral?: string | undefined };
 
 /** The night band of the home page: six quotations, or those of the settings; none without any. */
 export function Testimonials({ numeral }: TestimonialsProps) {
-  const { home_testimonials: own } = useSettings();
-  const testimonials = own ? toTestimonials(own) : HOME_TESTIMONIALS;
+  const { home_testimonials: testimonials = HOME_TESTIMONIALS } = useSettings();
   return testimonials.length === 0 ? null : (
     <TestimonialBand key={testimonials.length} testimonials={testimonials} numeral={numeral} />
   );
 }
 
-type TestimonialBandProps = TestimonialsProps & { testimonials: readonly Testimonial[] };
+type TestimonialBandProps = TestimonialsProps & { testimonials: readonly Quotation[] };
 
 /** One quotation at a time. */
 function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
   const count = testimonials.length;
   const { index, isPaused, isMoving, show, togglePause, hold, release } = useRotation(count);
-  const rating = testimonials[index]?.rating;
 
   // Focus by pointer does not pause it.
   const holdFocus = (event: FocusEvent<HTMLElement>) =>
@@ -52,8 +50,8 @@ function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
         >
           <div aria-live={isMoving ? 'off' : 'polite'} className="grid">
             {testimonials.map((testimonial, place) => (
-              <Quotation
-                key={testimonial.id}
+              <TestimonialFigure
+                key={testimonial.content}
                 testimonial={testimonial}
                 position={`${place + 1} sur ${count}`}
                 isCurrent={place === index}
@@ -68,9 +66,7 @@ function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
               onStep={show}
               onTogglePause={togglePause}
             />
-            <p className="ml-auto text-small text-ink-2">
-              Note{'\u00a0'}: {rating} sur 5
-            </p>
+            <p className="ml-auto text-small text-ink-2">Note{'\u00a0'}: 5 sur 5</p>
           </div>
         </div>
       </div>
@@ -78,10 +74,10 @@ function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
   );
 }
 
-type QuotationProps = { testimonial: Testimonial; position: string; isCurrent: boolean };
+type TestimonialFigureProps = { testimonial: Quotation; position: string; isCurrent: boolean };
 
 /** All lie in the same grid cell, so that the band keeps the height of the longest. */
-function Quotation({ testimonial, position, isCurrent }: QuotationProps) {
+function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigureProps) {
   const { content, name, destination, date } = testimonial;
   return (
     <figure

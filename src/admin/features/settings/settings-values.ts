@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import type { PreviewedPage } from '#data/preview-channel.ts';
-import { settingsQuery } from '#data/queries.ts';
-import { type Settings, SettingsInput } from '#domain/settings/settings-input.ts';
+import { settingsQuery } from '#data/settings.ts';
+import type { Settings } from '#domain/settings/settings-fields.ts';
+import { SettingsInput } from '#domain/settings/settings-input.ts';
 import {
   changedSettings,
   completeSettings,
