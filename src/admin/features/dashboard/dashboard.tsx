@@ -15,6 +15,7 @@ import { todayIso } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
 import { HealthSection } from './health-section.tsx';
 import { NewestRequests } from './newest-requests.tsx';
+import { PlaceholderNote } from './placeholder-note.tsx';
 import { SignupChart, signupsByWeek } from './signup-chart.tsx';
 
 const WEEKS = 12;
@@ -70,6 +71,7 @@ export function Dashboard() {
   return (
     <>
       <PageHead title="Tableau de bord" />
+      <PlaceholderNote />
       <CountCards cards={cards} />
       <div className="grid gap-x-12 xl:grid-cols-2">
         {requests && <NewestRequests requests={requests} />}
