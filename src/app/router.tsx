@@ -6,6 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { SETTINGS_KEY } from '#data/query-client.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -37,7 +38,7 @@ export function createAppRouter(queryClient: QueryClient) {
 /** Whether a query travels in the page: settings only when owners have changed any. */
 function isSent(query: Query): boolean {
   const { data } = query.state;
-  const isUnchanged = query.queryKey[0] === 'settings' && isEmpty(data);
+  const isUnchanged = query.queryKey[0] === SETTINGS_KEY[0] && isEmpty(data);
   return defaultShouldDehydrateQuery(query) && !isUnchanged;
 }
 

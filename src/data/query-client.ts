@@ -18,6 +18,9 @@ export const KEPT_MS = {
   byDefault: 30 * MINUTE_MS,
 } as const;
 
+/** Of what owners changed of the site's texts. */
+export const SETTINGS_KEY = ['settings'] as const;
+
 let ofTab: QueryClient | undefined;
 
 /** The client of this tab, for what stands outside of the page's tree; none on the server. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { persistOffline } from './queries.ts';
-import { tabQueryClient } from './query-client.ts';
+import { SETTINGS_KEY, tabQueryClient } from './query-client.ts';
 
 // Apart from the other queries: no first view loads it. The server reads the settings for each page and
 // sends them only when owners have changed any: none in its page means that all is as in the code.
@@ -9,7 +9,7 @@ import { tabQueryClient } from './query-client.ts';
 export const settingsQuery = queryOptions({
   persister: persistOffline,
   meta: { offline: true },
-  queryKey: ['settings'],
+  queryKey: SETTINGS_KEY,
   queryFn: async () => (await import('./read-page-content.ts')).getSettings(),
 });
 

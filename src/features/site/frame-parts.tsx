@@ -38,7 +38,6 @@ export function SocialLinks({ id: listId, className }: SocialLinksProps) {
   );
 }
 
-export const ANNOUNCEMENT_ID = 'annonce';
 const MINUTE_MS = 60_000;
 
 /** Hides the announcement of a page that was kept beyond its dates, before it is painted. */
@@ -57,23 +56,20 @@ export function Announcement() {
   // As the server saw it first: its page may be old.
   const now = useHydrated() ? Date.now() : readAt;
   const { announcement, announcement_from: from = '', announcement_until: until = '' } = settings;
-  if (!announcement) return null;
-  // Elsewhere its element tells the browser that there is one: home may be opened by a link.
-  const isShown = isHome && isAnnounced(settings, todayIso(new Date(now)));
-  if (!isShown) return <p id={ANNOUNCEMENT_ID} hidden />;
+  if (!isHome || !isAnnounced(settings, todayIso(new Date(now)))) return null;
   return (
     <>
-      <p
-        id={ANNOUNCEMENT_ID}
+      <aside
+        aria-label="Annonce"
         suppressHydrationWarning
         className="page-margins border-b border-rule bg-sand py-2 text-center text-small"
       >
         {announcement}
-      </p>
+      </aside>
       <ScriptOnce>{hideWhenOver(from, until || '9')}</ScriptOnce>
     </>
   );
 }
 
-/** Whether the server's page has room for an announcement. */
+/** Whether there is an announcement, on whatever days and pages. */
 export const useAnnounced = (): boolean => Boolean(useSettings().announcement);

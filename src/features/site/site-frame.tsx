@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { SETTINGS_KEY, tabQueryClient } from '#data/query-client.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Announcement, useAnnounced } from './frame-parts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -8,12 +10,12 @@ const Announcing = import.meta.env.SSR
   ? Announcement
   : lazy(async () => ({ default: (await import('./frame-parts.tsx')).Announcement }));
 
-/** The server's page says whether there is an announcement; only the shell has to look for one. */
-const useIsAnnounced = import.meta.env.SSR ? useAnnounced : () => isAnnounced;
-const isAnnounced =
-  !import.meta.env.SSR &&
-  (document.documentElement.dataset.stylesheet === undefined ||
-    document.getElementById('annonce') !== null);
+/** In the browser what came with the server's page tells; only the shell has to look for one. */
+const useIsAnnounced = import.meta.env.SSR
+  ? useAnnounced
+  : () =>
+      document.documentElement.dataset.stylesheet === undefined ||
+      Boolean(tabQueryClient()?.getQueryData<SiteSettings>(SETTINGS_KEY)?.announcement);
 
 type SiteFrameProps = {
   newsletterButton?: ReactNode;

@@ -14,7 +14,7 @@ type PreviewButtonProps = {
    */
   page: () => PreviewedPage;
   /** Where a form has several. */
-  label?: string;
+  label?: string | undefined;
 };
 
 /** « Aperçu »: the page as visitors will see it, before it is saved. */

@@ -1,11 +1,11 @@
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import type { SettingsValues } from './settings-values.ts';
+import type { Preview, SettingsValues } from './settings-values.ts';
 
 const { LineField } = editorFields<SettingsValues>();
 
 /** The booking partner, and who answers for the site. */
-export function IdentityFields() {
+export function IdentityFields({ preview }: { preview: Preview }) {
   return (
     <>
       <Section title="Partenaire de réservation">
@@ -42,6 +42,7 @@ export function IdentityFields() {
             hint={'Après «\u202fhébergés\u202f»\u00a0: dans l’Union européenne'}
           />
         </div>
+        {preview('/legal', 'Aperçu des mentions légales')}
       </Section>
     </>
   );

@@ -18,14 +18,6 @@ import {
 } from './settings-values.ts';
 import { SiteFields } from './site-fields.tsx';
 
-const PREVIEWS = [
-  { path: '/', label: 'Aperçu de l’accueil' },
-  { path: '/contact', label: 'Contact' },
-  { path: '/vacances-sur-mesure', label: 'Vacances Sur-Mesure' },
-  { path: '/about', label: 'À Propos' },
-  { path: '/legal', label: 'Mentions légales' },
-];
-
 /** The texts of the site that change without a developer; after a save they stay open. */
 export function SettingsPage({ loaded, onLeave }: { loaded: LoadedSettings; onLeave: () => void }) {
   const { updatedAt } = loaded;
@@ -59,17 +51,18 @@ function SettingsEditor({ loaded, onLeave }: { loaded: LoadedSettings; onLeave: 
     // Opens what is stored now, in fields of their own.
     onSaved: () => void router.invalidate(),
   });
+  const preview = (path: string, label?: string) => (
+    <PreviewButton label={label} page={() => previewedPage(path, editor.values)} />
+  );
   return (
     <RecordEditorFrame
       editor={editor}
       labels={SETTINGS_LABELS}
       onCancel={onLeave}
-      actions={PREVIEWS.map(({ path, label }) => (
-        <PreviewButton key={path} label={label} page={() => previewedPage(path, editor.values)} />
-      ))}
+      actions={preview('/')}
     >
-      <SiteFields />
-      <IdentityFields />
+      <SiteFields preview={preview} />
+      <IdentityFields preview={preview} />
     </RecordEditorFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
@@ -26,6 +27,9 @@ export const checkSettings = (values: SettingsValues) => firstIssues(SettingsInp
 /** Valid form values as they are stored: what differs from the texts in the code. Throws on others. */
 export const parseSettings = (values: SettingsValues): SiteSettings =>
   changedSettings(v.parse(SettingsInput, values), DEFAULT_SETTINGS);
+
+/** A button that shows a page with the form's values. */
+export type Preview = (path: string, label: string) => ReactNode;
 
 /** A page with the form's values; the announcement is there whatever its dates. */
 export function previewedPage(path: string, values: SettingsValues): PreviewedPage {

@@ -1,6 +1,6 @@
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import type { SettingsValues } from './settings-values.ts';
+import type { Preview, SettingsValues } from './settings-values.ts';
 import { TestimonialsField } from './testimonials-field.tsx';
 
 const { ImageField, LineField, TextField } = editorFields<SettingsValues>();
@@ -8,7 +8,7 @@ const { ImageField, LineField, TextField } = editorFields<SettingsValues>();
 const EMPTY_HIDES = 'Vide\u00a0: le réseau disparaît de l’en-tête, du menu et du pied de page';
 
 /** What visitors meet on the pages of the site. */
-export function SiteFields() {
+export function SiteFields({ preview }: { preview: Preview }) {
   return (
     <>
       <Section title="Annonce de l’accueil">
@@ -35,6 +35,7 @@ export function SiteFields() {
           />
           <LineField name="phone" inputMode="tel" hint="Dans les mentions légales" />
         </div>
+        {preview('/contact', 'Aperçu de la page Contact')}
       </Section>
       <Section title="Réseaux sociaux">
         <div className="grid gap-x-6 md:grid-cols-3">
@@ -58,6 +59,7 @@ export function SiteFields() {
       <Section title="Témoignages">
         <TestimonialsField name="home_testimonials" />
         <TestimonialsField name="holiday_testimonials" />
+        {preview('/vacances-sur-mesure', 'Aperçu de Vacances Sur-Mesure')}
       </Section>
       <Section title="Qui signe">
         <div className="grid gap-x-6 md:grid-cols-2">
@@ -71,6 +73,7 @@ export function SiteFields() {
           hint="Une ligne vide sépare deux paragraphes"
         />
         <ImageField name="author_image" />
+        {preview('/about', 'Aperçu de la page À Propos')}
       </Section>
     </>
   );
