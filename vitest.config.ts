@@ -12,7 +12,7 @@ const IN_PROCESSES = [
   'tests/unit/tooling/shared-chunks.test.ts',
 ];
 const unit = {
-  setupFiles: ['tests/support/fail-on-console.ts'],
+  setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/no-settings.ts'],
   // Property tests take many times longer on a loaded machine: this bounds a hang.
   testTimeout: 60_000,
 };

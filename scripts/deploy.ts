@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { loadEnv } from 'vite';
 import { allowAppCheck, deployTarget, requireBuildSettings } from './lib/deploy-config.ts';
+import { fetchSettings, placeholderNote } from './lib/placeholder-note.ts';
 import { Failure, fromCache, fromRoot, ROOT, run, runScript, step } from './lib/script.ts';
 import { buildProject } from './lib/stage.ts';
 
@@ -61,7 +62,11 @@ await runScript(async () => {
   const folder = await layOut(Boolean(env.VITE_APP_CHECK_SITE_KEY));
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${project}\n`);
-  if (await deploy(folder, project)) return 0;
+  if (await deploy(folder, project)) {
+    const note = placeholderNote(await fetchSettings(project, env.VITE_FIREBASE_API_KEY ?? ''));
+    if (note !== null) console.log(`\n${note}\n`);
+    return 0;
+  }
   throw new Failure(
     `Firebase did not deploy to ${project}: see its message above, then run it again.`,
   );

@@ -12,6 +12,7 @@ export {
   auditHotelDestinations,
   auditHotels,
   auditPageContent,
+  auditSettings,
   auditSubscriptions,
 } from './journal/audit-triggers.ts';
 export { restoreRecord } from './journal/restore-record.ts';

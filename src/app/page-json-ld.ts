@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { breadcrumbs, type JsonLd } from '#data/json-ld.ts';
 import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
+import { settingsQuery } from '#data/settings.ts';
 import { aboutJsonLd } from '#features/about/about-json-ld.ts';
 import { articleJsonLd, blogJsonLd } from '#features/blog/blog-json-ld.ts';
 import { contactJsonLd } from '#features/contact/contact-json-ld.ts';
@@ -15,9 +16,10 @@ import type { AppRouter } from './router.tsx';
 type Structure = (queries: QueryClient, id: string) => JsonLd[];
 
 const hotelsOf = (queries: QueryClient) => queries.getQueryData(hotelQueries.list().queryKey) ?? [];
+const settingsOf = (queries: QueryClient) => queries.getQueryData(settingsQuery.queryKey) ?? {};
 
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
-  '/_site/': (queries) => homeJsonLd(hotelsOf(queries)),
+  '/_site/': (queries) => homeJsonLd(hotelsOf(queries), settingsOf(queries)),
   '/_site/destinations/': (queries) => destinationsJsonLd(hotelsOf(queries)),
   '/_site/destinations/$slug': (queries, slug) => {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
@@ -34,8 +36,8 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
     const post = queries.getQueryData(postQueries.detail(id).queryKey);
     return post ? articleJsonLd(post) : [];
   },
-  '/_site/about': aboutJsonLd,
-  '/_site/contact': contactJsonLd,
+  '/_site/about': (queries) => aboutJsonLd(settingsOf(queries)),
+  '/_site/contact': (queries) => contactJsonLd(settingsOf(queries)),
   '/_site/vacances-sur-mesure': holidayJsonLd,
   '/_site/favoris': () => [breadcrumbs(['Vos favoris', '/favoris'])],
   '/_site/legal': () => [breadcrumbs(['Mentions légales', '/legal'])],

@@ -1,5 +1,12 @@
-import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  hydrate,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { SETTINGS_KEY } from '#data/query-client.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -20,11 +27,22 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: PagePending,
     // The server's query data travels in the page as JSON.
     dehydrate: () => ({
-      queries: import.meta.env.SSR ? JSON.stringify(dehydrate(queryClient)) : '',
+      queries: import.meta.env.SSR
+        ? JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isSent }))
+        : '',
     }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
   });
 }
+
+/** Whether a query travels in the page: settings only when owners have changed any. */
+function isSent(query: Query): boolean {
+  const { data } = query.state;
+  const isUnchanged = query.queryKey[0] === SETTINGS_KEY[0] && isEmpty(data);
+  return defaultShouldDehydrateQuery(query) && !isUnchanged;
+}
+
+const isEmpty = (data: unknown) => JSON.stringify(data) === '{}';
 
 /**
  * Whether the router restores the scroll position: not at the first render of a server's page, which

@@ -1,3 +1,5 @@
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+
 /** The texts of /about: a new owner of the site rewrites this file. */
 export const ABOUT_STORY: readonly string[] = [
   'Tout a commencé par une déception très confortable. Hélène Marsan venait de passer trois nuits dans un hôtel que cinq guides disaient parfait\u202f; la chambre donnait sur un groupe électrogène, et personne ne l’avait écrit. En rendant sa clé, elle a demandé au concierge combien des cinq étaient venus dormir. Il a souri, ce qui est une réponse.',
@@ -16,7 +18,18 @@ export const AUTHOR = {
     'Elle prend des trains de nuit depuis qu’elle a l’âge de dormir assise, et juge une maison à son petit déjeuner.',
     'Elle a passé quinze ans à écrire les voyages des autres avant de signer les siens\u202f; elle relit encore chaque fiche à voix haute, dans le couloir, à l’heure où l’on entend l’ascenseur.',
   ],
+  image: '/art/article-train-de-nuit-1280.webp',
 } as const;
+
+/** The author as owners changed them; `bio` has one entry for each paragraph. */
+export function authorCard(settings: SiteSettings) {
+  return {
+    name: settings.author_name ?? AUTHOR.name,
+    role: settings.author_role ?? AUTHOR.role,
+    bio: settings.author_bio?.split(/\n+/) ?? AUTHOR.bio,
+    image: settings.author_image ?? AUTHOR.image,
+  };
+}
 
 export const QUALITY_COMMITMENTS = [
   {

@@ -1,6 +1,7 @@
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 
-// Who is legally responsible for the site: the one file to change when publishing it under another name.
+// Who is legally responsible for the site, unless /admin/reglages says otherwise.
 
 /** The publisher, as French law (21 June 2004, article 1-1) requires. The demo's numbers are made up. */
 export const PUBLISHER = {
@@ -21,6 +22,31 @@ export const HOST = {
   contact: 'https://firebase.google.com/support',
   location: 'dans l’Union européenne',
 } as const;
+
+/** Publisher, director and host as owners changed them. */
+export function legalIdentity(settings: SiteSettings) {
+  return {
+    publisher: {
+      name: settings.publisher_name ?? PUBLISHER.name,
+      form: settings.publisher_form ?? PUBLISHER.form,
+      address: settings.publisher_address ?? PUBLISHER.address,
+      registration: settings.publisher_registration ?? PUBLISHER.registration,
+      vat: settings.publisher_vat ?? PUBLISHER.vat,
+      email: settings.contact_email ?? PUBLISHER.email,
+      phone: settings.phone ?? PUBLISHER.phone,
+    },
+    director: {
+      name: settings.director_name ?? PUBLICATION_DIRECTOR.name,
+      role: settings.director_role ?? PUBLICATION_DIRECTOR.role,
+    },
+    host: {
+      name: settings.host_name ?? HOST.name,
+      address: settings.host_address ?? HOST.address,
+      contact: settings.host_contact ?? HOST.contact,
+      location: settings.host_location ?? HOST.location,
+    },
+  };
+}
 
 /** Who delivers the site's emails. */
 export const MAIL_CARRIER = 'notre prestataire d’envoi d’e-mails';

@@ -17,7 +17,7 @@ const readDestinations = () => import('./read-destinations.ts');
 const savedHotels = () => import('./saved-hotels.ts');
 
 /** Keeps what a query reads: in the browser's storage, on the server in the instance. */
-async function persistOffline<TData, TKey extends QueryKey>(
+export async function persistOffline<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
   query: Query,

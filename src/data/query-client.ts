@@ -18,9 +18,17 @@ export const KEPT_MS = {
   byDefault: 30 * MINUTE_MS,
 } as const;
 
+/** Of what owners changed of the site's texts. */
+export const SETTINGS_KEY = ['settings'] as const;
+
+let ofTab: QueryClient | undefined;
+
+/** The client of this tab, for what stands outside of the page's tree; none on the server. */
+export const tabQueryClient = (): QueryClient | undefined => ofTab;
+
 /** One client per browser tab, or per request on the server. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS.byDefault,
@@ -40,4 +48,6 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  if (!import.meta.env.SSR) ofTab = client;
+  return client;
 }

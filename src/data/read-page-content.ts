@@ -1,5 +1,6 @@
 import { firestoreLite } from '#data/firebase/firestore-lite.ts';
 import { PageContent, type PageSlug } from '#domain/seo/page-content.ts';
+import { readSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { readDocuments } from './read-documents.ts';
 
@@ -10,4 +11,11 @@ export async function getPageContent(slug: PageSlug): Promise<PageContent | null
     query(collection(db, COLLECTIONS.pageContent), where('page_slug', '==', slug), limit(1)),
   );
   return readDocuments(PageContent, COLLECTIONS.pageContent, docs)[0] ?? null;
+}
+
+/** What owners changed of the site's texts. Rejects when unreachable. */
+export async function getSettings(): Promise<SiteSettings> {
+  const { db, doc, getDoc } = await firestoreLite();
+  const snapshot = await getDoc(doc(db, COLLECTIONS.settings, SETTINGS_ID));
+  return readSettings(snapshot.data() ?? {});
 }

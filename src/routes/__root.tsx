@@ -12,7 +12,14 @@ const CrashScreen = lazyRouteComponent(
   'CrashScreen',
 );
 
+type LoaderArguments = { context: { queryClient: QueryClient } };
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // In the browser they are read by what shows them, when the page is not the server's.
+  ...(import.meta.env.SSR && {
+    loader: async ({ context: { queryClient } }: LoaderArguments) =>
+      queryClient.prefetchQuery((await import('#data/settings.ts')).settingsQuery),
+  }),
   head: ({ match }) =>
     match._notFound ? notFoundHead('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,

@@ -164,6 +164,13 @@ export const ACCESS: readonly Access[] = [
     change: (role) => ({ seo_title: null, ...signedNow(role) }),
   },
   {
+    ...edited(COLLECTIONS.settings, 'site', {}),
+    fields: STORED_SIGNATURE,
+    list: 'all',
+    creation: signedNow,
+    change: signedNow,
+  },
+  {
     collection: COLLECTIONS.hotelDestinations,
     id: 'kyoto_japon',
     fields: { ...LINK, updated_by: 'somebody' },

@@ -9,6 +9,7 @@ const ROLES: readonly Role[] = [...VISITORS, 'admin'];
 /** The ids of a collection whose documents have the id that their fields say. */
 const CREATED_IDS: Record<string, string> = {
   [COLLECTIONS.pageContent]: 'blog',
+  [COLLECTIONS.settings]: 'site',
   [COLLECTIONS.hotelDestinations]: 'kyoto_bali',
 };
 

@@ -94,5 +94,6 @@ export const auditHotels = auditTrigger(COLLECTIONS.hotels);
 export const auditDestinations = auditTrigger(COLLECTIONS.destinations);
 export const auditBlogPosts = auditTrigger(COLLECTIONS.blogPosts);
 export const auditPageContent = auditTrigger(COLLECTIONS.pageContent);
+export const auditSettings = auditTrigger(COLLECTIONS.settings);
 export const auditSubscriptions = auditTrigger(COLLECTIONS.newsletterSubscriptions);
 export const auditContactRequests = auditTrigger(COLLECTIONS.contactRequests);

@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/requests/holiday-options.ts';
 import { requestFields } from '../../../src/domain/requests/request-fields.ts';
 import { CONTACT_SENT, holidaySent } from '../../../src/domain/requests/sent-messages.ts';
+import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { formatDate, formatMoment } from '../../../src/domain/text/dates.ts';
@@ -111,7 +112,11 @@ function holidayBlocks(request: ContactRequest): MailBlock[] {
  * The receipt for the visitor; null without a valid email address. Anybody can enter anybody's address,
  * so the mail repeats no free text except a plausible first name.
  */
-export function contactReceiptMail(request: ContactRequest, siteUrl: string): OutgoingMail | null {
+export function contactReceiptMail(
+  request: ContactRequest,
+  siteUrl: string,
+  { contact_email = CONTACT_EMAIL }: SiteSettings = {},
+): OutgoingMail | null {
   const { id, email, first_name } = request;
   if (email === null || !isEmail(email)) return null;
   const isContact = request.form_type === 'contact';
@@ -120,7 +125,7 @@ export function contactReceiptMail(request: ContactRequest, siteUrl: string): Ou
     id: `${id}-receipt`,
     kind: 'contact-receipt',
     to: email,
-    replyTo: { name: BRAND, address: CONTACT_EMAIL },
+    replyTo: { name: BRAND, address: contact_email },
     subject: `Nous avons bien reçu votre ${what}`,
     content: {
       preheader: CONTACT_SENT.description,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newsletterPromise } from '../../../src/domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
   type LinkAction,
@@ -6,6 +7,7 @@ import {
   linkPage,
   TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
+import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import type { OutgoingMail } from '../mail/outbox.ts';
 import { createLinkToken } from './link-token.ts';
@@ -13,12 +15,17 @@ import { createLinkToken } from './link-token.ts';
 /** What links need: the URL of the site, and the secret that encrypts their tokens. */
 export type LinkSettings = { siteUrl: string; secret: string };
 
-type Confirmation = { subscriptionId: string; email: string; sentAt: Date };
+type Confirmation = {
+  subscriptionId: string;
+  email: string;
+  sentAt: Date;
+  settings?: SiteSettings;
+};
 
 /** The mail that asks an address to confirm its sign-up. Its id, which is logged, is random. */
 export async function confirmationMail(
   { siteUrl, secret }: LinkSettings,
-  { subscriptionId, email, sentAt }: Confirmation,
+  { subscriptionId, email, sentAt, settings = {} }: Confirmation,
 ): Promise<OutgoingMail> {
   const claim = { subscriptionId, issuedAt: sentAt.getTime() };
   const unsubscribe = await createLinkToken(secret, 'unsubscribe', claim);
@@ -37,7 +44,7 @@ export async function confirmationMail(
       blocks: [
         {
           type: 'paragraph',
-          text: `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: le premier jeudi du mois, quatre maisons, un itinéraire, les offres de nos partenaires.`,
+          text: `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromise(settings).asked}`,
         },
         {
           type: 'button',

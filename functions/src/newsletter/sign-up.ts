@@ -9,6 +9,7 @@ import type { AdmitRecipient } from '../guards/guard-form.ts';
 import { guardedCall } from '../guards/guarded-call.ts';
 import { NEWSLETTER_SECRET } from '../guards/settings.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { readSiteSettings } from '../site/site-settings.ts';
 import { siteUrl } from '../site/site-url.ts';
 import { confirmationMail, type LinkSettings } from './confirmation-mail.ts';
 import { instantOf, subscriptionId } from './subscription.ts';
@@ -83,7 +84,13 @@ async function storeSignup(
   if (lastUpdateTime) batch.update(document, change.fields, { lastUpdateTime });
   else batch.create(document, change.fields);
   if (change.withMail) {
-    const mail = await confirmationMail(links, { subscriptionId: id, email, sentAt: now });
+    const settings = await readSiteSettings(db);
+    const mail = await confirmationMail(links, {
+      subscriptionId: id,
+      email,
+      sentAt: now,
+      settings,
+    });
     enqueueMail(db, batch, mail, now);
   }
   try {

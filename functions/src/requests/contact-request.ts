@@ -10,6 +10,7 @@ import { type CallAnswer, parsePayload } from '../calls/parse-payload.ts';
 import type { AdmitRecipient } from '../guards/guard-form.ts';
 import { contactReceiptMail, contactTeamMail } from '../mail/contact-mails.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { readSiteSettings } from '../site/site-settings.ts';
 import { siteUrl } from '../site/site-url.ts';
 
 const UNAVAILABLE =
@@ -19,7 +20,8 @@ const Payload = v.variant('formType', [ContactMessage, HolidayRequest]);
 
 /**
  * Stores a request under its requestId together with its mails: all of them or none. A request that
- * exists already stays as it is. Nothing is read first, so that simultaneous repeats do not queue.
+ * exists already stays as it is. Nothing of the request is
+ * read first, so that simultaneous repeats do not queue.
  * @throws HttpsError unavailable when nothing could be stored
  */
 export async function storeContactRequest(
@@ -29,11 +31,12 @@ export async function storeContactRequest(
 ): Promise<void> {
   const request = toContactRequest(payload, now.toISOString());
   const { id, ...fields } = request;
+  const settings = await readSiteSettings(db);
   const batch = db.batch();
   batch.create(db.collection(COLLECTIONS.contactRequests).doc(id), { ...fields, created_at: now });
   for (const mail of [
     contactTeamMail(request, siteUrl()),
-    contactReceiptMail(request, siteUrl()),
+    contactReceiptMail(request, siteUrl(), settings),
   ]) {
     if (mail) enqueueMail(db, batch, mail, now);
   }

@@ -17,6 +17,7 @@ import { Route as GuardAdminChiffresRouteImport } from './../routes/_guard/admin
 import { Route as GuardAdminDestinationsRouteImport } from './../routes/_guard/admin/destinations';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
 import { Route as GuardAdminNewsletterRouteImport } from './../routes/_guard/admin/newsletter';
+import { Route as GuardAdminReglagesRouteImport } from './../routes/_guard/admin/reglages';
 import { Route as GuardAdminSeoRouteImport } from './../routes/_guard/admin/seo';
 import { Route as GuardAdminArticlesIndexRouteImport } from './../routes/_guard/admin/articles/index';
 import { Route as GuardAdminArticlesIdRouteImport } from './../routes/_guard/admin/articles/$id';
@@ -64,6 +65,11 @@ const GuardAdminJournalRoute = GuardAdminJournalRouteImport.update({
 const GuardAdminNewsletterRoute = GuardAdminNewsletterRouteImport.update({
   id: '/admin/newsletter',
   path: '/admin/newsletter',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardAdminReglagesRoute = GuardAdminReglagesRouteImport.update({
+  id: '/admin/reglages',
+  path: '/admin/reglages',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminSeoRoute = GuardAdminSeoRouteImport.update({
@@ -121,6 +127,7 @@ export interface FileRoutesByFullPath {
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
+  '/admin/reglages': typeof GuardAdminReglagesRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
@@ -140,6 +147,7 @@ export interface FileRoutesByTo {
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
+  '/admin/reglages': typeof GuardAdminReglagesRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
@@ -160,6 +168,7 @@ export interface FileRoutesById {
   '/_guard/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
+  '/_guard/admin/reglages': typeof GuardAdminReglagesRoute;
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
   '/_guard/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
@@ -181,6 +190,7 @@ export interface FileRouteTypes {
     | '/admin/destinations'
     | '/admin/journal'
     | '/admin/newsletter'
+    | '/admin/reglages'
     | '/admin/seo'
     | '/admin/'
     | '/admin/articles/$id'
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
     | '/admin/destinations'
     | '/admin/journal'
     | '/admin/newsletter'
+    | '/admin/reglages'
     | '/admin/seo'
     | '/admin'
     | '/admin/articles/$id'
@@ -219,6 +230,7 @@ export interface FileRouteTypes {
     | '/_guard/admin/destinations'
     | '/_guard/admin/journal'
     | '/_guard/admin/newsletter'
+    | '/_guard/admin/reglages'
     | '/_guard/admin/seo'
     | '/_guard/admin/'
     | '/_guard/admin/articles/$id'
@@ -294,6 +306,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminNewsletterRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/reglages': {
+      id: '/_guard/admin/reglages';
+      path: '/admin/reglages';
+      fullPath: '/admin/reglages';
+      preLoaderRoute: typeof GuardAdminReglagesRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_guard/admin/seo': {
       id: '/_guard/admin/seo';
       path: '/admin/seo';
@@ -366,6 +385,7 @@ interface GuardRouteChildren {
   GuardAdminDestinationsRoute: typeof GuardAdminDestinationsRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
+  GuardAdminReglagesRoute: typeof GuardAdminReglagesRoute;
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
   GuardAdminArticlesIdRoute: typeof GuardAdminArticlesIdRoute;
@@ -384,6 +404,7 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminDestinationsRoute: GuardAdminDestinationsRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
+  GuardAdminReglagesRoute: GuardAdminReglagesRoute,
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,
   GuardAdminArticlesIdRoute: GuardAdminArticlesIdRoute,

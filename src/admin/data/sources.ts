@@ -7,6 +7,7 @@ import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
+import { StoredSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 
 /** A collection as the administration lists it: schema and order of its documents. */
@@ -46,6 +47,13 @@ export const PAGE_CONTENTS = {
   collection: COLLECTIONS.pageContent,
   schema: PageContent,
   order: { field: 'page_name', direction: 'asc' },
+} as const;
+
+/** One document at most. */
+export const SETTINGS = {
+  collection: COLLECTIONS.settings,
+  schema: StoredSettings,
+  order: { field: 'updated_at', direction: 'desc' },
 } as const;
 
 export const SUBSCRIPTIONS = {

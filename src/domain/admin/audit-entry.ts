@@ -20,6 +20,7 @@ export const AUDITED_COLLECTIONS = [
   COLLECTIONS.destinations,
   COLLECTIONS.blogPosts,
   COLLECTIONS.pageContent,
+  COLLECTIONS.settings,
   ...PERSONAL_COLLECTIONS,
 ] as const;
 export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];

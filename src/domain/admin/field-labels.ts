@@ -5,6 +5,7 @@ import type { HotelInput } from '#domain/hotel/hotel-input.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import type { PageContentInput, PageSeoInput } from '#domain/seo/page-content.ts';
+import type { Settings } from '#domain/settings/settings-fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import type { AuditedCollection } from './audit-entry.ts';
 
@@ -76,6 +77,39 @@ const PAGE_LABELS: Labels<keyof PageContentInput> = {
   ...SEO_LABELS,
 };
 
+export const SETTINGS_LABELS: Labels<keyof Settings> = {
+  contact_email: 'Adresse e-mail de contact',
+  phone: 'Téléphone',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  tiktok: 'TikTok',
+  announcement: 'Annonce',
+  announcement_from: 'Premier jour de l’annonce',
+  announcement_until: 'Dernier jour de l’annonce',
+  newsletter_day: 'Jour de la lettre',
+  newsletter_contents: 'Contenu de la lettre',
+  newsletter_limit: 'Limite de la lettre',
+  home_testimonials: 'Témoignages de l’accueil',
+  holiday_testimonials: 'Témoignages des vacances sur mesure',
+  author_name: 'Nom de l’auteur',
+  author_role: 'Rôle de l’auteur',
+  author_bio: 'Présentation de l’auteur',
+  author_image: 'Image de l’auteur',
+  partner_name: 'Nom du partenaire',
+  partner_search_url: 'Recherche du partenaire',
+  publisher_name: 'Raison sociale',
+  publisher_form: 'Forme et capital',
+  publisher_address: 'Siège social',
+  publisher_registration: 'Immatriculation',
+  publisher_vat: 'TVA intracommunautaire',
+  director_name: 'Direction de la publication',
+  director_role: 'Fonction de la direction',
+  host_name: 'Hébergeur',
+  host_address: 'Adresse de l’hébergeur',
+  host_contact: 'Contact de l’hébergeur',
+  host_location: 'Lieu d’hébergement',
+};
+
 const LINK_LABELS: Labels<keyof HotelDestination> = {
   hotel_id: 'Hôtel',
   destination_id: 'Destination',
@@ -125,6 +159,7 @@ const LABELS: Record<AuditedCollection, Readonly<Record<string, string>>> = {
   [COLLECTIONS.destinations]: DESTINATION_LABELS,
   [COLLECTIONS.blogPosts]: ARTICLE_LABELS,
   [COLLECTIONS.pageContent]: PAGE_LABELS,
+  [COLLECTIONS.settings]: SETTINGS_LABELS,
   [COLLECTIONS.newsletterSubscriptions]: SUBSCRIPTION_LABELS,
   [COLLECTIONS.contactRequests]: REQUEST_LABELS,
 };

@@ -4,10 +4,3 @@ export const TAGLINE =
 export const SITE_LOCALE = 'fr_FR';
 export const TIME_ZONE = 'Europe/Paris';
 export const CONTACT_EMAIL = 'contact@grand-sejour.test';
-
-/** The social networks in header and footer; the WhatsApp number is a placeholder. */
-export const SOCIAL_LINKS = [
-  { id: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/grandsejour' },
-  { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/33600000000' },
-  { id: 'tiktok', label: 'TikTok', href: 'https://www.tiktok.com/@grandsejour' },
-] as const;

@@ -6,6 +6,7 @@ export const COLLECTIONS = {
   destinationSlugs: 'destination_slugs',
   blogPosts: 'blog_posts',
   pageContent: 'page_content',
+  settings: 'settings',
   newsletterSubscriptions: 'newsletter_subscriptions',
   contactRequests: 'contact_requests',
   mailOutbox: 'mail_outbox',

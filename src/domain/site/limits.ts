@@ -31,6 +31,9 @@ export const GALLERY_MAX_ITEMS = 24;
 export const HOTEL_LIST_MAX = 20;
 /** A visitor's own note about a saved hotel. */
 export const FAVOURITE_NOTE_MAX = 500;
+/** A line among the settings of the site. */
+export const SETTING_LINE_MAX = 300;
+export const TESTIMONIALS_MAX = 12;
 
 /** Maximum values of numbers. */
 export const RATING_MAX = 5;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
+import { ABOUT_QUOTE, ABOUT_STORY, authorCard, QUALITY_COMMITMENTS } from '#content/about.ts';
+import { useSettings } from '#data/settings.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -94,6 +95,7 @@ function SideTitle({ id, numeral, title }: { id: string; numeral: string; title:
 
 /** The author, with a poster instead of a portrait. */
 function AuthorCard() {
+  const { name, role, bio, image } = authorCard(useSettings());
   return (
     <section aria-labelledby="autrice" className="section-space">
       <div className="page-grid gap-y-6">
@@ -101,16 +103,16 @@ function AuthorCard() {
         <article className="border border-ink bg-paper-2 md:col-span-9 md:col-start-4 lg:grid lg:grid-cols-[2fr_3fr]">
           <div className="relative h-55 lg:h-auto">
             <Picture
-              src="/art/article-train-de-nuit-1280.webp"
+              src={image}
               alt=""
               sizes="(width >= 64rem) 40rem, 100vw"
               className="absolute inset-0 aspect-auto h-full"
             />
           </div>
           <div className="p-5.5 md:p-9">
-            <p className="text-ui text-ink-2">{AUTHOR.role}</p>
-            <h3 className="lead-title mt-1">{AUTHOR.name}</h3>
-            {AUTHOR.bio.map((sentence) => (
+            <p className="text-ui text-ink-2">{role}</p>
+            <h3 className="lead-title mt-1">{name}</h3>
+            {bio.map((sentence) => (
               <p key={sentence} className="mt-4 text-ink-2">
                 {sentence}
               </p>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { hasFormDraft } from '#data/forms/has-form-draft.ts';
+import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
@@ -29,14 +30,15 @@ const FORM = (
 
 /** A form, and the email address for those who prefer to write a mail. */
 export function ContactPage({ loading }: HeroProps) {
+  const { contact_email: email = CONTACT_EMAIL } = useSettings();
   return (
     <div className="pb-19 md:pb-28">
       <ContactHero loading={loading} />
       <FormSection titleId="ecrire" title="Écrivez-nous" formId={FORM_ID} form={FORM}>
         <p className="mt-5 max-w-80 text-ink-2">
           Tous les champs sont nécessaires. Vous préférez votre messagerie{'\u202f'}?{' '}
-          <a href={`mailto:${CONTACT_EMAIL}`} className="link-text text-ink">
-            {CONTACT_EMAIL}
+          <a href={`mailto:${email}`} className="link-text text-ink">
+            {email}
           </a>
         </p>
         <p className="mt-4 max-w-80 text-ink-2">

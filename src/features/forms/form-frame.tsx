@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -17,12 +18,13 @@ type FormFrameProps = {
 /** The form around its fields: trap, button and privacy note. Without JavaScript it opens a mail. */
 export function FormFrame(props: FormFrameProps) {
   const { element, draftKey, isSending, onSubmit, sendLabel, children } = props;
+  const { contact_email = CONTACT_EMAIL } = useSettings();
   return (
     <form
       ref={element}
       noValidate
       data-draft={draftKey}
-      action={`mailto:${CONTACT_EMAIL}`}
+      action={`mailto:${contact_email}`}
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}

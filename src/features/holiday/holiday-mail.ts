@@ -49,6 +49,7 @@ const attachedLine = (hotel: AttachedHotel) =>
 export function holidayMailto(
   values: HolidayValues,
   hotels: readonly AttachedHotel[] = [],
+  to: string = CONTACT_EMAIL,
 ): string {
   const subject = `Demande de vacances sur mesure\u00a0: ${values.prenom} ${values.nom}`;
   const lines = HOLIDAY_FIELDS.filter((field) => values[field] !== '').map((field) =>
@@ -56,5 +57,5 @@ export function holidayMailto(
   );
   const body = ['Bonjour,', '', ...lines, ...hotels.map(attachedLine)].join('\n');
   const encode = (text: string) => encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n'));
-  return `mailto:${CONTACT_EMAIL}?subject=${encode(subject)}&body=${encode(body)}`;
+  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
 }

@@ -1,4 +1,5 @@
 import { requestIds } from '#data/forms/request-ids.ts';
+import { currentSettings } from '#data/settings.ts';
 import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import {
   type HolidayField,
@@ -52,7 +53,7 @@ export const HOLIDAY_FORM = defineForm({
     if (delivery === 'done') ids.forget();
     if (delivery !== 'failed') return delivery === 'done';
     // The visitor's own mail client takes over.
-    openMailClient(holidayMailto(values, hotels));
+    openMailClient(holidayMailto(values, hotels, currentSettings().contact_email));
     toastInfo('Ouverture de votre client email');
     return false;
   },

@@ -1,7 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
-import type { Testimonial } from '#content/testimonial.ts';
+import type { Quotation } from '#content/testimonial.ts';
+import { useSettings } from '#data/settings.ts';
 import {
   ARROW_BREAKPOINT_PX,
   ARROW_HIGHLIGHT_LARGE_MS,
@@ -17,8 +18,14 @@ const ARROWS = [
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Five quotations in the night band: one, two or three per view. */
+/** Five quotations, or those of the settings; nothing without any. */
 export function HolidayTestimonials() {
+  const { holiday_testimonials: testimonials = HOLIDAY_TESTIMONIALS } = useSettings();
+  return testimonials.length === 0 ? null : <TestimonialBand testimonials={testimonials} />;
+}
+
+/** The night band: one, two or three quotations per view. */
+function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true, duration: 30 });
   const [pressed, highlight] = useArrowHighlight();
 
@@ -49,11 +56,11 @@ export function HolidayTestimonials() {
         >
           {/* The first rule lies outside, so that the first text aligns with the page margin. */}
           <ul className="-ml-8 flex touch-pan-y touch-pinch-zoom">
-            {HOLIDAY_TESTIMONIALS.map((testimonial, index) => (
+            {testimonials.map((testimonial, index) => (
               <TestimonialSlide
-                key={testimonial.id}
+                key={testimonial.content}
                 testimonial={testimonial}
-                position={`${index + 1} sur ${HOLIDAY_TESTIMONIALS.length}`}
+                position={`${index + 1} sur ${testimonials.length}`}
               />
             ))}
           </ul>
@@ -79,11 +86,11 @@ export function HolidayTestimonials() {
   );
 }
 
-type TestimonialSlideProps = { testimonial: Testimonial; position: string };
+type TestimonialSlideProps = { testimonial: Quotation; position: string };
 
 /** A third of the band wide on a large window, half on a medium one. */
 function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
-  const { content, name, destination, date, rating } = testimonial;
+  const { content, name, destination, date } = testimonial;
   return (
     <li
       aria-label={position}
@@ -98,9 +105,7 @@ function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
         <figcaption className="mt-auto pt-7 text-ui text-ink-2">
           <strong className="block text-ink">{name}</strong>
           {destination}, {date}
-          <span className="mt-1 block text-small">
-            Note{'\u00a0'}: {rating} sur 5
-          </span>
+          <span className="mt-1 block text-small">Note{'\u00a0'}: 5 sur 5</span>
         </figcaption>
       </figure>
     </li>

@@ -2,12 +2,14 @@ import { breadcrumbs, itemList, type JsonLd, ORGANIZATION } from '#data/json-ld.
 import { absoluteUrl } from '#data/seo-head.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
-import { BRAND, CONTACT_EMAIL, SOCIAL_LINKS, TAGLINE } from '#domain/site/brand.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
+import { socialLinks } from '#domain/site/social-links.ts';
 import { GRID_LAYOUT, type HotelLayout, MIRRORED_LAYOUT } from './hotel-layouts.ts';
 
 /** What the home page says of the site, its publisher, and the hotels it shows first. */
-export function homeJsonLd(hotels: readonly HotelSummary[]): JsonLd[] {
+export function homeJsonLd(hotels: readonly HotelSummary[], settings: SiteSettings): JsonLd[] {
   return [
     {
       '@type': 'WebSite',
@@ -21,8 +23,8 @@ export function homeJsonLd(hotels: readonly HotelSummary[]): JsonLd[] {
     {
       ...ORGANIZATION,
       description: TAGLINE,
-      email: CONTACT_EMAIL,
-      sameAs: SOCIAL_LINKS.map(({ href }) => href),
+      email: settings.contact_email ?? CONTACT_EMAIL,
+      sameAs: socialLinks(settings).map(({ href }) => href),
     },
     hotelList(unfiltered(hotels, MIRRORED_LAYOUT)),
   ];

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { count } from '#data/count.ts';
 import { useOnline } from '#data/online.ts';
+import { useSettings } from '#data/settings.ts';
 import { bookingHost, bookingUrl } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatPrice } from '#domain/text/format.ts';
@@ -51,7 +52,9 @@ function BookingLink({
 }) {
   const id = useId();
   const online = useOnline();
-  const url = bookingUrl(hotel);
+  const { partner_name, partner_search_url } = useSettings();
+  const url = bookingUrl(hotel, partner_search_url);
+  const partner = hotel.booking_url === null && partner_name ? partner_name : bookingHost(url);
 
   if (!online) {
     return (
@@ -75,7 +78,7 @@ function BookingLink({
         onClick={() => {
           count({ kind: 'hotel', id: hotel.id, action: 'followed' });
           toastInfo(
-            `Redirection vers ${bookingHost(url)}`,
+            `Redirection vers ${partner}`,
             'Vous allez être redirigé vers le site de notre partenaire pour finaliser votre réservation.',
           );
         }}

@@ -1,48 +1,55 @@
 import { Link } from '@tanstack/react-router';
-import { HOST, PUBLICATION_DIRECTOR, PUBLISHER } from '#content/legal.ts';
+import { legalIdentity } from '#content/legal.ts';
+import { useSettings } from '#data/settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Details, LegalSection } from './legal-section.tsx';
 
+const listed = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
+
 /** Publisher, director of publication and host, as French law (21 June 2004, article 1-1) requires. */
 export function IdentitySections() {
+  const { publisher, director, host } = legalIdentity(useSettings());
   return (
     <>
       <LegalSection id="editeur">
         <p>Le site {BRAND} est édité par&nbsp;:</p>
         <Details
           rows={[
-            { term: 'Raison sociale', text: `${PUBLISHER.name}, ${PUBLISHER.form}` },
-            { term: 'Siège social', text: PUBLISHER.address },
-            { term: 'Immatriculation', text: PUBLISHER.registration },
-            { term: 'TVA intracommunautaire', text: PUBLISHER.vat },
+            { term: 'Raison sociale', text: listed(publisher.name, publisher.form) },
+            { term: 'Siège social', text: publisher.address },
+            { term: 'Immatriculation', text: publisher.registration },
+            { term: 'TVA intracommunautaire', text: publisher.vat },
             {
               term: 'E-mail',
-              text: <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>,
+              text: <a href={`mailto:${publisher.email}`}>{publisher.email}</a>,
             },
-            { term: 'Téléphone', text: PUBLISHER.phone },
+            { term: 'Téléphone', text: publisher.phone },
           ]}
         />
       </LegalSection>
       <LegalSection id="direction">
         <p>
-          La publication est dirigée par {PUBLICATION_DIRECTOR.name}, {PUBLICATION_DIRECTOR.role} de{' '}
-          {PUBLISHER.name}.
+          La publication est dirigée par{' '}
+          {director.role
+            ? `${director.name}, ${director.role} de ${publisher.name}`
+            : director.name}
+          .
         </p>
       </LegalSection>
       <LegalSection id="hebergement">
         <p>
-          Le site, sa base de données et l’envoi de ses formulaires sont hébergés {HOST.location}{' '}
+          Le site, sa base de données et l’envoi de ses formulaires sont hébergés {host.location}{' '}
           par&nbsp;:
         </p>
         <Details
           rows={[
-            { term: 'Hébergeur', text: HOST.name },
-            { term: 'Adresse', text: HOST.address },
+            { term: 'Hébergeur', text: host.name },
+            { term: 'Adresse', text: host.address },
             {
               term: 'Contact',
               text: (
-                <a href={HOST.contact} target="_blank" rel="noopener noreferrer">
-                  {HOST.contact}
+                <a href={host.contact} target="_blank" rel="noopener noreferrer">
+                  {host.contact}
                 </a>
               ),
             },
@@ -54,11 +61,12 @@ export function IdentitySections() {
 }
 
 export function PropertySection() {
+  const { publisher } = legalIdentity(useSettings());
   return (
     <LegalSection id="propriete">
       <p>
         Les textes, les affiches, l’identité visuelle et le film d’introduction de {BRAND} sont
-        protégés par le code de la propriété intellectuelle. Ils appartiennent à {PUBLISHER.name} ou
+        protégés par le code de la propriété intellectuelle. Ils appartiennent à {publisher.name} ou
         sont publiés avec l’accord de leurs auteurs. Toute reproduction ou adaptation, même
         partielle, demande un accord écrit préalable.
       </p>

@@ -19,19 +19,21 @@ export function LegalSection({ id, children }: { id: LegalSectionId; children: R
   );
 }
 
-/** Terms and their descriptions in ruled rows. */
+/** Terms and their descriptions in ruled rows; those without one are left out. */
 export function Details({ rows }: { rows: readonly { term: string; text: ReactNode }[] }) {
   return (
     <dl className="mt-4 border-t border-rule text-ui/[1.5]">
-      {rows.map(({ term, text }) => (
-        <div
-          key={term}
-          className="grid gap-x-8 gap-y-1 border-b border-rule py-3.5 sm:grid-cols-[13rem_1fr]"
-        >
-          <dt className="font-medium">{term}</dt>
-          <dd className="wrap-anywhere text-ink-2">{text}</dd>
-        </div>
-      ))}
+      {rows
+        .filter(({ text }) => text !== '')
+        .map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid gap-x-8 gap-y-1 border-b border-rule py-3.5 sm:grid-cols-[13rem_1fr]"
+          >
+            <dt className="font-medium">{term}</dt>
+            <dd className="wrap-anywhere text-ink-2">{text}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

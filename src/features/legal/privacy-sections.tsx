@@ -1,13 +1,15 @@
-import { HOST, MAIL_CARRIER, PUBLISHER, SUPERVISORY_AUTHORITY } from '#content/legal.ts';
+import { legalIdentity, MAIL_CARRIER, SUPERVISORY_AUTHORITY } from '#content/legal.ts';
 import { PROCESSINGS, STORED_DATA } from '#content/privacy.ts';
+import { useSettings } from '#data/settings.ts';
 import { Details, LegalSection } from './legal-section.tsx';
 
 /** Which personal data is processed, why and for how long, and the visitor's rights (GDPR, article 13). */
 export function PersonalDataSection() {
+  const { publisher, host } = legalIdentity(useSettings());
   return (
     <LegalSection id="donnees">
       <p>
-        {PUBLISHER.name} est responsable du traitement des données décrites ici, au sens du
+        {publisher.name} est responsable du traitement des données décrites ici, au sens du
         règlement (UE) 2016/679. Lire le site ne demande ni compte ni information. Nous comptons les
         lectures sans savoir qui lit, ne suivons personne d’une page à l’autre, ne vendons ni
         n’échangeons de données, et ne prenons aucune décision automatisée à votre sujet.
@@ -20,9 +22,9 @@ export function PersonalDataSection() {
       ))}
       <h3>Destinataires</h3>
       <p>
-        L’équipe de {PUBLISHER.name}, et les sous-traitants sans lesquels le site ne fonctionne
-        pas&nbsp;: {HOST.name} pour l’hébergement, {MAIL_CARRIER} pour les e-mails. Les données sont
-        hébergées {HOST.location}&#8239;; si un sous-traitant devait y accéder depuis un autre pays,
+        L’équipe de {publisher.name}, et les sous-traitants sans lesquels le site ne fonctionne
+        pas&nbsp;: {host.name} pour l’hébergement, {MAIL_CARRIER} pour les e-mails. Les données sont
+        hébergées {host.location}&#8239;; si un sous-traitant devait y accéder depuis un autre pays,
         ce serait dans le cadre des clauses contractuelles types de la Commission européenne ou
         d’une décision d’adéquation. Nos partenaires de réservation ne reçoivent rien de nous&nbsp;:
         ils ne vous connaissent que si vous suivez leur lien.
@@ -36,7 +38,7 @@ export function PersonalDataSection() {
         Vous pouvez accéder à vos données, les faire rectifier ou effacer, en limiter l’usage, vous
         y opposer, les recevoir dans un format lisible par une machine, et nous dire ce qu’elles
         doivent devenir après votre mort. Vous pouvez retirer à tout moment un consentement donné.
-        Écrivez à <a href={`mailto:${PUBLISHER.email}`}>{PUBLISHER.email}</a>&nbsp;: nous répondons
+        Écrivez à <a href={`mailto:${publisher.email}`}>{publisher.email}</a>&nbsp;: nous répondons
         sous un mois.
       </p>
       <p>

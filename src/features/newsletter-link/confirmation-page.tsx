@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useSettings } from '#data/settings.ts';
+import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { CONFIRMATION_DAYS } from '#domain/newsletter/newsletter-links.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LinkForm, LinkFrame, type LinkMessage, type LinkState, useLink } from './link-parts.tsx';
@@ -18,19 +20,19 @@ const NOT_DONE = {
   text: 'Votre inscription n’est pas perdue. Réessayez dans un instant.',
 };
 
-const MESSAGES: Record<LinkState, LinkMessage | null> = {
+const messages = (arrival: string): Record<LinkState, LinkMessage | null> => ({
   asked: {
     title: 'Confirmez votre inscription',
-    text: 'Un geste encore, et la lettre vous parviendra le premier jeudi du mois.',
+    text: `Un geste encore, et ${arrival}`,
   },
   running: null,
   confirmed: {
     title: 'Votre inscription est confirmée',
-    text: 'Merci. La lettre vous parviendra le premier jeudi du mois.',
+    text: `Merci. L${arrival.slice(1)}`,
   },
   'already-confirmed': {
     title: 'Votre inscription est déjà confirmée',
-    text: 'Vous n’avez rien d’autre à faire\u00a0: la lettre vous parviendra le premier jeudi du mois.',
+    text: `Vous n’avez rien d’autre à faire\u00a0: ${arrival}`,
   },
   expired: OVER,
   invalid: UNREAD,
@@ -45,13 +47,14 @@ const MESSAGES: Record<LinkState, LinkMessage | null> = {
     text: 'Trop de demandes en peu de temps. Réessayez dans une heure.',
   },
   failed: NOT_DONE,
-};
+});
 
 type ConfirmationPageProps = { search: LinkSearch; onSignUp: () => void };
 
 /** Opened from the confirmation mail: confirms at once, or by a button without JavaScript. */
 export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
   const { state, token, follow } = useLink(search);
+  const { arrival } = newsletterPromise(useSettings());
   const confirmAtOnce = useEffectEvent(() => {
     if (state === 'asked') void follow('confirmation');
   });
@@ -86,7 +89,7 @@ export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
   return (
     <LinkFrame
       state={state}
-      message={MESSAGES[state]}
+      message={messages(arrival)[state]}
       awaited="Confirmation en cours…"
       action={actions[state]}
     />

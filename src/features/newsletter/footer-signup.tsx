@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { formDraft } from '#data/forms/form-draft.ts';
+import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/forms/honeypot.tsx';
@@ -16,6 +17,7 @@ export function FooterSignup() {
   const { form, isSending, onSubmit } = useSignUp('footer', draft.clear);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const { contact_email = CONTACT_EMAIL } = useSettings();
   // A layout effect, so that the next key press does not find the field empty.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';
@@ -24,7 +26,7 @@ export function FooterSignup() {
     <form
       ref={form}
       data-draft={DRAFT_KEY}
-      action={`mailto:${CONTACT_EMAIL}?subject=Newsletter`}
+      action={`mailto:${contact_email}?subject=Newsletter`}
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}

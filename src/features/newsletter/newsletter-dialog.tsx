@@ -1,4 +1,6 @@
+import { currentSettings } from '#data/settings.ts';
 import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
+import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/forms/honeypot.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,10 +37,7 @@ export function NewsletterDialog({ open, source, email, onClose }: NewsletterDia
         </>
       }
     >
-      <p className="mt-3.5 text-ink-2">
-        Le premier jeudi du mois{'\u00a0'}: quatre maisons, un itinéraire, les offres de nos
-        partenaires.
-      </p>
+      <p className="mt-3.5 text-ink-2">{newsletterPromise(currentSettings()).offer}</p>
       <form ref={form} onSubmit={onSubmit} className="mt-5">
         {/* The only field: marking it as required would be noise. */}
         <Field label="Adresse e-mail">

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { MenuSocialLinks } from './late-social-links.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 /**
  * Closes the menu on a press outside, on a link, on Escape and when the focus leaves it. Focus that
@@ -66,7 +66,7 @@ export function MobileMenu({ newsletterButton }: { newsletterButton?: ReactNode 
             ))}
           </ul>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-            <SocialLinks className="-ml-3.25" />
+            <MenuSocialLinks className="-ml-3.25" />
             {newsletterButton !== undefined && <div className="md:hidden">{newsletterButton}</div>}
           </div>
         </div>

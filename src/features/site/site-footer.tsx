@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { useSettings } from '#data/settings.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
+import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import { SocialLinks } from './frame-parts.tsx';
 import { FOOTER_PAGES, SiteLink, type SitePage } from './site-link.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 type FooterDestination = {
   readonly destination_name: string;
@@ -59,6 +61,7 @@ const TEXT_CLASS = 'mt-3.5 max-w-[30rem] text-ink-2';
 
 /** The wide column of the footer: the newsletter form, or the tagline where there is none. */
 function FooterLead({ newsletterForm }: { newsletterForm?: ReactNode }) {
+  const { title, invitation } = newsletterPromise(useSettings());
   if (newsletterForm === undefined) {
     return (
       <div>
@@ -70,12 +73,9 @@ function FooterLead({ newsletterForm }: { newsletterForm?: ReactNode }) {
   return (
     <section aria-labelledby="lettre">
       <h2 id="lettre" className={TITLE_CLASS}>
-        Une lettre, le premier jeudi du mois
+        {title}
       </h2>
-      <p className={TEXT_CLASS}>
-        Quatre maisons, un itinéraire, les offres de nos partenaires{'\u202f'}; rien d’autre, et
-        jamais plus d’une fois par mois.
-      </p>
+      <p className={TEXT_CLASS}>{invitation}</p>
       <div className="mt-7.5">{newsletterForm}</div>
     </section>
   );

@@ -1,7 +1,21 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { SETTINGS_KEY, tabQueryClient } from '#data/query-client.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { Announcement, useAnnounced } from './frame-parts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const Announcing = import.meta.env.SSR
+  ? Announcement
+  : lazy(async () => ({ default: (await import('./frame-parts.tsx')).Announcement }));
+
+/** In the browser what came with the server's page tells; only the shell has to look for one. */
+const useIsAnnounced = import.meta.env.SSR
+  ? useAnnounced
+  : () =>
+      document.documentElement.dataset.stylesheet === undefined ||
+      Boolean(tabQueryClient()?.getQueryData<SiteSettings>(SETTINGS_KEY)?.announcement);
 
 type SiteFrameProps = {
   newsletterButton?: ReactNode;
@@ -17,6 +31,11 @@ export function SiteFrame({ newsletterButton, mark, footer, children }: SiteFram
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      {useIsAnnounced() && (
+        <Suspense>
+          <Announcing />
+        </Suspense>
+      )}
       <SiteHeader newsletterButton={newsletterButton} />
       <OfflineNotice />
       {mark}

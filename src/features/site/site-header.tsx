@@ -3,9 +3,9 @@ import { useFavourites } from '#data/favourites.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { HeaderSocialLinks } from './late-social-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { HEADER_PAGES, SiteLink } from './site-link.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 type SiteHeaderProps = {
   /** Rendered in the bar and in the menu, one of them hidden. */
@@ -33,7 +33,7 @@ export function SiteHeader({ newsletterButton }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="flex items-center max-lg:ml-auto">
-          <SocialLinks className="max-sm:hidden lg:ml-2 lg:[--social-width:2rem] xl:ml-5 xl:[--social-width:2.75rem]" />
+          <HeaderSocialLinks className="max-sm:hidden lg:ml-2 lg:[--social-width:2rem] xl:ml-5 xl:[--social-width:2.75rem]" />
           <div className="sm:ml-3.75 lg:ml-0 xl:ml-3.5">
             <FavouritesLink />
           </div>

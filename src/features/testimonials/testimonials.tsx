@@ -1,16 +1,26 @@
 import type { FocusEvent } from 'react';
 import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
-import type { Testimonial } from '#content/testimonial.ts';
+import type { Quotation } from '#content/testimonial.ts';
+import { useSettings } from '#data/settings.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useRotation } from './use-rotation.ts';
 
-const COUNT = HOME_TESTIMONIALS.length;
-const position = (index: number) => `${index + 1} sur ${COUNT}`;
+type TestimonialsProps = { numeral?: string | undefined };
 
-/** The night band of the home page: six quotations, one at a time. */
-export function Testimonials({ numeral }: { numeral?: string | undefined }) {
-  const { index, isPaused, isMoving, show, togglePause, hold, release } = useRotation(COUNT);
-  const rating = HOME_TESTIMONIALS[index]?.rating;
+/** The night band of the home page: six quotations, or those of the settings; none without any. */
+export function Testimonials({ numeral }: TestimonialsProps) {
+  const { home_testimonials: testimonials = HOME_TESTIMONIALS } = useSettings();
+  return testimonials.length === 0 ? null : (
+    <TestimonialBand key={testimonials.length} testimonials={testimonials} numeral={numeral} />
+  );
+}
+
+type TestimonialBandProps = TestimonialsProps & { testimonials: readonly Quotation[] };
+
+/** One quotation at a time. */
+function TestimonialBand({ testimonials, numeral }: TestimonialBandProps) {
+  const count = testimonials.length;
+  const { index, isPaused, isMoving, show, togglePause, hold, release } = useRotation(count);
 
   // Focus by pointer does not pause it.
   const holdFocus = (event: FocusEvent<HTMLElement>) =>
@@ -39,11 +49,11 @@ export function Testimonials({ numeral }: { numeral?: string | undefined }) {
           onPointerLeave={() => release('pointer')}
         >
           <div aria-live={isMoving ? 'off' : 'polite'} className="grid">
-            {HOME_TESTIMONIALS.map((testimonial, place) => (
-              <Quotation
-                key={testimonial.id}
+            {testimonials.map((testimonial, place) => (
+              <TestimonialFigure
+                key={testimonial.content}
                 testimonial={testimonial}
-                position={position(place)}
+                position={`${place + 1} sur ${count}`}
                 isCurrent={place === index}
               />
             ))}
@@ -51,13 +61,12 @@ export function Testimonials({ numeral }: { numeral?: string | undefined }) {
           <div className="mt-7.5 flex items-center gap-6.5 border-t border-rule pt-5 md:mt-11">
             <TestimonialControls
               index={index}
+              count={count}
               isPaused={isPaused}
               onStep={show}
               onTogglePause={togglePause}
             />
-            <p className="ml-auto text-small text-ink-2">
-              Note{'\u00a0'}: {rating} sur 5
-            </p>
+            <p className="ml-auto text-small text-ink-2">Note{'\u00a0'}: 5 sur 5</p>
           </div>
         </div>
       </div>
@@ -65,10 +74,10 @@ export function Testimonials({ numeral }: { numeral?: string | undefined }) {
   );
 }
 
-type QuotationProps = { testimonial: Testimonial; position: string; isCurrent: boolean };
+type TestimonialFigureProps = { testimonial: Quotation; position: string; isCurrent: boolean };
 
 /** All lie in the same grid cell, so that the band keeps the height of the longest. */
-function Quotation({ testimonial, position, isCurrent }: QuotationProps) {
+function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigureProps) {
   const { content, name, destination, date } = testimonial;
   return (
     <figure
@@ -94,13 +103,14 @@ function Quotation({ testimonial, position, isCurrent }: QuotationProps) {
 
 type TestimonialControlsProps = {
   index: number;
+  count: number;
   isPaused: boolean;
   onStep: (step: 1 | -1) => void;
   onTogglePause: () => void;
 };
 
 function TestimonialControls(props: TestimonialControlsProps) {
-  const { index, isPaused, onStep, onTogglePause } = props;
+  const { index, count, isPaused, onStep, onTogglePause } = props;
   return (
     <>
       <div className="flex divide-x divide-rule border border-rule">
@@ -113,7 +123,7 @@ function TestimonialControls(props: TestimonialControlsProps) {
         <Control label="Témoignage suivant" icon="arrow-right" onClick={() => onStep(1)} />
       </div>
       <ol aria-hidden="true" className="flex gap-2 max-md:hidden">
-        {Array.from({ length: COUNT }, (_, dash) => (
+        {Array.from({ length: count }, (_, dash) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place.
             key={dash}

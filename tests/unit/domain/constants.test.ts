@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
-import { BRAND, SOCIAL_LINKS, TIME_ZONE } from '#domain/site/brand.ts';
+import { BRAND, TIME_ZONE } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   INTRO_BRAND_MS,
@@ -16,6 +16,7 @@ import {
 import * as layout from '#domain/site/layout.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
 import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
+import { SOCIAL_LINKS } from '#domain/site/social-links.ts';
 import * as storageKeys from '#domain/site/storage-keys.ts';
 
 describe('the constants that behaviour is promised by', () => {
@@ -64,6 +65,7 @@ describe('the constants that behaviour is promised by', () => {
       'destination_slugs',
       'blog_posts',
       'page_content',
+      'settings',
       'newsletter_subscriptions',
       'contact_requests',
       'mail_outbox',

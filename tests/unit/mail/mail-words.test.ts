@@ -51,3 +51,18 @@ it('a mail writes all its dates alike', () => {
     expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/);
   }
 });
+
+it('a mail takes the contact address and the newsletter’s promise that owners changed', async () => {
+  const [request] = written;
+  if (!request) throw new Error('The demo data have no request.');
+  const settings = { contact_email: 'bonjour@maison.fr', newsletter_day: 'chaque solstice' };
+  const receipt = contactReceiptMail({ ...request, email: 'a@example.fr' }, SITE, settings);
+  expect(receipt?.replyTo).toEqual({ name: 'Grand Séjour', address: 'bonjour@maison.fr' });
+  const { content } = await confirmationMail(
+    { siteUrl: SITE, secret: 'a secret' },
+    { subscriptionId: 'odile', email: 'odile@example.org', sentAt: new Date(0), settings },
+  );
+  expect(renderMail(content).text).toContain(
+    'la lettre de Grand Séjour\u00a0: chaque solstice, quatre maisons,',
+  );
+});

@@ -18,6 +18,7 @@ import { Loading } from '#ui/loading.tsx';
 import { HealthSection } from './health-section.tsx';
 import { MostRead } from './most-read.tsx';
 import { NewestRequests } from './newest-requests.tsx';
+import { PlaceholderNote } from './placeholder-note.tsx';
 import { PlannedSection, plannedRecords } from './planned-section.tsx';
 import { SignupChart, signupsByWeek } from './signup-chart.tsx';
 
@@ -75,6 +76,7 @@ export function Dashboard() {
   return (
     <>
       <PageHead title="Tableau de bord" />
+      <PlaceholderNote />
       <CountCards cards={cards} />
       {content && <PlannedSection planned={plannedRecords(content)} />}
       <div className="grid gap-x-12 xl:grid-cols-2">

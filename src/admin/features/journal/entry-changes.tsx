@@ -1,5 +1,6 @@
 import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
 import { fieldLabel } from '#domain/admin/field-labels.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { valueText } from './journal-texts.ts';
 
 const PERSONAL = 'Le contenu des données personnelles n’est pas journalisé.';
@@ -13,6 +14,12 @@ function PersonalChanges({ action, changed, collection }: AuditEntry) {
         : PERSONAL}
     </p>
   );
+}
+
+/** A field that is not stored: of the settings, the text is the one in the code. */
+function shown(collection: AuditEntry['collection'], value: unknown): string {
+  const isOriginal = collection === COLLECTIONS.settings && value === undefined;
+  return isOriginal ? '(texte d’origine)' : valueText(value);
 }
 
 /** What a write changed, field by field; of visitors' data only the names of the fields. */
@@ -35,13 +42,13 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
                 {before && (
                   <p className="break-words text-ink-2">
                     {isChange && 'Avant\u00a0: '}
-                    {valueText(before[name])}
+                    {shown(collection, before[name])}
                   </p>
                 )}
                 {after && (
                   <p className="break-words">
                     {isChange && 'Après\u00a0: '}
-                    {valueText(after[name])}
+                    {shown(collection, after[name])}
                   </p>
                 )}
               </dd>

@@ -65,6 +65,7 @@ const LINKED_KINDS = {
   article: 'article',
   destination: 'destination',
   seo: 'page',
+  reglages: 'settings',
   demande: 'request',
   lien: null,
   abonnement: null,

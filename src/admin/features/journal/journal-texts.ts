@@ -9,6 +9,7 @@ export const KINDS = [
   'destination',
   'article',
   'seo',
+  'reglages',
   'abonnement',
   'demande',
 ] as const;
@@ -20,6 +21,7 @@ const KIND_OF: Record<AuditEntry['collection'], Kind> = {
   [COLLECTIONS.destinations]: 'destination',
   [COLLECTIONS.blogPosts]: 'article',
   [COLLECTIONS.pageContent]: 'seo',
+  [COLLECTIONS.settings]: 'reglages',
   [COLLECTIONS.newsletterSubscriptions]: 'abonnement',
   [COLLECTIONS.contactRequests]: 'demande',
 };
@@ -32,6 +34,7 @@ export const KIND_LABELS: Record<Kind, string> = {
   destination: 'Destination',
   article: 'Article',
   seo: 'SEO de page',
+  reglages: 'Réglages',
   abonnement: 'Abonnement',
   demande: 'Demande',
 };
@@ -54,6 +57,7 @@ const SHORT_ID = 8;
 /** The name of the written record; visitors' records have a number only. */
 export const entryName = ({ collection, document_id, label }: AuditEntry): string => {
   if (label !== null) return label;
+  if (collection === COLLECTIONS.settings) return 'Réglages du site';
   return isPersonal(collection) ? `n° ${document_id.slice(0, SHORT_ID)}` : document_id;
 };
 

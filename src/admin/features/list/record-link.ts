@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
 
-type RecordKind = 'hotel' | 'article' | 'destination' | 'page' | 'request';
+type RecordKind = 'hotel' | 'article' | 'destination' | 'page' | 'request' | 'settings';
 
 /** Where a record is edited, or read; the id of a page is its slug. */
 export function recordLink(kind: RecordKind, id: string): LinkProps {
@@ -14,6 +14,8 @@ export function recordLink(kind: RecordKind, id: string): LinkProps {
       return { to: '/admin/destinations', search: { fiche: id } };
     case 'page':
       return { to: '/admin/seo', search: { page: PAGE_SLUGS.find((slug) => slug === id) } };
+    case 'settings':
+      return { to: '/admin/reglages' };
     case 'request':
       return { to: '/admin/demandes/$id', params: { id } };
   }

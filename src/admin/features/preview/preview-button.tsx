@@ -13,15 +13,17 @@ type PreviewButtonProps = {
    * returns them, published or not. Everything else is read from the database.
    */
   page: () => PreviewedPage;
+  /** Where a form has several. */
+  label?: string | undefined;
 };
 
 /** « Aperçu »: the page as visitors will see it, before it is saved. */
-export function PreviewButton({ page }: PreviewButtonProps) {
+export function PreviewButton({ page, label = 'Aperçu' }: PreviewButtonProps) {
   const [previewed, setPreviewed] = useState<PreviewedPage | null>(null);
   return (
     <>
       <Button variant="outline" onClick={() => setPreviewed(page())}>
-        Aperçu
+        {label}
       </Button>
       {previewed && <PreviewDialog page={previewed} onClose={() => setPreviewed(null)} />}
     </>

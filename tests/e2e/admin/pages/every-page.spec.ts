@@ -18,6 +18,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/articles/edit/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
   { path: '/admin/destinations', title: 'Destinations' },
   { path: '/admin/seo', title: 'SEO' },
+  { path: '/admin/reglages', title: 'Réglages' },
   { path: '/admin/newsletter', title: 'Newsletter' },
   { path: '/admin/demandes', title: 'Demandes' },
   { path: '/admin/chiffres', title: 'Chiffres' },

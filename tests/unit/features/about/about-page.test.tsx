@@ -47,5 +47,5 @@ test('the head falls back to the page’s own texts and names the founder', () =
   const { seo, path } = pageHead('about', null);
   expect(path).toBe('/about');
   expect(seo).toMatchObject({ title: 'À Propos | Grand Séjour', noindex: false });
-  expect(JSON.stringify(aboutJsonLd())).toContain(AUTHOR.name);
+  expect(JSON.stringify(aboutJsonLd({}))).toContain(AUTHOR.name);
 });

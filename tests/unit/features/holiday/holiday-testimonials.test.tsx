@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import { HolidayTestimonials } from '#features/holiday/holiday-testimonials.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 const carousel = vi.hoisted(() => ({ scrollPrev: vi.fn(), scrollNext: vi.fn() }));
 const useEmblaCarousel = vi.hoisted(() => vi.fn());
@@ -16,7 +17,7 @@ const isHighlighted = (button: HTMLElement) => button.hasAttribute('data-pressed
 function show(width: number, isCalm = false) {
   vi.stubGlobal('innerWidth', width);
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-  render(<HolidayTestimonials />);
+  renderInRouter(<HolidayTestimonials />);
 }
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { buildHotel, buildHotels } from './build-hotel.ts';
 
 test('home presents the site, the organisation and the hotels shown first', () => {
   const hotels = [buildHotel({ id: 'cher', price: 2100 }), ...buildHotels(40)];
-  const [site, organization, list] = homeJsonLd(hotels);
+  const [site, organization, list] = homeJsonLd(hotels, {});
   expect(site).toMatchObject({ '@type': 'WebSite', name: 'Grand Séjour', inLanguage: 'fr-FR' });
   expect(organization).toMatchObject({
     '@type': 'Organization',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLink } from '#data/forms/follow-link.ts';
 import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
-import { renderInRouter } from '../in-router.tsx';
+import { inRouter, renderInRouter } from '../in-router.tsx';
 
 vi.mock('#data/forms/follow-link.ts', () => ({ followLink: vi.fn() }));
 
@@ -85,7 +85,9 @@ describe('the confirmation page', () => {
   });
 
   it('has a form for visitors without JavaScript', () => {
-    const html = renderToStaticMarkup(<ConfirmationPage search={TOKEN} onSignUp={onSignUp} />);
+    const html = renderToStaticMarkup(
+      inRouter(<ConfirmationPage search={TOKEN} onSignUp={onSignUp} />),
+    );
     document.body.innerHTML = html;
     const form = document.forms[0];
     expect(form?.getAttribute('action')).toBe('/api/newsletter/confirmation');

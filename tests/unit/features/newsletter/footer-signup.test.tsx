@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOrKeep } from '#data/forms/outbox.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
+import { inRouter, renderInRouter } from '../in-router.tsx';
 
 vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
 vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
@@ -25,7 +26,7 @@ const send = () => act(async () => fireEvent.click(button()));
 beforeEach(() => {
   vi.clearAllMocks();
   sign.mockResolvedValue(true);
-  render(<FooterSignup />);
+  renderInRouter(<FooterSignup />);
   fireEvent.change(email(), { target: { value: 'camille@example.fr' } });
 });
 afterEach(() => {
@@ -87,7 +88,7 @@ describe('footer form', () => {
     const reload = () => {
       dispatchEvent(new Event('pagehide'));
       cleanup();
-      render(<FooterSignup />);
+      renderInRouter(<FooterSignup />);
     };
 
     it('survives a reload', () => {
@@ -112,12 +113,13 @@ describe('footer form', () => {
       reload();
       cleanup();
       const early = document.body.appendChild(document.createElement('div'));
-      early.innerHTML = renderToString(<FooterSignup />);
+      const page = inRouter(<FooterSignup />);
+      early.innerHTML = renderToString(page);
       const typed = early.querySelector('input');
       if (typed) typed.value = 'autre@example.fr';
       // Typing is saved by the script of every page until then.
       expect(typed?.form?.dataset.draft).toBe('newsletterDraft');
-      render(<FooterSignup />, { container: early, hydrate: true });
+      render(page, { container: early, hydrate: true });
       expect(email().value).toBe('autre@example.fr');
     });
   });

@@ -32,7 +32,8 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('has the pages of the header and the three networks', () => {
+test('has the pages of the header and the three networks', async () => {
+  await within(menu()).findByRole('link', { name: /^WhatsApp/ });
   const targets = within(menu())
     .getAllByRole('link')
     .map((item) => item.getAttribute('href'));

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { HOME_TESTIMONIALS } from '#content/home-testimonials.ts';
 import { Testimonials } from '#features/testimonials/testimonials.tsx';
+import { inRouter, renderInRouter } from '../in-router.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const previous = () => button('Témoignage précédent');
@@ -28,7 +29,7 @@ function shown(): number {
 
 function show(isCalm = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-  render(<Testimonials numeral="III" />);
+  renderInRouter(<Testimonials numeral="III" />);
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -42,7 +43,7 @@ afterEach(() => {
 
 describe('six testimonials on the home page', () => {
   it('has six travellers with their quotations and destinations', () => {
-    const html = renderToString(<Testimonials />);
+    const html = renderToString(inRouter(<Testimonials />));
     expect(HOME_TESTIMONIALS).toHaveLength(6);
     for (const { content, name, destination, date } of HOME_TESTIMONIALS) {
       for (const text of [content, name, destination, date]) expect(html).toContain(text);

@@ -1,0 +1,20 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import {
+  readSettings,
+  SETTINGS_ID,
+  type SiteSettings,
+} from '../../../src/domain/settings/site-settings.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { firestoreCode } from '../calls/firestore-error.ts';
+
+/** What owners changed of the site's texts, for mails; nothing when it cannot be read: no mail waits for it. */
+export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
+  try {
+    const stored = await db.collection(COLLECTIONS.settings).doc(SETTINGS_ID).get();
+    return readSettings(stored.data() ?? {});
+  } catch (error) {
+    logger.warn('settings not read', { code: firestoreCode(error) });
+    return {};
+  }
+}

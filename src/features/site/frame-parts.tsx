@@ -1,0 +1,75 @@
+import { ScriptOnce, useHydrated, useLocation } from '@tanstack/react-router';
+import { useEffect, useReducer } from 'react';
+import { useDatedSettings, useSettings } from '#data/settings.ts';
+import { isAnnounced } from '#domain/settings/announcement.ts';
+import { TIME_ZONE } from '#domain/site/brand.ts';
+import { type SOCIAL_LINKS, socialLinks } from '#domain/site/social-links.ts';
+import { todayIso } from '#domain/text/dates.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+
+// The parts of the frame that owners change, loaded together and after the first view.
+
+const ICONS: Record<(typeof SOCIAL_LINKS)[number]['id'], IconName> = {
+  instagram: 'photo',
+  whatsapp: 'message',
+  tiktok: 'note',
+};
+
+export type SocialLinksProps = { id?: string; className?: string | undefined };
+
+export function SocialLinks({ id: listId, className }: SocialLinksProps) {
+  return (
+    <ul id={listId} className={classNames('flex', className)}>
+      {socialLinks(useSettings()).map(({ id, label, href }) => (
+        <li key={id}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${label} (nouvelle fenêtre)`}
+            className="grid h-11 w-[var(--social-width,2.75rem)] place-items-center"
+          >
+            <Icon name={ICONS[id]} size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Hides the announcement of a page that was kept beyond its dates, before it is painted. */
+const hideWhenOver = (from: string, until: string) =>
+  `(d=>{document.currentScript.previousElementSibling.hidden=d<'${from}'||d>'${until}'})(new Date().toLocaleDateString('sv-SE',{timeZone:'${TIME_ZONE}'}))`;
+
+/** The line above the home page's header, on its days. */
+export function Announcement() {
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
+  const { settings, readAt } = useDatedSettings();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(lookAgain, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  // As the server saw it first: its page may be old.
+  const now = useHydrated() ? Date.now() : readAt;
+  const { announcement, announcement_from: from = '', announcement_until: until = '' } = settings;
+  if (!isHome || !isAnnounced(settings, todayIso(new Date(now)))) return null;
+  return (
+    <>
+      <aside
+        aria-label="Annonce"
+        suppressHydrationWarning
+        className="page-margins border-b border-rule bg-sand py-2 text-center text-small"
+      >
+        {announcement}
+      </aside>
+      <ScriptOnce>{hideWhenOver(from, until || '9')}</ScriptOnce>
+    </>
+  );
+}
+
+/** Whether there is an announcement, on whatever days and pages. */
+export const useAnnounced = (): boolean => Boolean(useSettings().announcement);

@@ -1,0 +1,45 @@
+import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { expect, openAdmin, test } from '../support/admin.ts';
+import { database } from '../support/firestore.ts';
+
+const settings = () => database().collection(COLLECTIONS.settings).doc(SETTINGS_ID);
+
+test.afterEach(() => settings().delete());
+
+// Only what no other test reads: they run at the same time.
+test('a telephone and an announcement are changed, seen by visitors, and taken back', async ({
+  page,
+}) => {
+  await openAdmin(page, '/admin/reglages', 'Réglages');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const save = page.getByRole('button', { name: 'Sauvegarder', exact: true });
+  const announcement = `Nous déménageons à Bergen, ${Date.now()}`;
+  await field('Téléphone').fill('01 02 03 04 05');
+  await field('Annonce').fill(announcement);
+  await field('Dernier jour de l’annonce').fill('2999-12-31');
+  await save.click();
+  await expect(page.getByText('Réglages enregistrés')).toBeVisible();
+  await expect(page.getByText(/^Enregistrés le/)).toBeVisible();
+  await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
+
+  const visit = await page.context().newPage();
+  await visit.goto('/legal');
+  await expect(visit.getByText('01 02 03 04 05')).toBeVisible();
+  await expect(visit.getByText(announcement)).toHaveCount(0);
+  await visit.getByRole('link', { name: 'Accueil' }).first().click();
+  // By a link or after the intro: the page was not rendered with it.
+  await expect(visit.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
+  await visit.goto('/?intro=0');
+  await expect(visit.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
+
+  await field('Téléphone').fill('04 65 71 00 00');
+  await field('Annonce').fill('');
+  await field('Dernier jour de l’annonce').fill('');
+  await save.click();
+  await expect
+    .poll(async () => Object.keys((await settings().get()).data() ?? {}).sort())
+    .toEqual(['updated_at', 'updated_by']);
+  await visit.goto('/legal');
+  await expect(visit.getByText('04 65 71 00 00')).toBeVisible();
+});

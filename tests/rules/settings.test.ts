@@ -1,0 +1,76 @@
+import { describe, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { SETTING_LINE_MAX, TESTIMONIALS_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
+import { expectRules, type Fields, rulesProject, VISITORS } from '../support/rules.ts';
+import { signedNow } from './documents.ts';
+import { textOf, urlOf } from './field-cases.ts';
+
+const collection = COLLECTIONS.settings;
+const project = rulesProject(collection);
+const write = (fields: Fields, id = 'site') =>
+  project
+    .as('admin')
+    .collection(collection)
+    .doc(id)
+    .set({ ...fields, ...signedNow() });
+
+const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
+const LINKS = ['instagram', 'whatsapp', 'tiktok', 'partner_search_url', 'host_contact'];
+const LISTS = ['home_testimonials', 'holiday_testimonials'];
+const names = Object.keys(DEFAULT_SETTINGS);
+
+describe('settings/site', () => {
+  it('holds whatever differs from the texts in the code, or nothing', async () => {
+    await expectRules(true, write({}));
+    await expectRules(true, write(DEFAULT_SETTINGS));
+    await expectRules(true, write({ phone: '' }));
+  });
+
+  it('is there for everybody, and written by nobody else', async () => {
+    for (const role of VISITORS) {
+      const settings = project.as(role).collection(collection);
+      await expectRules(true, settings.doc('site').get());
+      await expectRules(true, settings.get());
+      await expectRules(false, settings.doc('site').set({ phone: '', ...signedNow(role) }));
+    }
+    await expectRules(false, write({}, 'other'));
+    await expectRules(false, project.as('admin').doc(`${collection}/site`).set({ phone: '' }));
+    await expectRules(false, project.as('admin').doc(`${collection}/site`).delete());
+  });
+
+  it('has no other field', () => expectRules(false, write({ role: 'admin' })));
+
+  it.each(LINKS)('%s is a link in https, or empty', async (name) => {
+    for (const value of ['', 'https://example.com/a', urlOf(URL_MAX)]) {
+      await expectRules(true, write({ [name]: value }));
+    }
+    for (const value of ['http://example.com', 'javascript:alert(1)', 'https:// a b', 5]) {
+      await expectRules(false, write({ [name]: value }));
+    }
+  });
+
+  it.each<[string, unknown, boolean]>([
+    ['author_image', '/art/hotel-kyoto-1280.webp', true],
+    ['author_image', 'http://images.example.com/a.webp', false],
+    ['author_bio', textOf(TEXT_MAX), true],
+    ['author_bio', textOf(25_001), false],
+    ...LISTS.flatMap((name): [string, unknown, boolean][] => [
+      [name, Array(TESTIMONIALS_MAX).fill(QUOTED), true],
+      [name, [], true],
+      [name, Array(TESTIMONIALS_MAX + 1).fill(QUOTED), false],
+      [name, 'texte', false],
+    ]),
+  ])('%s may be %s: %s', (name, value, allowed) => expectRules(allowed, write({ [name]: value })));
+
+  it('takes all texts at their longest', async () => {
+    const others = [...LINKS, ...LISTS, 'author_image', 'author_bio'];
+    const lines = names.filter((name) => !others.includes(name));
+    const longest = [
+      ...lines.map((name) => [name, textOf(SETTING_LINE_MAX)]),
+      ...[...LINKS, 'author_image'].map((name) => [name, urlOf(URL_MAX)]),
+      ['author_bio', textOf(TEXT_MAX)],
+    ];
+    await expectRules(true, write(Object.fromEntries(longest)));
+  });
+});

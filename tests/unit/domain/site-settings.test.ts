@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
+import { isAnnounced } from '#domain/settings/announcement.ts';
+import { isPlaceholder, placeholdersIn } from '#domain/settings/placeholders.ts';
+import type { Settings } from '#domain/settings/settings-fields.ts';
+import { SettingsInput } from '#domain/settings/settings-input.ts';
+import {
+  changedSettings,
+  completeSettings,
+  readSettings,
+  StoredSettings,
+} from '#domain/settings/site-settings.ts';
+import { SETTING_LINE_MAX, TESTIMONIALS_MAX } from '#domain/site/limits.ts';
+import { socialLinks } from '#domain/site/social-links.ts';
+
+const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
+
+describe('the form', () => {
+  const parsed = (changes: Partial<Settings>) =>
+    v.safeParse(SettingsInput, { ...DEFAULT_SETTINGS, ...changes });
+
+  it('takes the texts in the code as they are', () => {
+    expect(v.parse(SettingsInput, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it.each([
+    ['instagram', '@maison', 'https://www.instagram.com/maison/'],
+    ['tiktok', 'maison', 'https://www.tiktok.com/@maison'],
+    ['whatsapp', '06 12 34 56 78', 'https://wa.me/33612345678'],
+    ['whatsapp', 'https://wa.me/33612345678', 'https://wa.me/33612345678'],
+    ['instagram', ' ', ''],
+    ['phone', '', ''],
+    ['publisher_vat', ' FR\n12 ', 'FR 12'],
+  ] as const)('%s: « %s » is stored as « %s »', (name, typed, stored) => {
+    expect(parsed({ [name]: typed }).output).toMatchObject({ [name]: stored });
+  });
+
+  it.each<[string, Partial<Settings>]>([
+    ['an address that is none', { contact_email: 'contact' }],
+    ['no address', { contact_email: '' }],
+    ['a number that is none', { phone: '12' }],
+    ['an account without https', { instagram: 'http://instagram.com/maison' }],
+    ['a script', { tiktok: 'javascript:alert(1)' }],
+    ['a partner without an address', { partner_search_url: '' }],
+    ['a picture that is none', { author_image: 'portrait.jpg' }],
+    ['no publisher', { publisher_name: ' ' }],
+    ['a line too long', { announcement: 'a'.repeat(SETTING_LINE_MAX + 1) }],
+    ['a day that does not exist', { announcement_from: '2026-02-30' }],
+    [
+      'an end before its start',
+      { announcement_from: '2026-05-02', announcement_until: '2026-05-01' },
+    ],
+    ['a testimonial without its text', { home_testimonials: [{ ...QUOTED, content: ' ' }] }],
+    ['too many', { holiday_testimonials: Array(TESTIMONIALS_MAX + 1).fill(QUOTED) }],
+  ])('refuses %s', (_what, changes) => {
+    expect(parsed(changes).success).toBe(false);
+  });
+
+  it.each<Partial<Settings>>([
+    { announcement_from: '2026-05-01', announcement_until: '2026-05-01' },
+    { announcement_from: '2026-05-01' },
+    { home_testimonials: [] },
+  ])('takes %o', (changes) => {
+    expect(parsed(changes).success).toBe(true);
+  });
+});
+
+describe('what is stored', () => {
+  it('is what differs from the code: nothing for nothing', () => {
+    expect(changedSettings(DEFAULT_SETTINGS, DEFAULT_SETTINGS)).toEqual({});
+    const changes = { phone: '', home_testimonials: [QUOTED] };
+    expect(changedSettings({ ...DEFAULT_SETTINGS, ...changes }, DEFAULT_SETTINGS)).toEqual(changes);
+  });
+
+  it('is read field by field: an unusable one is as in the code', () => {
+    const stored = {
+      id: 'site',
+      updated_at: null,
+      phone: '01 02 03 04 05',
+      instagram: 'javascript:alert(1)',
+      contact_email: 5,
+      home_testimonials: [{ name: 'Zoé' }],
+      holiday_testimonials: [QUOTED],
+      role: 'admin',
+    };
+    const settings = { phone: '01 02 03 04 05', holiday_testimonials: [QUOTED] };
+    expect(readSettings(stored)).toEqual(settings);
+    expect(v.parse(StoredSettings, stored)).toEqual({ updated_at: null, settings });
+    expect(completeSettings(settings, DEFAULT_SETTINGS)).toEqual({
+      ...DEFAULT_SETTINGS,
+      ...settings,
+    });
+  });
+
+  it('never fails, whatever it holds', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.keys(DEFAULT_SETTINGS)), fc.anything()),
+        (stored) => {
+          expect(() => readSettings(stored)).not.toThrow();
+        },
+      ),
+    );
+  });
+});
+
+describe('placeholders', () => {
+  it('are what the code holds until owners change it', () => {
+    expect(placeholdersIn(DEFAULT_SETTINGS)).toEqual([
+      'contact_email',
+      'phone',
+      'whatsapp',
+      'partner_search_url',
+      'publisher_registration',
+      'publisher_vat',
+    ]);
+  });
+
+  it.each([
+    'contact@grand-sejour.test',
+    'https://reservation.example.com/?q=',
+    'https://example.org',
+    'contact@example.net',
+    '+33 1 99 00 12 34',
+    'RCS Nice 000 000 000',
+  ])('%s is one', (text) => expect(isPlaceholder(text)).toBe(true));
+
+  it.each([
+    '',
+    'contact@maison.fr',
+    'https://www.exemple.fr/example.communication',
+    '04 93 00 00 12',
+    'SAS au capital de 1 000 000 euros',
+    'RCS Nice 812 345 678',
+  ])('« %s » is none', (text) => expect(isPlaceholder(text)).toBe(false));
+});
+
+test.each([
+  [{}, false],
+  [{ announcement: '' }, false],
+  [{ announcement: 'Fermé' }, true],
+  [{ announcement: 'Fermé', announcement_from: '2026-05-02' }, true],
+  [{ announcement: 'Fermé', announcement_from: '2026-05-03' }, false],
+  [{ announcement: 'Fermé', announcement_until: '2026-05-02' }, true],
+  [{ announcement: 'Fermé', announcement_until: '2026-05-01' }, false],
+])('the announcement %o on 2 May 2026: %s', (settings, expected) => {
+  expect(isAnnounced(settings, '2026-05-02')).toBe(expected);
+});
+
+test('a network without an address is not shown', () => {
+  const shown = socialLinks({ instagram: 'https://www.instagram.com/maison', tiktok: '' });
+  expect(shown.map(({ href }) => href)).toEqual([
+    'https://www.instagram.com/maison',
+    'https://wa.me/33600000000',
+  ]);
+});
+
+test('the promise of the newsletter, wherever it stands', () => {
+  expect(newsletterPromise({})).toEqual({
+    title: 'Une lettre, le premier jeudi du mois',
+    invitation:
+      'Quatre maisons, un itinéraire, les offres de nos partenaires\u202f; rien d’autre, et jamais plus d’une fois par mois.',
+    offer:
+      'Le premier jeudi du mois\u00a0: quatre maisons, un itinéraire, les offres de nos partenaires.',
+    asked:
+      'le premier jeudi du mois, quatre maisons, un itinéraire, les offres de nos partenaires.',
+    arrival: 'la lettre vous parviendra le premier jeudi du mois.',
+  });
+  const own = { newsletter_day: 'à Noël', newsletter_contents: 'une île', newsletter_limit: '' };
+  expect(newsletterPromise(own)).toEqual({
+    title: 'Une lettre, à Noël',
+    invitation: 'Une île.',
+    offer: 'À Noël\u00a0: une île.',
+    asked: 'à Noël, une île.',
+    arrival: 'la lettre vous parviendra à Noël.',
+  });
+});

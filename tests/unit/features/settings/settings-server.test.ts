@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { serverPage } from '../server-page.ts';
+
+const settings = vi.hoisted(() => ({ now: {} as SiteSettings }));
+vi.mock('#data/read-page-content.ts', () => ({
+  getPageContent: async () => null,
+  getSettings: async () => settings.now,
+}));
+vi.mock('#data/read-hotels.ts', () => ({ listHotels: async () => [], getHotel: async () => null }));
+vi.mock('#data/read-blog-posts.ts', () => ({ listPosts: async () => [] }));
+vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
+
+beforeEach(() => {
+  settings.now = {};
+});
+
+describe('the server’s page', () => {
+  it('sends no settings when none is changed', async () => {
+    const { html } = await serverPage('/legal');
+    expect(html).not.toContain('\\"settings\\"');
+    expect(html).toContain('RCS Nice 000\u202f000\u202f000');
+    settings.now = { phone: '01 02 03 04 05' };
+    expect((await serverPage('/legal')).html).toContain('\\"settings\\"');
+  });
+
+  it('has the identity that owners gave, without what they emptied', async () => {
+    settings.now = {
+      contact_email: 'bonjour@maison.fr',
+      phone: '01 02 03 04 05',
+      publisher_name: 'Maison SARL',
+      publisher_form: '',
+      publisher_vat: '',
+      director_name: 'Zoé Blanc',
+      director_role: '',
+      host_location: 'en Norvège',
+    };
+    const { body } = await serverPage('/legal');
+    expect(body).toContain('Maison SARL</dd>');
+    expect(body).toContain('mailto:bonjour@maison.fr');
+    expect(body).toContain('01 02 03 04 05</dd>');
+    expect(body).toMatch(/dirigée par(?:<!-- -->)? (?:<!-- -->)?Zoé Blanc(?:<!-- -->)?\./);
+    expect(body).toContain('en Norvège');
+    expect(body).not.toContain('TVA intracommunautaire');
+    expect(body).not.toContain('Grand Séjour SAS');
+  });
+
+  it('has their accounts in header, menu and footer, and their newsletter', async () => {
+    settings.now = {
+      instagram: '',
+      tiktok: 'https://www.tiktok.com/@maison',
+      newsletter_day: 'chaque solstice',
+    };
+    const { body } = await serverPage('/contact');
+    expect(body.match(/tiktok\.com\/@maison"/g)).toHaveLength(3);
+    expect(body).not.toContain('instagram.com');
+    expect(body).toContain('Une lettre, chaque solstice');
+  });
+
+  it('has the author', async () => {
+    settings.now = { author_name: 'Zoé Blanc', author_role: '', author_bio: 'Un.\n\nDeux.' };
+    const { body, data } = await serverPage('/about');
+    expect(body).toContain('Zoé Blanc</h3>');
+    expect(body).toContain('>Deux.</p>');
+    expect(data[0]).toHaveProperty('mainEntity.founder', { '@type': 'Person', name: 'Zoé Blanc' });
+  });
+
+  it('tells robots the same', async () => {
+    settings.now = { contact_email: 'bonjour@maison.fr', phone: '01 02 03 04 05', tiktok: '' };
+    const { data: contact } = await serverPage('/contact');
+    expect(contact[0]).toHaveProperty('mainEntity.email', 'bonjour@maison.fr');
+    expect(contact[0]).toHaveProperty('mainEntity.telephone', '01 02 03 04 05');
+    const { data: home } = await serverPage('/');
+    expect(home[1]).toMatchObject({
+      email: 'bonjour@maison.fr',
+      sameAs: ['https://www.instagram.com/grandsejour', 'https://wa.me/33600000000'],
+    });
+  });
+
+  it('has their testimonials, or no band for none', async () => {
+    const quoted = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
+    settings.now = { home_testimonials: [quoted], holiday_testimonials: [] };
+    const { body } = await serverPage('/');
+    expect(body).toContain('Au calme.');
+    expect(body).toContain('aria-label="1 sur 1"');
+    expect(body).not.toContain('Claire et Antoine');
+    expect((await serverPage('/vacances-sur-mesure')).body).not.toContain('Ils en reviennent');
+  });
+});
+
+describe('the announcement', () => {
+  const shown = (body: string) => /<aside aria-label="Annonce"[^>]*>([^<]*)<\/aside>/.exec(body);
+
+  it('stands above the header of home, with what hides it once it is over', async () => {
+    settings.now = { announcement: 'Fermés <en> août', announcement_until: '2999-01-01' };
+    const { body } = await serverPage('/');
+    expect(shown(body)?.[1]).toBe('Fermés &lt;en&gt; août');
+    expect(body.indexOf('<aside')).toBeLessThan(body.indexOf('<header'));
+    expect(body).toContain("d>'2999-01-01'");
+  });
+
+  it.each([
+    ['before its first day', '/', { announcement_from: '2999-01-01' }],
+    ['after its last day', '/', { announcement_until: '2020-01-01' }],
+    ['on another page', '/contact', {}],
+  ])('is not there %s', async (_when, path, dates) => {
+    settings.now = { announcement: 'Fermés', ...dates };
+    const { body } = await serverPage(path);
+    expect(shown(body)).toBeNull();
+  });
+});
