@@ -5,7 +5,11 @@ export const FUNCTIONS_REGION = 'europe-west1';
 export type CallableName = 'subscribeNewsletter' | 'sendContactEmail';
 
 /** The functions that only administrators call. */
-export type AdminCallableName = 'restoreRecord' | 'deleteRecords' | 'importSubscribers';
+export type AdminCallableName =
+  | 'restoreRecord'
+  | 'deleteRecords'
+  | 'importSubscribers'
+  | 'mediaLibrary';
 
 /** What the Content-Security-Policy allows when App Check is on: its script and its frame. */
 export const RECAPTCHA_SOURCES =

@@ -9,6 +9,7 @@ export const COLLECTIONS = {
   settings: 'settings',
   newsletterSubscriptions: 'newsletter_subscriptions',
   contactRequests: 'contact_requests',
+  media: 'media',
   mailOutbox: 'mail_outbox',
   auditLog: 'audit_log',
   trash: 'trash',

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { optionalLine } from '#domain/schema/written-fields.ts';
+import { tooLong } from '#domain/site/messages.ts';
+import { cleanLine } from '#domain/text/clean-text.ts';
+import { ALT_TEXT_MAX, CAPTION_MAX, CREDIT_MAX } from './upload.ts';
+
+const PhotoId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
+const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/** Alternative text: empty when the photograph is decorative, null when it is not known yet. */
+const AltText = v.nullable(
+  v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_TEXT_MAX, tooLong(ALT_TEXT_MAX))),
+);
+
+/**
+ * What the callable `mediaLibrary` does, one action per call:
+ *
+ * - `change`: texts and focal point; what is left out stays. All records that show the photograph get
+ *   its new address, in the caller's name; an alternative text of a gallery or an article that was
+ *   the photograph's follows.
+ * - `replace`: all records show the photograph `by` instead; this one stays in the library.
+ * - `delete`: for 30 days it can be restored. Refused (failed-precondition, details
+ *   `{ reason: 'used', uses }`) while records show it, unless `evenIfUsed`.
+ * - `restore`: takes a deletion back.
+ * - `uses`: changes nothing.
+ *
+ * All answer `LibraryAnswer`. Other errors: not-found, invalid-argument (texts too long together),
+ * aborted (others kept writing), with a message in French.
+ */
+export const LibraryCall = v.variant('action', [
+  v.strictObject({
+    action: v.literal('change'),
+    id: PhotoId,
+    alt: v.optional(AltText),
+    caption: v.optional(optionalLine(CAPTION_MAX)),
+    credit: v.optional(optionalLine(CREDIT_MAX)),
+    focal: v.optional(v.strictObject({ x: Percent, y: Percent })),
+  }),
+  v.strictObject({ action: v.literal('replace'), id: PhotoId, by: PhotoId }),
+  v.strictObject({
+    action: v.literal('delete'),
+    id: PhotoId,
+    evenIfUsed: v.optional(v.boolean(), false),
+  }),
+  v.strictObject({ action: v.literal('restore'), id: PhotoId }),
+  v.strictObject({ action: v.literal('uses'), id: PhotoId }),
+]);
+export type LibraryCall = v.InferOutput<typeof LibraryCall>;
+
+/** A record that shows a photograph, and in which of its fields. */
+export type PhotoUse = { collection: string; id: string; label: string; fields: string[] };
+
+export type LibraryAnswer = {
+  /** The photograph's present address; of `replace` that of the other one. */
+  address: string;
+  /** How many records were rewritten. */
+  changed: number;
+  /** The records that show it, after the call; of `replace` those that show the other one. */
+  uses: PhotoUse[];
+};
