@@ -23,6 +23,10 @@ export {
   sendOutboxMail,
   sweepMails,
 } from './mail/mail-triggers.ts';
+export { mediaFiles } from './media/media-files.ts';
+export { mediaLibrary } from './media/media-library.ts';
+export { sweepMedia } from './media/sweep-media.ts';
+export { uploadMedia } from './media/upload-media.ts';
 export { eraseSubscriptionMails } from './newsletter/erase-subscription.ts';
 export { importSubscribers } from './newsletter/import-subscribers.ts';
 export { newsletterLinks } from './newsletter/newsletter-links.ts';

@@ -19,10 +19,10 @@ export type Caller = {
 
 /** A number of requests that one subject may make in a window of time. */
 export type Limit = {
-  /** An IP or email address; never stored as it is. */
+  /** An IP or email address, or an account's id; never stored as it is. */
   subject: string;
   /** Subjects of different scopes are counted separately. */
-  scope: 'caller' | 'hosted' | 'gate' | 'recipient' | 'link';
+  scope: 'caller' | 'hosted' | 'gate' | 'recipient' | 'link' | 'upload';
   max: number;
   windowMs: number;
 };

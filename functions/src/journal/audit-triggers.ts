@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { AuditedCollection } from '../../../src/domain/admin/audit-entry.ts';
+import { photoIdsIn } from '../../../src/domain/media/photo-uses.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { adminApp, database } from '../database.ts';
+import { noteUses } from '../media/note-uses.ts';
 import { documentEvents } from './document-events.ts';
 import { type Actor, deletionId, type Values, writeId } from './journal-entry.ts';
 import { logWrite } from './log-write.ts';
@@ -37,7 +39,10 @@ function signerOf(before: Values | null, after: Values | null): string | null {
 const isTimestamp = (value: unknown): value is Timestamp =>
   typeof value === 'object' && value !== null && 'toDate' in value;
 
-/** Logs the writes of one collection; an event whose logging fails is delivered again. */
+/**
+ * Logs the writes of one collection, and notes which photographs are shown; an event that fails is
+ * delivered again.
+ */
 function auditTrigger(collection: AuditedCollection) {
   const document = `${collection}/{id}` as const;
   return events?.onDocumentWritten({ document, retry: true }, async (event) => {
@@ -53,7 +58,9 @@ function auditTrigger(collection: AuditedCollection) {
     }
     const at = event.data.after.updateTime?.toDate() ?? new Date(event.time);
     const actor = await actorOf(uid);
-    await logWrite(await database(), { ...written, auditId, before, after, at, actor });
+    const db = await database();
+    await logWrite(db, { ...written, auditId, before, after, at, actor });
+    await noteUses(db, { collection, id: written.documentId }, photoIdsIn([before, after]));
   });
 }
 

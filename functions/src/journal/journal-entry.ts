@@ -34,8 +34,9 @@ const LABEL_FIELDS: Partial<Record<string, string>> = {
   [COLLECTIONS.pageContent]: 'page_name',
 };
 
-function labelOf({ collection, before, after }: DocumentWrite): string | null {
-  const label = (after ?? before)?.[LABEL_FIELDS[collection] ?? ''];
+/** What a record is called by people; null for those without a name or title. */
+export function recordLabel(collection: string, values: Values | null): string | null {
+  const label = values?.[LABEL_FIELDS[collection] ?? ''];
   return typeof label === 'string' ? label : null;
 }
 
@@ -77,7 +78,7 @@ export function journalEntry(
     action,
     collection: write.collection,
     document_id: write.documentId,
-    label: labelOf(write),
+    label: recordLabel(write.collection, write.after ?? write.before),
     actor,
     at,
     ...keptValues(write, changed),

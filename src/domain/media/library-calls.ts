@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalLine } from '#domain/schema/written-fields.ts';
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { ALT_TEXT_MAX, CAPTION_MAX, CREDIT_MAX } from './upload.ts';
+import { ALT_TEXT_MAX, CAPTION_MAX, CREDIT_MAX, FILE_NAME_MAX } from './upload.ts';
 
 const PhotoId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
 const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
@@ -11,6 +11,20 @@ const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 const AltText = v.nullable(
   v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_TEXT_MAX, tooLong(ALT_TEXT_MAX))),
 );
+
+/** What `UploadDetails` has to be; a long file name is cut. */
+export const UploadInput = v.object({
+  name: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((name) => cleanLine(name).slice(0, FILE_NAME_MAX)),
+    ),
+  ),
+  alt: v.optional(AltText),
+  caption: optionalLine(CAPTION_MAX),
+  credit: optionalLine(CREDIT_MAX),
+});
+export type UploadInput = v.InferOutput<typeof UploadInput>;
 
 /**
  * What the callable `mediaLibrary` does, one action per call:

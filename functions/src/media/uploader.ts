@@ -1,0 +1,28 @@
+import { adminApp } from '../database.ts';
+import type { Actor } from '../journal/journal-entry.ts';
+import { UploadError } from './upload-error.ts';
+
+const BEARER = /^Bearer (\S+)$/;
+
+/**
+ * The administrator whose ID token a request carries (`Authorization: Bearer`). Unlike the rules, it
+ * asks for the account's present rights: rendering costs more than a read.
+ * @throws UploadError unauthenticated or permission-denied
+ */
+export async function uploaderOf(authorization = ''): Promise<Actor> {
+  const [, token] = BEARER.exec(authorization) ?? [];
+  if (token === undefined) throw new UploadError('unauthenticated');
+  const [app, { getAuth }] = await Promise.all([adminApp(), import('firebase-admin/auth')]);
+  const auth = getAuth(app);
+  const claims = await auth.verifyIdToken(token).catch(() => {
+    throw new UploadError('unauthenticated');
+  });
+  const account = await auth.getUser(claims.uid).catch(() => {
+    throw new UploadError('unauthenticated');
+  });
+  const isAdmin = claims.admin === true && account.customClaims?.admin === true;
+  if (!isAdmin || claims.email_verified !== true || account.disabled) {
+    throw new UploadError('permission-denied');
+  }
+  return { uid: account.uid, email: account.email ?? null };
+}

@@ -1,0 +1,208 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { photoWidths } from '#domain/media/photo.ts';
+import { decodePhoto } from '../../functions/src/media/decode-photo.ts';
+import type { Pixels } from '../../functions/src/media/pixels.ts';
+import { renderPhoto } from '../../functions/src/media/render-photo.ts';
+import {
+  animatedWebp,
+  bomb,
+  cornered,
+  heic,
+  newJpeg,
+  noisyPicture,
+  plainPicture,
+  svg,
+} from './media-pictures.ts';
+
+const SIZE = { width: 120, height: 80 };
+
+function colourAt({ data, width, channels }: Pixels, x: number, y: number): number[] {
+  const start = (y * width + x) * channels;
+  return [...data.subarray(start, start + 3)];
+}
+
+/** Whether each channel of two colours differs by this at most. */
+function expectColour(actual: number[], expected: number[], tolerance: number): void {
+  for (const [index, value] of expected.entries()) {
+    expect(Math.abs((actual[index] ?? Number.NaN) - value), `${actual}`).toBeLessThanOrEqual(
+      tolerance,
+    );
+  }
+}
+
+describe('what is refused', () => {
+  it.each<[string, string, () => Buffer | Promise<Buffer>]>([
+    ['a text named .jpg', 'not-a-picture', () => Buffer.from('Bonjour, je suis une photo.')],
+    ['nothing', 'not-a-picture', () => Buffer.alloc(0)],
+    ['a GIF', 'not-a-picture', () => plainPicture('#f00', SIZE).gif().toBuffer()],
+    ['a TIFF', 'not-a-picture', () => plainPicture('#f00', SIZE).tiff().toBuffer()],
+    ['an SVG with a script', 'svg', svg],
+    ['an SVG after a comment', 'svg', () => Buffer.from('  <!-- image --> <svg></svg>')],
+    ['a HEIC', 'heic', heic],
+    ['an animated WebP', 'animated', animatedWebp],
+    ['200 megapixels', 'too-many-pixels', bomb],
+    ['a header without a picture', 'truncated', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
+    ['half a JPEG', 'truncated', async () => (await newJpeg()).subarray(0, 40_000)],
+    [
+      'half a PNG',
+      'truncated',
+      async () => (await noisyPicture(SIZE).png().toBuffer()).subarray(0, 9_000),
+    ],
+    [
+      'half a WebP',
+      'truncated',
+      async () => (await noisyPicture(SIZE).webp().toBuffer()).subarray(0, 1_500),
+    ],
+    [
+      'half an AVIF',
+      'truncated',
+      async () => (await noisyPicture(SIZE).avif().toBuffer()).subarray(0, 1_500),
+    ],
+  ])('%s is « %s »', async (_, code, file) => {
+    await expect(decodePhoto(await file())).rejects.toMatchObject({ code });
+  });
+});
+
+describe('what is decoded', () => {
+  // Where the stored picture's top left corner is once it is upright.
+  it.each([
+    [1, 'top left'],
+    [2, 'top right'],
+    [3, 'bottom right'],
+    [4, 'bottom left'],
+    [5, 'top left'],
+    [6, 'top right'],
+    [7, 'bottom right'],
+    [8, 'bottom left'],
+  ])('orientation %i is turned upright: the corner comes %s', async (orientation, place) => {
+    const picture = await cornered(SIZE);
+    const pixels = await decodePhoto(await picture.withMetadata({ orientation }).jpeg().toBuffer());
+    const { width, height } = pixels;
+    expect([width, height]).toEqual(orientation > 4 ? [80, 120] : [120, 80]);
+    const corners = {
+      'top left': colourAt(pixels, 4, 4),
+      'top right': colourAt(pixels, width - 5, 4),
+      'bottom right': colourAt(pixels, width - 5, height - 5),
+      'bottom left': colourAt(pixels, 4, height - 5),
+    };
+    for (const [corner, colour] of Object.entries(corners)) {
+      expectColour(colour, corner === place ? [255, 0, 0] : [0, 0, 255], 24);
+    }
+  });
+
+  const warm = [224, 96, 32];
+  const picture = () => plainPicture('rgb(224, 96, 32)', SIZE);
+  it.each<[string, number, Buffer | Promise<Buffer>]>([
+    ['sRGB', 3, picture().png().toBuffer()],
+    ['Display P3', 3, picture().withIccProfile('p3').png().toBuffer()],
+    ['16 bit', 3, picture().toColourspace('rgb16').png().toBuffer()],
+    [
+      'Display P3 of 16 bit',
+      3,
+      picture().toColourspace('rgb16').withIccProfile('p3').png().toBuffer(),
+    ],
+    ['CMYK', 40, picture().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
+  ])('%s keeps its colours', async (_, tolerance, file) => {
+    const pixels = await decodePhoto(await file);
+    expect(pixels).toMatchObject({ ...SIZE, channels: 3 });
+    expectColour(colourAt(pixels, 60, 40), warm, tolerance);
+  });
+
+  it('the files of these tests are what they are called', async () => {
+    const p3 = await sharp(await picture().withIccProfile('p3').png().toBuffer());
+    expect((await p3.metadata()).icc).toBeDefined();
+    expectColour([...(await p3.clone().raw().toBuffer()).subarray(0, 3)], warm, 3);
+    const deep = sharp(await picture().toColourspace('rgb16').png().toBuffer());
+    expect((await deep.metadata()).depth).toBe('ushort');
+    const cmyk = sharp(await picture().toColourspace('cmyk').jpeg().toBuffer());
+    expect((await cmyk.metadata()).space).toBe('cmyk');
+  });
+
+  it('grey becomes RGB, and an alpha channel through which nothing is seen goes', async () => {
+    const grey = await decodePhoto(await picture().greyscale().jpeg().toBuffer());
+    expect(grey.channels).toBe(3);
+    const opaque = await decodePhoto(await picture().ensureAlpha().png().toBuffer());
+    expect(opaque.channels).toBe(3);
+    expect(opaque.data).toHaveLength(120 * 80 * 3);
+  });
+
+  it('is scaled down to 2,560 px, and never up', async () => {
+    const wide = await plainPicture('#a97', { width: 4000, height: 1000 }).jpeg().toBuffer();
+    expect(await decodePhoto(wide)).toMatchObject({ width: 2560, height: 640 });
+  });
+});
+
+describe('what is rendered', { timeout: 120_000 }, () => {
+  const sizes = (files: readonly { name: string; bytes: Buffer }[]) =>
+    new Map(files.map(({ name, bytes }) => [name, bytes.byteLength]));
+
+  it('a grainy photograph fits into the limits of each width, without its metadata', async () => {
+    const file = await noisyPicture({ width: 1400, height: 1000 }, 14)
+      .withExif({
+        IFD0: { Artist: 'Odile Marchetti' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 24/1' },
+      })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    expect((await sharp(file).metadata()).exif?.toString('latin1')).toContain('Odile');
+    const { files, width, height, colour, placeholder } = await renderPhoto(
+      await decodePhoto(file),
+    );
+    expect({ width, height }).toEqual({ width: 1400, height: 1000 });
+    expect(colour).toMatch(/^[0-9a-f]{6}$/);
+    expect(placeholder).toMatch(/^[\w-]{40,200}$/);
+    const bytes = sizes(files);
+    expect([...bytes.keys()].sort()).toEqual(
+      [
+        'original',
+        'partage-50x50.jpg',
+        ...photoWidths({ width: 1400 }).flatMap((one) => [`${one}.avif`, `${one}.webp`]),
+      ].sort(),
+    );
+    expect(bytes.get('800.avif')).toBeLessThanOrEqual(60_000);
+    expect(bytes.get('1280.avif')).toBeLessThanOrEqual(130_000);
+    expect(bytes.get('partage-50x50.jpg')).toBeLessThanOrEqual(190_000);
+    for (const { name, bytes: stored } of files) {
+      const { exif, icc, xmp, iptc, orientation } = await sharp(stored).metadata();
+      expect({ exif, icc, xmp, iptc, orientation }, name).toEqual({});
+      expect(stored.includes('Odile'), name).toBe(false);
+    }
+  });
+
+  it('a small one is not enlarged, but for sharing', async () => {
+    const { files } = await renderPhoto(
+      await decodePhoto(await newJpeg({ width: 300, height: 200 })),
+    );
+    const found = await Promise.all(
+      files.map(async ({ name, bytes }) => {
+        const { width, height } = await sharp(bytes).metadata();
+        return `${name} ${width}x${height}`;
+      }),
+    );
+    expect(found.sort()).toEqual([
+      '300.avif 300x200',
+      '300.webp 300x200',
+      'original 300x200',
+      'partage-50x50.jpg 1200x630',
+    ]);
+  });
+
+  it('a transparent PNG stays so, and lies on paper for sharing', async () => {
+    const file = await sharp({
+      create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { files, placeholder } = await renderPhoto(await decodePhoto(file));
+    expect(placeholder).not.toBe('');
+    for (const { name, bytes } of files) {
+      const { hasAlpha } = await sharp(bytes).metadata();
+      expect(hasAlpha, name).toBe(!name.startsWith('partage'));
+      if (name.startsWith('partage')) {
+        const { dominant } = await sharp(bytes).stats();
+        expectColour([dominant.r, dominant.g, dominant.b], [250, 247, 242], 10);
+      }
+    }
+  });
+});
