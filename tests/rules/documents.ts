@@ -196,6 +196,7 @@ export const ACCESS: readonly Access[] = [
     ...readOnly(COLLECTIONS.contactRequests, CONTACT_REQUEST, 'admins'),
     change: (role) => ({ handled: true, handled_at: serverTimestamp(), ...signedNow(role) }),
   },
+  readOnly(COLLECTIONS.media, { ready: true, alt: 'Un quai' }, 'admins'),
   readOnly(COLLECTIONS.mailOutbox, { to: 'odile@example.org' }, 'admins'),
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
   readOnly(COLLECTIONS.figureSummaries, { kind: 'hotel', records: [] }, 'admins'),
@@ -206,5 +207,6 @@ export const ACCESS: readonly Access[] = [
     COLLECTIONS.figureDays,
     'users',
     'hotels/kyoto/drafts',
+    'media/photo/files',
   ].map((collection) => readOnly(collection, { published: true, active: true }, 'nobody')),
 ];

@@ -68,6 +68,7 @@ describe('the constants that behaviour is promised by', () => {
       'settings',
       'newsletter_subscriptions',
       'contact_requests',
+      'media',
       'mail_outbox',
       'audit_log',
       'trash',

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Photo,
+  parsePhoto,
+  photoFile,
+  photoLargest,
+  photoPlaceholder,
+  photoPosition,
+  photoShare,
+  photoSrcSet,
+  photoUsual,
+  photoWidths,
+} from '#domain/media/photo.ts';
+import { photoAddress } from '#domain/media/photo-address.ts';
+import { isImageUrl, largeImage } from '#domain/site/image-url.ts';
+import { escapeMarkup } from '#domain/text/escape-markup.ts';
+import { decodeEntities } from '#domain/text/html-entities.ts';
+
+const id = '0123456789abcdef01234567';
+const photo: Photo = {
+  id,
+  width: 2560,
+  height: 1920,
+  focal: { x: 30, y: 65 },
+  colour: '8a7f6e',
+  placeholder: 'UklGRiQAAABX-_',
+  alt: 'La terrasse & le jardin, l’été\u202F: « calme »',
+  caption: null,
+  credit: 'O. Marchetti',
+};
+
+describe('the address of a photograph', () => {
+  it('holds all of it, with its letters as they are', () => {
+    expect(photoAddress(photo)).toBe(
+      `/media/${id}-1280.webp#w=2560&h=1920&x=30&y=65&c=8a7f6e&p=UklGRiQAAABX-_` +
+        '&a=La%20terrasse%20%26%20le%20jardin,%20l’été%E2%80%AF:%20«%20calme%20»&r=O.%20Marchetti',
+    );
+    expect(parsePhoto(photoAddress(photo))).toEqual(photo);
+  });
+
+  it('tells a decorative photograph from one of which nobody has said what it shows', () => {
+    for (const alt of ['', null]) {
+      expect(parsePhoto(photoAddress({ ...photo, alt }))?.alt).toBe(alt);
+    }
+  });
+
+  it('is one that records may hold, in HTML too, whatever its texts are', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(...'aé’ \u00A0\u202F"\'<>`\\%&#=+\n🏨漢\uD800'),
+    });
+    const texts = fc.record({ alt: fc.option(text), caption: fc.option(text), credit: text });
+    fc.assert(
+      fc.property(texts, (given) => {
+        const address = photoAddress({ ...photo, ...given });
+        expect(isImageUrl(address)).toBe(true);
+        expect(decodeEntities(escapeMarkup(address))).toBe(address);
+        const whole = (value: string | null) => value?.replaceAll('\uD800', '\uFFFD') ?? null;
+        expect(parsePhoto(address)).toEqual({
+          ...photo,
+          alt: whole(given.alt),
+          caption: whole(given.caption) || null,
+          credit: whole(given.credit) || null,
+        });
+      }),
+    );
+  });
+
+  it('of texts that do not fit is none', () => {
+    const credit = '漢'.repeat(1_700);
+    expect(photoAddress({ ...photo, credit }).length).toBeLessThanOrEqual(2_048);
+    expect(() => photoAddress({ ...photo, credit: `${credit}${credit}` })).toThrow(RangeError);
+  });
+
+  it.each([
+    '',
+    '/art/hotel-kyoto-1280.webp',
+    'https://images.example/a.jpg#w=1&h=1',
+    `/media/${id}-1280.webp`,
+    `/media/${id}-1280.webp#`,
+    `/media/${id}-1280.webp#w=100`,
+    `/media/${id}-1280.webp#w=0&h=100`,
+    `/media/${id}-1280.webp#w=1e3&h=100`,
+    `/media/${id}-1280.webp#w=999999&h=100`,
+    `/media/${id}-1280.jpg#w=100&h=100`,
+    `/media/${id.slice(1)}-1280.webp#w=100&h=100`,
+    `/media/../${id}-1280.webp#w=100&h=100`,
+  ])('« %s » is no photograph’s', (address) => {
+    expect(parsePhoto(address)).toBeNull();
+  });
+
+  it('gives defaults for what is malformed', () => {
+    const values = 'w=100&h=50&x=101&y=-1&c=red&p=%3Cb%3E&a=100%&k=&r=';
+    expect(parsePhoto(`/media/${id}-100.avif#${values}`)).toEqual({
+      id,
+      width: 100,
+      height: 50,
+      focal: { x: 50, y: 50 },
+      colour: 'c9c1b4',
+      placeholder: '',
+      alt: '100%',
+      caption: null,
+      credit: null,
+    });
+    expect(parsePhoto(`/media/${id}-100.avif#w=100&h=50`)).toMatchObject({ alt: null });
+  });
+
+  it('is refused as an image when something could end it', () => {
+    expect(isImageUrl(`/media/${id}-1280.webp`)).toBe(true);
+    for (const end of ['"', "'", '<b>', ' ', '\n', '\\', '`', '\0']) {
+      expect(isImageUrl(`/media/${id}-1280.webp#w=1${end}`)).toBe(false);
+    }
+    expect(isImageUrl(`/media/${id}-1280.svg`)).toBe(false);
+    expect(isImageUrl(`//media/${id}-1280.webp`)).toBe(false);
+  });
+});
+
+describe('the files of a photograph', () => {
+  it.each([
+    [2560, [480, 800, 1280, 1920]],
+    [1920, [480, 800, 1280, 1920]],
+    [1500, [480, 800, 1280, 1500]],
+    [1300, [480, 800, 1280]],
+    [1000, [480, 800, 1000]],
+    [480, [480]],
+    [300, [300]],
+    [1, [1]],
+  ])('of %i px are %j wide', (width, widths) => {
+    expect(photoWidths({ width })).toEqual(widths);
+  });
+
+  it('are named by id, width and format', () => {
+    expect(photoFile(photo, 800, 'avif')).toBe(`/media/${id}-800.avif`);
+    expect(photoSrcSet({ id, width: 800 }, 'webp')).toBe(
+      `/media/${id}-480.webp 480w, /media/${id}-800.webp 800w`,
+    );
+    expect(photoUsual({ id, width: 1500 })).toBe(`/media/${id}-1280.webp`);
+    expect(photoUsual({ id, width: 300 })).toBe(`/media/${id}-300.webp`);
+    expect(photoLargest({ id, width: 1500 })).toBe(`/media/${id}-1500.webp`);
+    expect(photoShare(photo)).toBe(`/media/${id}-partage-30x65.jpg`);
+    expect(largeImage(photoAddress(photo))).toBe(`/media/${id}-1920.webp`);
+  });
+});
+
+it('tells CSS where the focal point is, and what to show first', () => {
+  expect(photoPosition(photo)).toBe('30% 65%');
+  expect(photoPlaceholder(photo)).toBe('data:image/webp;base64,UklGRiQAAABX+/');
+  expect(photoPlaceholder({ placeholder: '' })).toBeNull();
+});
