@@ -11,7 +11,12 @@ import { call, database } from './call.ts';
 import { TRIGGER_MS } from './soon.ts';
 
 const { hotels, destinations, hotelDestinations } = COLLECTIONS;
-const CALLABLES: AdminCallableName[] = ['restoreRecord', 'deleteRecords', 'importSubscribers'];
+const CALLABLES: AdminCallableName[] = [
+  'restoreRecord',
+  'deleteRecords',
+  'importSubscribers',
+  'mediaLibrary',
+];
 const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
 let admin = { token: '', uid: '' };
@@ -51,11 +56,12 @@ const refusal = (status: string, reason?: string) => ({
   ...(reason === undefined ? {} : { details: expect.objectContaining({ reason }) }),
 });
 
-describe('who may delete, restore and import', () => {
+describe('who may delete, restore, import and change photographs', () => {
   const payloads = {
     restoreRecord: { auditId: 'none' },
     deleteRecords: { requestId: randomUUID(), collection: hotels, ids: ['none'] },
     importSubscribers: { emails: ['odile@example.org'], consentConfirmed: true },
+    mediaLibrary: { action: 'uses', id: '0'.repeat(24) },
   };
 
   it.each(CALLABLES)('%s: only administrators', async (name) => {

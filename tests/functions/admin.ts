@@ -12,8 +12,8 @@ const Session = v.object({ idToken: v.string(), localId: v.string() });
 
 const PAUSE_MS = 200;
 
-/** Signs a demo account in, as the administration's page does. */
-async function signIn(account: { email: string; password: string }) {
+/** Signs an account in, as the administration's page does. */
+export async function signIn(account: { email: string; password: string }) {
   const response = await fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/${SIGN_IN}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

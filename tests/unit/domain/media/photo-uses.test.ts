@@ -82,11 +82,11 @@ describe('a record with another photograph', () => {
   it('finds an address that lost what follows #, whose words are not known', () => {
     const record = {
       gallery: [{ url: `/media/${photo.id}-800.avif`, alt: '' }],
-      at: { x: address },
+      at: { x: address, y: 3, z: null },
     };
     expect(withPhoto(record, photo.id, other)).toEqual({
       gallery: [{ url: otherAddress, alt: '' }],
-      at: { x: otherAddress },
+      at: { x: otherAddress, y: 3, z: null },
     });
   });
 });
