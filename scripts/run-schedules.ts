@@ -6,12 +6,15 @@ import { addUpFigures } from '../functions/src/figures/add-up-figures.ts';
 import { openMailer } from '../functions/src/mail/mailer.ts';
 import { redactMails } from '../functions/src/mail/redact-mails.ts';
 import { sweepOutbox } from '../functions/src/mail/sweep-outbox.ts';
+import { sweepLibrary } from '../functions/src/media/sweep-media.ts';
 
 const EVERY_MS = 2_000;
 
 // The emulators have no schedules: the scheduled jobs run here, on the functions' own code.
 const db = await database();
 const mailer = await openMailer(db);
+// A night is longer than most suites live.
+await sweepLibrary(db, new Date());
 /** The day on which the figures were added up: a suite may start after days. */
 let summedOn = '';
 for (;;) {

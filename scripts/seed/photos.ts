@@ -1,0 +1,80 @@
+import type { Photo } from '#domain/media/photo.ts';
+
+/** A photograph of the library; its files are those of an illustration, which nothing has to render. */
+export type SeedPhoto = { art: string; photo: Photo; file_name: string; created_at: string };
+
+const SIZE = { width: 1920, height: 1280 };
+
+/** The hero of a hotel. */
+export const templePhoto: SeedPhoto = {
+  art: 'hotel-angkor',
+  file_name: 'angkor-aube.jpg',
+  created_at: '2025-10-30T06:00:00.000Z',
+  photo: {
+    id: 'd3d07134c311929a6f34cfaa',
+    ...SIZE,
+    focal: { x: 50, y: 55 },
+    colour: 'f3c17d',
+    placeholder:
+      'UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoIAAYAAkA4JbACdAEUpUPO90AA_rhMIgG-va8mEXJghdzcAvHh3UE7X7hiM8brs-mf9p1Et-etVRtXKIaASEsBovEQ2hUycigwgAAA',
+    alt: 'Affiche\u00a0: les tours d’un temple d’Angkor se reflétant dans un bassin de nénuphars, des bonzes safran sur la chaussée de pierre.',
+    caption: null,
+    credit: 'Atelier Grand Séjour',
+  },
+};
+
+/** In a hotel and in an article. */
+export const teaPhoto: SeedPhoto = {
+  art: 'article-ceremonie-du-the',
+  file_name: 'pavillon-de-the.jpg',
+  created_at: '2025-10-07T05:00:00.000Z',
+  photo: {
+    id: '2d6212f85aed4a97f061dc96',
+    ...SIZE,
+    focal: { x: 48, y: 65 },
+    colour: 'c4af83',
+    placeholder:
+      'UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoIAAYAAkA4JbACdAD0h65wAAD-4KuejzjzWW-fEbT2kP420701j7bUOvuxDv5ooTeLywkn0lCvfyb8M5Y6gwXKttwhalzZkAAAAA',
+    alt: 'Affiche\u00a0: une hôtesse en kimono prépare le thé sur les tatamis, les panneaux ouverts sur un jardin et un cerisier en fleur.',
+    caption: 'Le pavillon de thé, côté jardin.',
+    credit: 'Atelier Grand Séjour',
+  },
+};
+
+/** A hotel’s, of which nobody has said what it shows. */
+export const tablePhoto: SeedPhoto = {
+  art: 'article-table-avec-vue',
+  file_name: 'IMG_2041.jpeg',
+  created_at: '2025-09-16T08:30:00.000Z',
+  photo: {
+    id: 'a66a302d154afac9277cee4c',
+    ...SIZE,
+    focal: { x: 50, y: 62 },
+    colour: 'b95c51',
+    placeholder:
+      'UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoIAAYAAkA4JZgCdAEfh0AAZvAAAP7XAHMX3_Sn_yo7Gz91-F8oR99bIQSpU_889VefkvfNd-ibH4Z2LWOPUkyV1bK-P_x_wp05--v3DK77PQAA',
+    alt: null,
+    caption: null,
+    credit: null,
+  },
+};
+
+/** Shown nowhere. */
+const suitcasePhoto: SeedPhoto = {
+  art: 'article-valise-ouverte',
+  file_name: 'valise-chambre-3.jpg',
+  created_at: '2026-08-02T09:00:00.000Z',
+  photo: {
+    id: '8a8e91f2bf28669afe74e003',
+    ...SIZE,
+    focal: { x: 50, y: 62 },
+    colour: 'd89f87',
+    placeholder:
+      'UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoIAAYAAkA4JZACdDXAAUOpWDgA_urj47wzvl5H4GBHrfVawvlyl754ewA6lK1RtWR7ixvY95tmou8XPfmqdY29KZVyqAAA',
+    alt: 'Affiche\u00a0: une valise de cuir ouverte sur un lit, chapeau de paille, chemises pliées, appareil photo et fenêtre sur la mer.',
+    caption: null,
+    credit: null,
+  },
+};
+
+export const photos = [templePhoto, teaPhoto, tablePhoto, suitcasePhoto];
