@@ -3,7 +3,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { PhotoFormat } from '#domain/media/photo.ts';
 import { PICTURED_COLLECTIONS, photoIdsIn } from '#domain/media/photo-uses.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { ART_WIDTHS, artUrl } from '#ui/pictures/art-image.ts';
+import { ART_WIDTH, ART_WIDTHS, artUrl } from '#ui/pictures/art-image.ts';
 import { firestoreStore, type MediaFile } from '../../functions/src/media/media-store.ts';
 import { loadSharp, pixelsOf } from '../../functions/src/media/pixels.ts';
 import { ORIGINAL } from '../../functions/src/media/render-photo.ts';
@@ -22,7 +22,7 @@ async function filesOf({ art, photo }: SeedPhoto): Promise<MediaFile[]> {
       return { name: `${width}.${format}`, type: `image/${format}`, bytes };
     }),
   );
-  const bytes = await readFile(fromRoot('public', artUrl(art, photo.width, 'webp')));
+  const bytes = await readFile(fromRoot('public', artUrl(art, ART_WIDTH, 'webp')));
   const sharp = await loadSharp();
   const share = await renderShare(await pixelsOf(sharp(bytes)), photo.focal);
   return [...(await Promise.all(variants)), share, { name: ORIGINAL, type: 'image/webp', bytes }];

@@ -28,9 +28,10 @@ import { requests } from '../seed/requests.ts';
 import { subscribers } from '../seed/subscribers.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from './demo-accounts.ts';
 import { HOST } from './ports.ts';
+import { seedMedia } from './seed-media.ts';
 import { emulatorEnv } from './stage.ts';
 
-interface SeedDocument {
+export interface SeedDocument {
   collection: CollectionName;
   id: string;
   data: Record<string, unknown>;
@@ -122,7 +123,7 @@ async function seedFirestore(db: Firestore): Promise<number> {
   for (const { collection, id, data } of documents) {
     void writer.set(db.collection(collection).doc(id), data);
   }
-  await writer.close();
+  await Promise.all([writer.close(), seedMedia(db, documents)]);
   await addUpFigures(db, now);
   return documents.length;
 }

@@ -1,4 +1,6 @@
+import { photoAddress } from '#domain/media/photo-address.ts';
 import { paragraphs } from './paragraphs.ts';
+import { teaPhoto, templePhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of Asia: fictional houses in real places. */
@@ -208,7 +210,7 @@ export const asianHotels: readonly SeedHotel[] = [
     name: 'Maison Srah Chouk',
     location: 'Angkor, Siem Reap, Cambodge',
     region: 'Asie',
-    image: '/art/hotel-angkor-1280.webp',
+    image: photoAddress(templePhoto.photo),
     rating: 4.4,
     price: 310,
     description:
@@ -233,7 +235,7 @@ export const asianHotels: readonly SeedHotel[] = [
     name: 'Machiya Usuzumi',
     location: 'Kanazawa, Japon',
     region: 'Asie',
-    image: '/art/article-ceremonie-du-the-1280.webp',
+    image: photoAddress(teaPhoto.photo),
     rating: 4.6,
     price: 560,
     description:

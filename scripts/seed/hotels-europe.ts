@@ -1,4 +1,6 @@
+import { photoAddress } from '#domain/media/photo-address.ts';
 import { paragraphs } from './paragraphs.ts';
+import { tablePhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of Europe: fictional houses in real places. */
@@ -398,7 +400,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     name: 'Locanda Donna Iride',
     location: 'Atrani, côte amalfitaine, Italie',
     region: 'Europe',
-    image: '/art/article-table-avec-vue-1280.webp',
+    image: photoAddress(tablePhoto.photo),
     rating: 4.4,
     price: 430,
     description:

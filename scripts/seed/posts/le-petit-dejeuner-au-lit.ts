@@ -1,3 +1,7 @@
+import { photoAddress } from '#domain/media/photo-address.ts';
+import { escapeMarkup } from '#domain/text/escape-markup.ts';
+import { teaPhoto } from '../photos.ts';
+
 export const post = {
   id: 'le-petit-dejeuner-au-lit',
   title: 'Le petit déjeuner au lit, mode d’emploi',
@@ -40,7 +44,7 @@ export const post = {
 <p>On ouvre soi-même, ou l’on répond « entrez » d’une voix que l’on a essayée avant. On n’est pas tenu de parler. Le supplément de service figure parfois sur la note ; s’il n’y est pas, un pourboire discret, en main propre, est toujours compris. Enfin, on sort le plateau dans le couloir, serviette par-dessus, ou l’on appelle&nbsp;: le vestige d’œuf à midi est ce qui vieillit le plus vite une chambre.</p>
 <h2>Quand il vaut mieux descendre</h2>
 <p>Trois exceptions, par honnêteté. Quand l’hôtel a un vrai boulanger, car rien ne remplace la fournée. Quand la salle donne sur un jardin, un lac, une place où l’on installe le marché. Et au Japon, où le riz, le poisson grillé, la soupe et une dizaine de petits plats composent un paysage qui ne se mange pas accoudé.</p>
-<figure><img src="/art/article-ceremonie-du-the-1280.webp" alt="Affiche&nbsp;: une hôtesse en kimono prépare le thé sur les tatamis, les panneaux ouverts sur un jardin et un cerisier en fleur." width="1280" height="853"><figcaption>Certains matins méritent que l’on se lève&nbsp;: celui-ci sent le riz, le thé et la pluie sur les mousses.</figcaption></figure>
+<figure><img src="${escapeMarkup(photoAddress(teaPhoto.photo))}" alt="Affiche&nbsp;: une hôtesse en kimono prépare le thé sur les tatamis, les panneaux ouverts sur un jardin et un cerisier en fleur." width="1280" height="853"><figcaption>Certains matins méritent que l’on se lève&nbsp;: celui-ci sent le riz, le thé et la pluie sur les mousses.</figcaption></figure>
 <p>Pour le reste, dormez. En choisissant une maison parmi nos <a href="/destinations">destinations</a>, regardez l’orientation de la chambre autant que sa surface&nbsp;: à l’est, le plateau a de la lumière. Et si vous passez par nos <a href="/vacances-sur-mesure">vacances sur mesure</a>, indiquez l’heure de votre café. Cela nous en apprend plus que le budget.</p>`,
   image: '/art/article-petit-dejeuner-1280.webp',
   category: 'Conseils',
