@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photoWidths } from '#domain/media/photo.ts';
+import { UPLOAD_TYPES } from '#domain/media/upload.ts';
 import { decodePhoto } from '../../functions/src/media/decode-photo.ts';
 import type { Pixels } from '../../functions/src/media/pixels.ts';
 import { renderPhoto } from '../../functions/src/media/render-photo.ts';
@@ -125,6 +126,17 @@ describe('what is decoded', () => {
     const opaque = await decodePhoto(await picture().ensureAlpha().png().toBuffer());
     expect(opaque.channels).toBe(3);
     expect(opaque.data).toHaveLength(120 * 80 * 3);
+  });
+
+  it.each(UPLOAD_TYPES)('is any %s, as the file field accepts them', async (type) => {
+    const formats = {
+      'image/jpeg': 'jpeg',
+      'image/png': 'png',
+      'image/webp': 'webp',
+      'image/avif': 'avif',
+    } as const;
+    const file = await picture().toFormat(formats[type]).toBuffer();
+    expectColour(colourAt(await decodePhoto(file), 60, 40), warm, 8);
   });
 
   it('is scaled down to 2,560 px, and never up', async () => {

@@ -116,6 +116,15 @@ describe('a change', { timeout: 60_000 }, () => {
     expect(again).toMatchObject({ changed: 0, address: answer.address });
   });
 
+  it('leaves the record alone whose editor asks for it', async () => {
+    await saveHotel();
+    const except = `${hotels}/${record}`;
+    const answer = await call({ action: 'change', id, alt: 'Un port', except });
+    expect(answer.changed).toBe(0);
+    expect((await db.collection(hotels).doc(record).get()).get('image')).toBe(address);
+    expect((await photoAt(id).get()).get('except')).toBeUndefined();
+  });
+
   it('of the focal point draws the picture for sharing anew around it', async () => {
     const file = await (await cornered({ width: 900, height: 1800 })).jpeg().toBuffer();
     const corner = await upload('Un coin', file);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePhoto, photoShare } from '#domain/media/photo.ts';
+import { UPLOAD_PATH, type UploadDetails } from '#domain/media/upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { forget, loggedOnce, signIn, signInAdmin, signInVisitor } from './admin.ts';
 import { call, database, SITE } from './call.ts';
@@ -19,7 +20,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 function post(body: Buffer, token?: string, query = ''): Promise<Response> {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  return fetch(`${SITE}/api/media${query}`, {
+  return fetch(`${SITE}${UPLOAD_PATH}${query}`, {
     method: 'POST',
     headers: { 'Content-Type': 'image/jpeg', ...authorization },
     body: new Uint8Array(body),
@@ -38,7 +39,8 @@ afterAll(async () => {
   await Promise.all(uploaded.map((id) => database().recursiveDelete(media.doc(id))));
 });
 
-async function upload(query = ''): Promise<{ id: string; address: string }> {
+async function upload(details: UploadDetails = {}): Promise<{ id: string; address: string }> {
+  const query = `?${new URLSearchParams(details)}`;
   const response = await post(await newJpeg(), admin, query);
   expect(response.status).toBe(200);
   const { address } = v.parse(Uploaded, await response.json());
@@ -68,12 +70,12 @@ describe('an upload', () => {
       expect(response.status).toBe(status);
       expect(await response.json()).toEqual({ code, error: expect.any(String) });
     }
-    expect((await get('/api/media')).status).toBe(405);
+    expect((await get(UPLOAD_PATH)).status).toBe(405);
     await auth.deleteUser(uid);
   });
 
   it('answers the address, whose files the site then serves for a year', async () => {
-    const { address } = await upload('?alt=Un%20quai&name=quai.jpg');
+    const { address } = await upload({ alt: 'Un quai', name: 'quai.jpg' });
     expect(parsePhoto(address)).toMatchObject({ alt: 'Un quai', width: 600, height: 400 });
     const [path = ''] = address.split('#');
     const response = await get(path);
@@ -127,7 +129,7 @@ describe('a photograph', () => {
   });
 
   it('is rewritten, replaced, deleted and restored wherever it is used, in the caller’s name', async () => {
-    const { id, address } = await upload('?alt=Un%20quai');
+    const { id, address } = await upload({ alt: 'Un quai' });
     const hotel = database().collection(COLLECTIONS.hotels).doc(`photo-${randomUUID()}`);
     await hotel.set({ name: 'Le Quai', image: address, gallery: [], published: false });
     const uses = async () =>

@@ -32,7 +32,7 @@ async function drawShare(db: Firestore, id: string, focal: Photo['focal']): Prom
   await store.put(id, [await renderShare(pixels, focal)]);
 }
 
-type Change = Omit<Extract<LibraryCall, { action: 'change' }>, 'action'>;
+type Change = Omit<Extract<LibraryCall, { action: 'change' }>, 'action' | 'except'>;
 
 /**
  * Changes texts and focal point of a photograph; the records that show it are not touched.

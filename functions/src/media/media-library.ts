@@ -36,9 +36,10 @@ async function remove(
 async function act(db: Firestore, call: LibraryCall, by: Circumstances): Promise<Done> {
   switch (call.action) {
     case 'change': {
-      const { action: _, ...change } = call;
+      const { action: _, except, ...change } = call;
       const photo = await changePhoto(db, change, by);
-      return { photo, changed: await rewriteRecords(db, { photo, by: photo.id, ...by }) };
+      const others = { ...photo, uses: photo.uses.filter((use) => use !== except) };
+      return { photo, changed: await rewriteRecords(db, { photo: others, by: photo.id, ...by }) };
     }
     case 'replace': {
       const photo = await requirePhoto(db, call.id);

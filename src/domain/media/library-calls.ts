@@ -31,7 +31,8 @@ export type UploadInput = v.InferOutput<typeof UploadInput>;
  *
  * - `change`: texts and focal point; what is left out stays. All records that show the photograph get
  *   its new address, in the caller's name; an alternative text of a gallery or an article that was
- *   the photograph's follows.
+ *   the photograph's follows. `except` names a record that is left alone, as `hotels/ID`: the one whose
+ *   editor asks, which puts the new address into its form, and would be told of a conflict with itself.
  * - `replace`: all records show the photograph `by` instead; this one stays in the library.
  * - `delete`: for 30 days it can be restored. Refused (failed-precondition, details
  *   `{ reason: 'used', uses }`) while records show it, unless `evenIfUsed`.
@@ -49,6 +50,7 @@ export const LibraryCall = v.variant('action', [
     caption: v.optional(optionalLine(CAPTION_MAX)),
     credit: v.optional(optionalLine(CREDIT_MAX)),
     focal: v.optional(v.strictObject({ x: Percent, y: Percent })),
+    except: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]+\/[^/]+$/))),
   }),
   v.strictObject({ action: v.literal('replace'), id: PhotoId, by: PhotoId }),
   v.strictObject({
