@@ -1,4 +1,4 @@
-import { ownArtName } from '#domain/site/image-url.ts';
+import { ownArtName } from '#domain/site/own-art.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Pages fetch pictures with other headers than an <img> sends. */

@@ -1,5 +1,5 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { ownArtName } from '#domain/site/image-url.ts';
+import { ownArtName } from '#domain/site/own-art.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { sizeOf } from './size-of.ts';
 

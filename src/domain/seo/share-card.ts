@@ -3,7 +3,7 @@ import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { ownArtName } from '#domain/site/image-url.ts';
+import { ownArtName } from '#domain/site/own-art.ts';
 import type { PageContent, PageSlug } from './page-content.ts';
 import { PAGE_DEFAULTS } from './page-defaults.ts';
 

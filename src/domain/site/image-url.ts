@@ -1,5 +1,6 @@
 import { parsePhoto, photoLargest } from '#domain/media/photo.ts';
 import { URL_MAX } from './limits.ts';
+import { ownArtName } from './own-art.ts';
 
 const HTTPS_URL =
   /^https:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#][^\s\\<>"'`\p{Cc}\p{Cs}]*)?$/iu;
@@ -17,13 +18,6 @@ export function isHttpsUrl(text: string): boolean {
  */
 export function isImageUrl(text: string): boolean {
   return isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));
-}
-
-const OWN_ART = /^\/art\/([a-z0-9-]+)-\d+\.(?:avif|webp)$/;
-
-/** The name of the illustration that a path of this site shows in some size, or null. */
-export function ownArtName(path: string): string | null {
-  return OWN_ART.exec(path)?.[1] ?? null;
 }
 
 /** A picture in its largest size, up to 1,920 px wide, when it is our own; others are left as they are. */

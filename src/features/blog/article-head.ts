@@ -1,7 +1,7 @@
 import type { PageHead } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
-import { ownArtName } from '#domain/site/image-url.ts';
+import { ownArtName } from '#domain/site/own-art.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractBannerUrl } from '#domain/destination/destination.ts';
-import { isHttpsUrl, isImageUrl, largeImage, ownArtName } from '#domain/site/image-url.ts';
+import { isHttpsUrl, isImageUrl, largeImage } from '#domain/site/image-url.ts';
+import { ownArtName } from '#domain/site/own-art.ts';
 
 const address = 'https://images.example/a.jpg?w=1&h=2';
 
