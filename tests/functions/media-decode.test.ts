@@ -150,7 +150,7 @@ describe('what is rendered', { timeout: 120_000 }, () => {
     new Map(files.map(({ name, bytes }) => [name, bytes.byteLength]));
 
   it('a grainy photograph fits into the limits of each width, without its metadata', async () => {
-    const file = await noisyPicture({ width: 1400, height: 1000 }, 14)
+    const file = await noisyPicture({ width: 1400, height: 1000 }, 60)
       .withExif({
         IFD0: { Artist: 'Odile Marchetti' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 24/1' },

@@ -78,10 +78,16 @@ describe('an upload', { timeout: 60_000 }, () => {
 
   it('of the same file by two administrators at once is one photograph', async () => {
     const file = await newJpeg();
-    const answers = await Promise.all([send({ file }), send({ file, actor: basile })]);
+    const answers = await Promise.all([
+      send({ file, query: { alt: 'Un quai' } }),
+      send({ file, query: { alt: 'Un port' }, actor: basile }),
+    ]);
     const bodies = answers.flatMap(({ body }) => ('address' in body ? [body] : []));
     expect(new Set(bodies.map(({ address }) => address)).size).toBe(1);
     expect(bodies.map(({ isKnown }) => isKnown).sort()).toEqual([false, true]);
+    const { alt } = parsePhoto(bodies[0]?.address ?? '') ?? {};
+    const created_by = alt === 'Un quai' ? 'odile' : 'basile';
+    expect((await documentOf(file).get()).data()).toMatchObject({ alt, created_by });
     expect(await filesOf(file)).toHaveLength(6);
   });
 
