@@ -14,6 +14,9 @@ import { portsWithOffset } from './src/domain/site/ports.ts';
 
 const shared = sharedChunks();
 
+const { hosting } = portsWithOffset(Number(process.env.VITE_PORT_OFFSET ?? 0));
+const HOSTING = `http://127.0.0.1:${hosting}`;
+
 export default defineConfig({
   appType: 'custom',
   plugins: [
@@ -39,11 +42,9 @@ export default defineConfig({
     robots(),
     VitePWA(pwaOptions),
   ],
-  // In development Hosting's emulator answers the forms.
+  // In development Hosting's emulator answers the forms, and serves photographs.
   server: {
-    proxy: {
-      '/api': `http://127.0.0.1:${portsWithOffset(Number(process.env.VITE_PORT_OFFSET ?? 0)).hosting}`,
-    },
+    proxy: { '/api': HOSTING, '/media': HOSTING },
   },
   // React 19 has the hook itself: the shim is for older versions.
   resolve: {
