@@ -86,7 +86,7 @@ export async function answerUpload(
 export const uploadMedia = onRequest(
   {
     secrets: [NEWSLETTER_SECRET],
-    memory: '1GiB',
+    memory: '2GiB',
     cpu: 2,
     concurrency: 1,
     maxInstances: 5,
