@@ -13,17 +13,18 @@ const EVERY_MS = 2_000;
 // The emulators have no schedules: the scheduled jobs run here, on the functions' own code.
 const db = await database();
 const mailer = await openMailer(db);
-// A night is longer than most suites live.
-await sweepLibrary(db, new Date());
-/** The day on which the figures were added up: a suite may start after days. */
-let summedOn = '';
+/** The day of the last night's jobs: a suite may start after days. */
+let lastNight = '';
 for (;;) {
   try {
     await sweepOutbox(mailer);
     await redactMails(db, new Date());
     const today = todayIso(new Date());
-    if (today !== summedOn) await addUpFigures(db, new Date());
-    summedOn = today;
+    if (today !== lastNight) {
+      await addUpFigures(db, new Date());
+      await sweepLibrary(db, new Date());
+    }
+    lastNight = today;
     await publishDue(db, new Date());
   } catch (error) {
     console.error(error);

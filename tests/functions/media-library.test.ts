@@ -177,6 +177,13 @@ describe('uses', () => {
     expect(await uses(other.id)).toEqual([]);
   });
 
+  it('may be the settings, which have no name of their own', async () => {
+    await save(COLLECTIONS.settings, 'site', { author_image: address }, [id]);
+    const { uses } = await call({ action: 'uses', id });
+    const use = { collection: 'settings', id: 'site', label: 'Réglages', fields: ['author_image'] };
+    expect(uses).toEqual([use]);
+  });
+
   it('are not noted of what visitors write', async () => {
     const request = { message: address };
     await save(COLLECTIONS.contactRequests, record, request, [id]);

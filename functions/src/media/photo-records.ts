@@ -2,18 +2,23 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { PhotoUse } from '../../../src/domain/media/library-calls.ts';
 import { fieldsShowing, photoIdsIn, withPhoto } from '../../../src/domain/media/photo-uses.ts';
 import { type StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { adminTransaction } from '../admin/admin-transaction.ts';
 import { type Actor, recordLabel } from '../journal/journal-entry.ts';
 import { photoOf, photoRef } from './media-record.ts';
 import { noteUses } from './note-uses.ts';
 
+/** What a record is called; the settings, of which there are one, have no name of their own. */
+const nameOf = (record: DocumentSnapshot, collection: string): string =>
+  collection === COLLECTIONS.settings
+    ? 'Réglages'
+    : (recordLabel(collection, record.data() ?? null) ?? record.id);
+
 function useOf(record: DocumentSnapshot, photoId: string): PhotoUse[] {
-  const [values = {}, collection] = [record.data(), record.ref.parent.id];
-  const fields = fieldsShowing(values, photoId);
+  const collection = record.ref.parent.id;
+  const fields = fieldsShowing(record.data() ?? {}, photoId);
   if (fields.length === 0) return [];
-  return [
-    { collection, id: record.id, label: recordLabel(collection, values) ?? record.id, fields },
-  ];
+  return [{ collection, id: record.id, label: nameOf(record, collection), fields }];
 }
 
 /** The records that show a photograph at this moment, of those that are noted with it. */

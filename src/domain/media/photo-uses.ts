@@ -9,6 +9,7 @@ export const PICTURED_COLLECTIONS: readonly string[] = [
   COLLECTIONS.hotels,
   COLLECTIONS.destinations,
   COLLECTIONS.blogPosts,
+  COLLECTIONS.settings,
 ];
 
 type Values = Readonly<Record<string, unknown>>;
