@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatTagList,
   parseCoordinates,
+  parsePlan,
   parseTagList,
   parseTypedNumber,
   typedCoordinates,
@@ -103,4 +104,12 @@ describe('tag lists', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['', null],
+  ['2026-12-24T08:00', '2026-12-24T07:00:00.000Z'],
+  ['demain', 'demain'],
+])('a plan typed as « %s » is %s', (typed, plan) => {
+  expect(parsePlan(typed)).toBe(plan);
 });
