@@ -1,22 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/**
- * Unit tests that hand objects of Node to jsdom, as BroadcastChannel and Blob do, or load a native module: they need a
- * process of their own. A virtual machine, which costs half the time, is enough for the others.
- */
-const IN_PROCESSES = [
-  'tests/unit/app/start-service-worker.test.ts',
-  'tests/unit/data/favourites-tabs.test.ts',
-  'tests/unit/data/keep-hotels.test.ts',
-  'tests/unit/tooling/shared-chunks.test.ts',
-];
-const unit = {
-  setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/no-settings.ts'],
-  // Property tests take many times longer on a loaded machine: this bounds a hang.
-  testTimeout: 60_000,
-};
-
 export default defineConfig({
   test: {
     // Vitest would leave one core to itself, which is half of a small machine.
@@ -25,16 +9,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...unit,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: IN_PROCESSES,
-          pool: 'vmThreads',
+          setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/no-settings.ts'],
+          // Property tests take many times longer on a loaded machine: this bounds a hang.
+          testTimeout: 60_000,
         },
-      },
-      {
-        extends: true,
-        test: { ...unit, name: 'unit-in-processes', include: IN_PROCESSES },
       },
       {
         extends: true,

@@ -26,7 +26,6 @@ const TYPE_PROJECTS = [
   'tests/unit/admin',
 ];
 
-const UNIT = ['unit', 'unit-in-processes'];
 const DOMAIN_TESTS = 'tests/unit/domain';
 
 async function check(label: string, command: string, args: string[]): Promise<Count> {
@@ -73,12 +72,12 @@ export async function vitest(
 
 /** All unit tests, or those that the arguments name. Only the domain's are worth measuring coverage for. */
 async function unit({ args, isAlone }: PartOptions): Promise<Count> {
-  if (args.length > 0) return vitest(UNIT, { args, isAlone }, {}, 'unit');
+  if (args.length > 0) return vitest(['unit'], { args, isAlone });
   const domain = ['--coverage', DOMAIN_TESTS];
   const others = ['--exclude', `${DOMAIN_TESTS}/**`];
   return total([
     await vitest(['unit'], { args: domain, isAlone }, {}, 'domain'),
-    await vitest(UNIT, { args: others, isAlone }, {}, 'unit'),
+    await vitest(['unit'], { args: others, isAlone }),
   ]);
 }
 
