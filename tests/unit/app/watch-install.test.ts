@@ -5,7 +5,7 @@ import { watchInstall } from '#app/watch-install.ts';
 import { invite } from '#features/install/invite.tsx';
 
 vi.mock('#features/install/invite.tsx', () => ({ invite: vi.fn() }));
-vi.mock('#app/when-idle.ts', () => ({ whenIdle: (action: () => void) => action() }));
+vi.mock('#data/when-idle.ts', () => ({ whenIdle: (action: () => void) => action() }));
 
 afterEach(() => {
   vi.clearAllMocks();
