@@ -68,6 +68,7 @@ export default defineConfig({
             },
             { name: 'frame', test: shared.isInFrame, includeDependenciesRecursively: false },
             { name: 'parts', test: shared.isInParts, includeDependenciesRecursively: false },
+            { name: 'idle', test: shared.isInIdle, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -6,8 +6,9 @@ const PAGE = /src[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** Dependencies have a chunk of their own, styles a file of their own. */
 const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
-/** Loaded in every page once it is idle: they must not bring other chunks with them. */
-const ERROR_SCREENS = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
+/** Loaded in every page once it is idle, in one chunk: they must not bring others with them. */
+const WHEN_IDLE =
+  /src[\\/](?:features[\\/]site[\\/](?:load-error|crash-screen)\.tsx|app[\\/]start-service-worker\.ts)$/;
 /** Pages that have to share a module: any two, if it is short. */
 const FREQUENT = 4;
 const SHORT_CHARACTERS = 1_500;
@@ -18,10 +19,12 @@ type SharedChunks = {
   isInFrame: (id: string) => boolean;
   /** What many other pages share besides. */
   isInParts: (id: string) => boolean;
+  /** What every page loads when it is idle. */
+  isInIdle: (id: string) => boolean;
 };
 
 /**
- * Gathers what pages share in two chunks, as many small ones compress badly and each is a request. It
+ * Gathers what pages share in three chunks, as many small ones compress badly and each is a request. It
  * follows the imports, so that modules can be renamed, moved or split without changes here.
  */
 export function sharedChunks(): SharedChunks {
@@ -46,8 +49,8 @@ export function sharedChunks(): SharedChunks {
       };
       const entry = rootsOf(ENTRY);
       const ofHome = [...reach(home)].filter((id) => count(lazily, id) > 1);
-      const ofErrors = ids.filter((id) => ERROR_SCREENS.test(id)).flatMap(importsOf);
-      frame = reach([...entry, ...ofHome, ...ofErrors]);
+      const ofIdle = ids.filter((id) => WHEN_IDLE.test(id)).flatMap(importsOf);
+      frame = reach([...entry, ...ofHome, ...ofIdle]);
       parts = reach([...reach(rootsOf(PAGE))].filter(isFrequent));
       for (const id of frame) parts.delete(id);
       for (const id of entry) frame.delete(id);
@@ -57,5 +60,6 @@ export function sharedChunks(): SharedChunks {
     plugin,
     isInFrame: (id) => frame.has(id) && !ELSEWHERE.test(id),
     isInParts: (id) => parts.has(id) && !ELSEWHERE.test(id),
+    isInIdle: (id) => WHEN_IDLE.test(id),
   };
 }

@@ -8,7 +8,6 @@ import { App } from './app.tsx';
 import { keepPlace } from './keep-place.ts';
 import { createAppRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
-import { startServiceWorker } from './start-service-worker.ts';
 import { watchInstall } from './watch-install.ts';
 import './styles.css';
 
@@ -49,6 +48,6 @@ whenIdle(() => {
   void Promise.allSettled([
     import('#features/site/load-error.tsx'),
     import('#features/site/crash-screen.tsx'),
+    import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()),
   ]);
-  startServiceWorker();
 });

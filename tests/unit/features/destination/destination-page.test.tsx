@@ -49,6 +49,15 @@ describe('the destination page', () => {
     expect(back.getAttribute('href')).toBe('/destinations');
   });
 
+  it('says what its photograph shows, or where it is', () => {
+    const photo = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
+    open({ banner_image: `${photo}&a=Une%20barque` });
+    expect(screen.getByRole('img', { name: 'Une barque' })).toBeTruthy();
+    cleanup();
+    open({ banner_image: photo });
+    expect(screen.getByRole('img', { name: `Japon, ${JAPON.subtitle}` })).toBeTruthy();
+  });
+
   it('splits the description on runs of four line breaks, and keeps emphasis', () => {
     open();
     expect(paragraphs()).toEqual(['Un tatami, une fleur.', 'Deux nuits au moins.', 'En train.']);
