@@ -6,7 +6,7 @@ const PAGE = /src[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** Dependencies have a chunk of their own, styles a file of their own. */
 const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
-/** Loaded in every page once it is idle, in one chunk: they must not bring others with them. */
+/** Loaded in every page once it is idle: they must not bring other chunks with them. */
 const WHEN_IDLE =
   /src[\\/](?:features[\\/]site[\\/](?:load-error|crash-screen)\.tsx|app[\\/]start-service-worker\.ts)$/;
 /** Pages that have to share a module: any two, if it is short. */
@@ -19,12 +19,10 @@ type SharedChunks = {
   isInFrame: (id: string) => boolean;
   /** What many other pages share besides. */
   isInParts: (id: string) => boolean;
-  /** What every page loads when it is idle. */
-  isInIdle: (id: string) => boolean;
 };
 
 /**
- * Gathers what pages share in three chunks, as many small ones compress badly and each is a request. It
+ * Gathers what pages share in two chunks, as many small ones compress badly and each is a request. It
  * follows the imports, so that modules can be renamed, moved or split without changes here.
  */
 export function sharedChunks(): SharedChunks {
@@ -60,6 +58,5 @@ export function sharedChunks(): SharedChunks {
     plugin,
     isInFrame: (id) => frame.has(id) && !ELSEWHERE.test(id),
     isInParts: (id) => parts.has(id) && !ELSEWHERE.test(id),
-    isInIdle: (id) => WHEN_IDLE.test(id),
   };
 }

@@ -46,8 +46,7 @@ if (window.$_TSR) {
 whenIdle(() => {
   // Needed when there is no network to load them; what fails is requested again where it is used.
   void Promise.allSettled([
-    import('#features/site/load-error.tsx'),
     import('#features/site/crash-screen.tsx'),
-    import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()),
+    import('./after-idle.ts').then(({ startServiceWorker }) => startServiceWorker()),
   ]);
 });

@@ -34,7 +34,7 @@ const APPLICATION: Record<string, string> = {
   '/sources.ts': `console.log('sources');`,
 };
 
-/** The application's modules in the shared chunks. */
+/** The application's modules in both chunks. */
 async function chunksOf(application: Record<string, string>) {
   const shared = sharedChunks();
   const result = await build({
@@ -61,7 +61,6 @@ async function chunksOf(application: Record<string, string>) {
             groups: [
               { name: 'frame', test: shared.isInFrame, includeDependenciesRecursively: false },
               { name: 'parts', test: shared.isInParts, includeDependenciesRecursively: false },
-              { name: 'idle', test: shared.isInIdle, includeDependenciesRecursively: false },
             ],
           },
         },
@@ -74,14 +73,13 @@ async function chunksOf(application: Record<string, string>) {
       .flatMap((chunk) => (chunk.type === 'chunk' && chunk.name === wanted ? chunk.moduleIds : []))
       .filter((id) => id in application)
       .sort();
-  return { frame: modulesOf('frame'), parts: modulesOf('parts'), idle: modulesOf('idle') };
+  return { frame: modulesOf('frame'), parts: modulesOf('parts') };
 }
 
-test('the frame is what entry, layout and the idle page’s chunk import, and the home page with others; the parts what four pages share, or two if it is short, the home page with its sections', async () => {
+test('the frame is what entry, layout and what an idle page loads import, and the home page with others; the parts what four pages share, or two if it is short, the home page with its sections', async () => {
   expect(await chunksOf(APPLICATION)).toEqual({
     frame: ['/layout.ts', '/message.ts', '/picture.ts', '/report.ts', '/sources.ts'],
     parts: ['/field.ts', '/limits.ts', '/price.ts'],
-    idle: ['/src/app/start-service-worker.ts', '/src/features/site/crash-screen.tsx'],
   });
 });
 

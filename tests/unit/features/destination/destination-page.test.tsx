@@ -16,7 +16,7 @@ const JAPON: Destination = {
   display_order: 2,
   active: true,
   publish_at: null,
-  banner_image: '/art/destination-japon-1920.webp',
+  banner_image: '/art/destination-japon-1280.webp',
   subtitle: 'L’auberge, le bain, la feuille d’érable',
   description: 'Un tatami, une fleur.\n\n\n\nDeux nuits <em>au moins</em>.\n\n\n\n\n\nEn train.',
   seo_title: null,
