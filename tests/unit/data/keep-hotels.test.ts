@@ -46,6 +46,7 @@ async function visit() {
 beforeEach(() => {
   vi.clearAllMocks();
   storage = fakeCaches();
+  vi.stubGlobal('location', new URL('https://example.org/'));
   vi.stubGlobal('caches', storage);
   vi.stubGlobal(
     'fetch',
