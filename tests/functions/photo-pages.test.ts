@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { templePhoto } from '#scripts/seed/photos.ts';
+import { firestoreStore } from '../../functions/src/media/media-store.ts';
 import { forget } from './admin.ts';
 import { database, SITE } from './call.ts';
 
@@ -20,6 +22,16 @@ const filesOf = async (url: string) => Buffer.from(await (await fetch(url)).arra
 async function sharedPicture(page: string): Promise<Buffer> {
   const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(await textOf(page)) ?? [];
   return filesOf(url);
+}
+
+/** A deleted photograph of the library, whose crop is still stored. */
+async function storeDeleted(other: string, deleted_at: Timestamp): Promise<void> {
+  const media = database().collection(COLLECTIONS.media);
+  const stored = await media.doc(id).get();
+  await media.doc(other).set({ ...stored.data(), uses: [], deleted_at });
+  const store = firestoreStore(database());
+  const crop = await store.get(id, `partage-${focal.x}x${focal.y}.jpg`);
+  if (crop) await store.put(other, [{ ...crop, name: 'partage-50x50.jpg' }]);
 }
 
 /** The mean colours of the upper right, where a card has no words. */
@@ -59,12 +71,18 @@ test('the picture for sharing is drawn on the part around its focal point', asyn
   expect(await skyOf(await sharedPicture(PAGE))).toEqual(await skyOf(crop));
 });
 
-test('without the photograph it is set in type alone', async () => {
-  const key = `${prefix}-sans`;
-  const image = `/media/${'0'.repeat(24)}-1280.webp#w=1920&h=1280`;
+test.each([
+  ['that nobody has', null],
+  ['that was deleted', Timestamp.now()],
+])('of a photograph %s it is set in type alone', async (_, deleted_at) => {
+  const other = randomBytes(12).toString('hex');
+  if (deleted_at) await storeDeleted(other, deleted_at);
+  const key = `${prefix}-${other}`;
+  const image = `/media/${other}-1280.webp#w=1920&h=1280`;
   const hotel = { name: 'Le Pavillon', location: 'Oslo', published: true, image };
   await database().collection(COLLECTIONS.hotels).doc(key).set(hotel);
   const [paper, card] = await Promise.all(['/legal', `/hotels/${key}`].map(sharedPicture));
+  await database().recursiveDelete(database().collection(COLLECTIONS.media).doc(other));
   const corner = async (jpeg: Buffer = Buffer.alloc(0)) =>
     sharp(jpeg).extract({ left: 900, top: 0, width: 50, height: 40 }).raw().toBuffer();
   expect(await corner(card)).toEqual(await corner(paper));
