@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { firstView } from './scripts/vite/first-view.ts';
+import { preloaded } from './scripts/vite/preloaded.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
 import { robots } from './scripts/vite/robots.ts';
 import { sharedChunks } from './scripts/vite/shared-chunks.ts';
@@ -55,8 +56,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // app-shell removes the preload tags that it would look for.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // app-shell removes the preload tags that it would look for.
+      polyfill: false,
+      resolveDependencies: (_file, needed) => preloaded(needed),
+    },
     rolldownOptions: {
       input: fileURLToPath(new URL('./app.html', import.meta.url)),
       output: {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { artName } from '#ui/pictures/art-image.ts';
+import { artName, ownPicture } from '#domain/media/own-picture.ts';
 import { manifestModule, placeholderStyles } from './art/art-modules.ts';
 import { fingerprint, isRendered, readArtRecord, writeArtRecord } from './art/art-record.ts';
 import { type ArtSource, readArtSources, sourceName } from './art/art-source.ts';
@@ -35,7 +35,8 @@ async function renderAll(masters: string, sources: readonly ArtSource[]) {
 /** Deletes the files of pictures that are no longer among the masters. */
 function removeStale(names: ReadonlySet<string>) {
   for (const file of readdirSync(RENDERED)) {
-    const name = artName(`/art/${file}`);
+    const picture = ownPicture(`/art/${file}`);
+    const name = picture && artName(picture);
     if (name !== null && !names.has(name)) rmSync(join(RENDERED, file));
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ART_WIDTHS, artUrl } from '#ui/pictures/art-image.ts';
+import { artPicture, pictureFile } from '#domain/media/own-picture.ts';
 import * as settings from './art-settings.ts';
 
 /** What the last run rendered, by picture: the fingerprint of the master and the placeholder. */
@@ -39,9 +39,10 @@ export function fingerprint(master: Uint8Array): string {
 
 /** Whether all files of a picture exist in the public directory. */
 export function isRendered(name: string, publicDirectory: string): boolean {
-  return ART_WIDTHS.every((width) =>
+  const picture = artPicture(name);
+  return picture.widths.every((width) =>
     (['avif', 'webp'] as const).every((format) =>
-      existsSync(join(publicDirectory, artUrl(name, width, format))),
+      existsSync(join(publicDirectory, pictureFile(picture, width, format))),
     ),
   );
 }

@@ -1,4 +1,7 @@
-import type { ArtFormat, ArtWidth } from '#ui/pictures/art-image.ts';
+import type { PictureFormat } from '#domain/media/own-picture.ts';
+import type { PICTURE_WIDTHS } from '#domain/media/photo.ts';
+
+type ArtWidth = (typeof PICTURE_WIDTHS)[number];
 
 export interface Variant {
   /** First quality tried, 1 to 100. */
@@ -11,7 +14,7 @@ export interface Variant {
  * The pictures' grain compresses badly: small sizes can afford higher quality, and the largest, meant
  * for dense screens, gets by with less. WebP is only for the few browsers without AVIF.
  */
-export const VARIANTS: Record<ArtFormat, Record<ArtWidth, Variant>> = {
+export const VARIANTS: Record<PictureFormat, Record<ArtWidth, Variant>> = {
   avif: {
     480: { quality: 44, limit: 16_000 },
     800: { quality: 44, limit: 40_000 },
@@ -27,7 +30,7 @@ export const VARIANTS: Record<ArtFormat, Record<ArtWidth, Variant>> = {
 };
 
 export const QUALITY_STEP = 2;
-export const LOWEST_QUALITY: Record<ArtFormat, number> = { avif: 28, webp: 8 };
+export const LOWEST_QUALITY: Record<PictureFormat, number> = { avif: 28, webp: 8 };
 
 export const ENCODER_OPTIONS = {
   avif: { effort: 4, tune: 'iq', chromaSubsampling: '4:4:4' },

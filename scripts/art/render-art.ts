@@ -4,10 +4,11 @@ import sharp, { type Sharp } from 'sharp';
 import {
   ART_HEIGHT,
   ART_WIDTH,
-  ART_WIDTHS,
-  type ArtFormat,
-  artUrl,
-} from '#ui/pictures/art-image.ts';
+  artPicture,
+  type PictureFormat,
+  pictureFile,
+} from '#domain/media/own-picture.ts';
+import { PICTURE_WIDTHS } from '#domain/media/photo.ts';
 import { Failure } from '../lib/script.ts';
 import {
   ENCODER_OPTIONS,
@@ -35,14 +36,14 @@ export async function renderArt(
     throw new Failure(`${name} is ${width} x ${height}, not ${ART_WIDTH} x ${ART_HEIGHT}.`);
   }
   const rendered: RenderedVariant[] = [];
-  for (const artWidth of ART_WIDTHS) {
+  for (const artWidth of PICTURE_WIDTHS) {
     const { data, info } = await sharp(master)
       .resize({ width: artWidth })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const picture = sharp(data, { raw: info });
     for (const format of ['avif', 'webp'] as const) {
-      const file = artUrl(name, artWidth, format);
+      const file = pictureFile(artPicture(name), artWidth, format);
       const { bytes, quality } = await encodeWithin(
         picture,
         format,
@@ -67,7 +68,7 @@ export async function renderPlaceholder(master: Uint8Array): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
-async function encodeWithin(picture: Sharp, format: ArtFormat, variant: Variant, file: string) {
+async function encodeWithin(picture: Sharp, format: PictureFormat, variant: Variant, file: string) {
   for (let { quality } = variant; quality >= LOWEST_QUALITY[format]; quality -= QUALITY_STEP) {
     const bytes = await encode(picture.clone(), format, quality);
     if (bytes.byteLength < variant.limit) return { bytes, quality };
@@ -77,7 +78,7 @@ async function encodeWithin(picture: Sharp, format: ArtFormat, variant: Variant,
   );
 }
 
-function encode(picture: Sharp, format: ArtFormat, quality: number) {
+function encode(picture: Sharp, format: PictureFormat, quality: number) {
   return format === 'avif'
     ? picture.avif({ ...ENCODER_OPTIONS.avif, quality }).toBuffer()
     : picture.webp({ ...ENCODER_OPTIONS.webp, quality }).toBuffer();

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { PhotoFormat } from '#domain/media/photo.ts';
+import { artPicture, type PictureFormat, pictureFile } from '#domain/media/own-picture.ts';
 import { PICTURED_COLLECTIONS, photoIdsIn } from '#domain/media/photo-uses.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { ART_WIDTH, ART_WIDTHS, artUrl } from '#ui/pictures/art-image.ts';
 import { firestoreStore, type MediaFile } from '../../functions/src/media/media-store.ts';
 import { loadSharp, pixelsOf } from '../../functions/src/media/pixels.ts';
 import { ORIGINAL } from '../../functions/src/media/render-photo.ts';
@@ -12,17 +11,20 @@ import { photos, type SeedPhoto } from '../seed/photos.ts';
 import { fromRoot } from './script.ts';
 import type { SeedDocument } from './seed.ts';
 
-const FORMATS: readonly PhotoFormat[] = ['avif', 'webp'];
+const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
 /** The illustration's files; only the picture for sharing is drawn. */
 async function filesOf({ art, photo }: SeedPhoto): Promise<MediaFile[]> {
-  const variants = ART_WIDTHS.flatMap((width) =>
+  const picture = artPicture(art);
+  const fileOf = (width: number, format: PictureFormat) =>
+    readFile(fromRoot('public', pictureFile(picture, width, format)));
+  const variants = picture.widths.flatMap((width) =>
     FORMATS.map(async (format) => {
-      const bytes = await readFile(fromRoot('public', artUrl(art, width, format)));
+      const bytes = await fileOf(width, format);
       return { name: `${width}.${format}`, type: `image/${format}`, bytes };
     }),
   );
-  const bytes = await readFile(fromRoot('public', artUrl(art, ART_WIDTH, 'webp')));
+  const bytes = await fileOf(picture.width, 'webp');
   const sharp = await loadSharp();
   const share = await renderShare(await pixelsOf(sharp(bytes)), photo.focal);
   return [...(await Promise.all(variants)), share, { name: ORIGINAL, type: 'image/webp', bytes }];

@@ -7,7 +7,8 @@ const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** Dependencies have a chunk of their own, styles a file of their own. */
 const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
 /** Loaded in every page once it is idle: they must not bring other chunks with them. */
-const ERROR_SCREENS = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
+const WHEN_IDLE =
+  /src[\\/](?:features[\\/]site[\\/](?:load-error|crash-screen)\.tsx|app[\\/]start-service-worker\.ts)$/;
 /** Pages that have to share a module: any two, if it is short. */
 const FREQUENT = 4;
 const SHORT_CHARACTERS = 1_500;
@@ -46,8 +47,8 @@ export function sharedChunks(): SharedChunks {
       };
       const entry = rootsOf(ENTRY);
       const ofHome = [...reach(home)].filter((id) => count(lazily, id) > 1);
-      const ofErrors = ids.filter((id) => ERROR_SCREENS.test(id)).flatMap(importsOf);
-      frame = reach([...entry, ...ofHome, ...ofErrors]);
+      const ofIdle = ids.filter((id) => WHEN_IDLE.test(id)).flatMap(importsOf);
+      frame = reach([...entry, ...ofHome, ...ofIdle]);
       parts = reach([...reach(rootsOf(PAGE))].filter(isFrequent));
       for (const id of frame) parts.delete(id);
       for (const id of entry) frame.delete(id);

@@ -8,7 +8,6 @@ import { App } from './app.tsx';
 import { keepPlace } from './keep-place.ts';
 import { createAppRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
-import { startServiceWorker } from './start-service-worker.ts';
 import { watchInstall } from './watch-install.ts';
 import './styles.css';
 
@@ -47,8 +46,7 @@ if (window.$_TSR) {
 whenIdle(() => {
   // Needed when there is no network to load them; what fails is requested again where it is used.
   void Promise.allSettled([
-    import('#features/site/load-error.tsx'),
     import('#features/site/crash-screen.tsx'),
+    import('./after-idle.ts').then(({ startServiceWorker }) => startServiceWorker()),
   ]);
-  startServiceWorker();
 });

@@ -11,7 +11,7 @@ import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 // Loaded when the page is idle: when it is needed there may be no network to load it.
-const LoadError = lazyRouteComponent(() => import('#features/site/load-error.tsx'), 'LoadError');
+const LoadError = lazyRouteComponent(() => import('./after-idle.ts'), 'LoadError');
 
 /** The router of one tab, or of one request on the server. */
 export function createAppRouter(queryClient: QueryClient) {

@@ -1,16 +1,15 @@
-import { ownArtName } from '#domain/site/own-art.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { imageName } from './image-name.ts';
 
 /** Pages fetch pictures with other headers than an <img> sends. */
 const ANY = { ignoreVary: true };
 
 /** The same picture in any size and format that a cache holds: a device that was turned asks for another one. */
 async function anySize(cacheName: string, url: string): Promise<Response | undefined> {
-  const name = ownArtName(new URL(url).pathname);
-  if (!name) return undefined;
+  const name = imageName(url);
   const cache = await caches.open(cacheName);
   const requests = await cache.keys();
-  const same = requests.find((request) => ownArtName(new URL(request.url).pathname) === name);
+  const same = requests.find((request) => imageName(request.url) === name);
   return same && cache.match(same, ANY);
 }
 

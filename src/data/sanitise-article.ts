@@ -1,5 +1,6 @@
 /// <reference path="./jsdom.d.ts" />
 import createDOMPurify, { type DOMPurify } from 'dompurify';
+import { parsePhoto } from '#domain/media/photo.ts';
 import { cleanArticle } from './clean-article.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
@@ -11,10 +12,20 @@ async function createPurifier(): Promise<DOMPurify> {
   return createDOMPurify(new JSDOM().window);
 }
 
+/** A photograph has its real size, and its own alternative text where the article gives none. */
+function describePhoto(image: HTMLImageElement): void {
+  const photo = parsePhoto(image.getAttribute('src') ?? '');
+  if (!photo) return;
+  image.setAttribute('width', String(photo.width));
+  image.setAttribute('height', String(photo.height));
+  if (!image.getAttribute('alt') && photo.alt) image.setAttribute('alt', photo.alt);
+}
+
 /** Loads images lazily and sends other sites no referrer with them; links get `rel="noopener"`. */
 function decorate(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) link.setAttribute('rel', 'noopener');
   for (const image of root.querySelectorAll('img')) {
+    describePhoto(image);
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
     image.setAttribute('loading', 'lazy');
     image.setAttribute('decoding', 'async');

@@ -1,36 +1,35 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { ownArtName } from '#domain/site/own-art.ts';
+import { ownPicture, pictureFile } from '#domain/media/own-picture.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { imageName } from './image-name.ts';
 import { sizeOf } from './size-of.ts';
 
-/** The widths in which the site's own art is drawn. */
-const ART_WIDTHS = [480, 800, 1280, 1920];
-
-/** The width that Chromium chooses for a picture as wide as the window: on dense screens nearest by ratio. */
-function windowWidth(): number {
+/**
+ * The width that Chromium chooses of a picture's for one as wide as the window: on dense screens nearest
+ * by ratio.
+ */
+function windowWidth(widths: readonly number[]): number {
   const { innerWidth, devicePixelRatio } = window;
   const isEnough = (width: number, index: number) => {
-    const next = devicePixelRatio > 1 ? (ART_WIDTHS[index + 1] ?? Number.POSITIVE_INFINITY) : width;
+    const next = devicePixelRatio > 1 ? (widths[index + 1] ?? Number.POSITIVE_INFINITY) : width;
     return innerWidth * devicePixelRatio <= Math.sqrt(width * next);
   };
-  return ART_WIDTHS.find(isEnough) ?? 1920;
+  return widths.find(isEnough) ?? Math.max(...widths);
 }
-
-/** What identifies a picture in any size: the name of the site's own art, else its address. */
-const nameOf = (url: string): string => ownArtName(new URL(url, location.href).pathname) ?? url;
 
 /** The pictures of a hotel's page by name, the hero first, each once. */
 export function picturesOf(hotel: Hotel): ReadonlyMap<string, string> {
   const images = [hotel.image, ...hotel.gallery.map(({ url }) => url)];
-  return new Map(images.map((image) => [nameOf(image), image]));
+  return new Map(images.map((image) => [imageName(image), image]));
 }
 
 /**
- * The address to keep: of the site's own art the size that fills this window, as AVIF, which every
+ * The address to keep: of the site's own pictures the size that fills this window, as AVIF, which every
  * current browser asks for. Where the page shows it smaller, the service worker answers with it too.
  */
-function addressOf(name: string, image: string): string {
-  return name === image ? image : `/art/${name}-${windowWidth()}.avif`;
+function addressOf(image: string): string {
+  const own = ownPicture(image);
+  return own ? pictureFile(own, windowWidth(own.widths), 'avif') : image;
 }
 
 /** Pictures that never expire, with the bytes that each takes in all its sizes. Never cached twice. */
@@ -47,7 +46,7 @@ export interface SavedImages {
 const ANY_HEADERS = { ignoreVary: true };
 
 /**
- * The site's own art, which the visitor may have seen already; from other hosts with CORS, as a browser
+ * The site's own, which the visitor may have seen already; from other hosts with CORS, as a browser
  * sets aside megabytes for an answer that it may not look into.
  */
 async function fetchPicture(address: string): Promise<Response> {
@@ -74,14 +73,14 @@ export async function openSavedImages(): Promise<SavedImages | null> {
   const sizes = new Map<string, number>();
   const requests = await cache.keys();
   for (const { url } of requests) {
-    const name = nameOf(url);
+    const name = imageName(url);
     const response = await cache.match(url, ANY_HEADERS);
     if (response) sizes.set(name, (sizes.get(name) ?? 0) + (await sizeOf(response)));
   }
   return {
     sizes,
     async keep(name, image) {
-      const address = addressOf(name, image);
+      const address = addressOf(image);
       const response = await fetchPicture(address);
       if (!response.ok && response.type !== 'opaque') throw new TypeError('No such picture');
       await cache.put(address, response);
@@ -89,7 +88,7 @@ export async function openSavedImages(): Promise<SavedImages | null> {
       sizes.set(name, kept ? await sizeOf(kept) : 0);
     },
     async keepOnly(names) {
-      const free = requests.filter(({ url }) => !names.has(nameOf(url)));
+      const free = requests.filter(({ url }) => !names.has(imageName(url)));
       await Promise.all(free.map((request) => cache.delete(request, ANY_HEADERS)));
       for (const name of sizes.keys()) if (!names.has(name)) sizes.delete(name);
     },

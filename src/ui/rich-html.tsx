@@ -1,4 +1,11 @@
-import { artName, artSrcSet } from '#ui/pictures/art-image.ts';
+import {
+  artName,
+  type OwnPicture,
+  ownPicture,
+  photoStyle,
+  pictureSrcSet,
+  usualFile,
+} from '#domain/media/own-picture.ts';
 import { classNames } from './class-names.ts';
 
 // Pictures are wider than the text column; on a phone they go from edge to edge.
@@ -7,14 +14,24 @@ const SIZES = '(width >= 64rem) 51.5rem, (width >= 48rem) 83vw, 100vw';
 const IMAGE = /<img(?: [\w-]+="[^"]*")*>/g;
 const SRC = / src="([^"]*)"/;
 
-/** Adds sizes and formats to images of our own art. */
+/** Where the focal point is, and what stands there until the picture has loaded. */
+function lookOf(own: OwnPicture): string {
+  if (!own.photo) return `data-art="${artName(own)}"`;
+  const { objectPosition, background } = photoStyle(own.photo);
+  return `style="object-position:${objectPosition};background:${background}"`;
+}
+
+/** Adds sizes and formats to illustrations and photographs of this site. */
 function withSources(html: string): string {
   return html.replace(IMAGE, (image) => {
-    const name = artName(SRC.exec(image)?.[1] ?? '');
-    if (name === null) return image;
+    const own = ownPicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
+    if (!own) return image;
     const source = (format: 'avif' | 'webp') =>
-      `<source type="image/${format}" srcset="${artSrcSet(name, format)}" sizes="${SIZES}">`;
-    return `<picture>${source('avif')}${source('webp')}${image.replace('<img', `<img data-art="${name}"`)}</picture>`;
+      `<source type="image/${format}" srcset="${pictureSrcSet(own, format)}" sizes="${SIZES}">`;
+    const shown = image
+      .replace(SRC, ` src="${usualFile(own)}"`)
+      .replace('<img', `<img ${lookOf(own)}`);
+    return `<picture>${source('avif')}${source('webp')}${shown}</picture>`;
   });
 }
 

@@ -77,7 +77,7 @@ describe('pictures for sharing', () => {
     const { path } = shareImage('hotels', id, {
       title: 'Le Pavillon',
       place: 'Oslo',
-      art: null,
+      picture: null,
     });
     for (const at of [
       path,
@@ -97,12 +97,12 @@ describe('pictures for sharing', () => {
 
   it('a change gets another URL, to which the former one leads', async () => {
     const id = await store({});
-    const before = shareImage('hotels', id, { title: 'Le Pavillon', place: 'Oslo', art: null });
+    const before = shareImage('hotels', id, { title: 'Le Pavillon', place: 'Oslo', picture: null });
     await database().collection(hotels).doc(id).update({ location: 'Bergen' });
     const response = await fetch(`${SITE}${before.path}`, { redirect: 'manual' });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(
-      shareImage('hotels', id, { title: 'Le Pavillon', place: 'Bergen', art: null }).path,
+      shareImage('hotels', id, { title: 'Le Pavillon', place: 'Bergen', picture: null }).path,
     );
   });
 
@@ -116,7 +116,11 @@ describe('pictures for sharing', () => {
     const address = other.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     const id = await store({ image: `https://127.0.0.1:${port}/secret.jpg` });
-    const { path } = shareImage('hotels', id, { title: 'Le Pavillon', place: 'Oslo', art: null });
+    const { path } = shareImage('hotels', id, {
+      title: 'Le Pavillon',
+      place: 'Oslo',
+      picture: null,
+    });
     const response = await fetch(`${SITE}${path}`, { redirect: 'error' });
     expect(response.status).toBe(200);
     expect(connections).toBe(0);

@@ -1,5 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
-import { photoShare } from '../../../src/domain/media/photo.ts';
+import { photoShare } from '../../../src/domain/media/photo-share.ts';
 import { type StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { database } from '../database.ts';
 import {

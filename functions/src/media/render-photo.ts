@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
-import { type Photo, type PhotoFormat, photoWidths } from '../../../src/domain/media/photo.ts';
+import type { PictureFormat } from '../../../src/domain/media/own-picture.ts';
+import { type Photo, photoWidths } from '../../../src/domain/media/photo.ts';
 import { type Budget, encodeWithin } from './encode-within.ts';
 import type { MediaFile } from './media-store.ts';
 import { type Pixels, pictureOf, pixelsOf } from './pixels.ts';
@@ -18,7 +19,7 @@ const ORIGINAL_BUDGET = { first: 88, last: 40, limit: 3_000_000 };
 const CENTRE = { x: 50, y: 50 };
 
 /** Maximum sizes in bytes by width, each for widths up to its own. */
-const LIMITS: Record<PhotoFormat, readonly (readonly [width: number, bytes: number])[]> = {
+const LIMITS: Record<PictureFormat, readonly (readonly [width: number, bytes: number])[]> = {
   avif: [
     [480, 25_000],
     [800, 60_000],
@@ -33,13 +34,13 @@ const LIMITS: Record<PhotoFormat, readonly (readonly [width: number, bytes: numb
   ],
 };
 
-function budgetOf(format: PhotoFormat, width: number): Budget {
+function budgetOf(format: PictureFormat, width: number): Budget {
   const [, limit] = LIMITS[format].find(([widest]) => width <= widest) ?? [width, 440_000];
   return { first: format === 'avif' ? 52 : 76, last: 16, limit };
 }
 
 /** More effort takes many times as long, and saves next to nothing in photographs. */
-const ENCODERS: Record<PhotoFormat, (picture: Sharp, quality: number, width: number) => Sharp> = {
+const ENCODERS: Record<PictureFormat, (picture: Sharp, quality: number, width: number) => Sharp> = {
   avif: (picture, quality, width) =>
     picture.avif({ quality, effort: width > 1280 ? 1 : 2, chromaSubsampling: '4:2:0' }),
   webp: (picture, quality) => picture.webp({ quality, effort: 2 }),
@@ -48,7 +49,7 @@ const ENCODERS: Record<PhotoFormat, (picture: Sharp, quality: number, width: num
 async function renderVariant(
   scaled: Pixels,
   width: number,
-  format: PhotoFormat,
+  format: PictureFormat,
 ): Promise<MediaFile> {
   const bytes = await encodeWithin(
     async (quality) => ENCODERS[format](await pictureOf(scaled), quality, width).toBuffer(),

@@ -1,5 +1,6 @@
 import { URL_MAX } from '#domain/site/limits.ts';
-import { type Photo, photoUsual } from './photo.ts';
+import { photoPicture, usualFile } from './own-picture.ts';
+import type { Photo } from './photo.ts';
 
 /** What an address has to escape: what ends it in HTML or a form, and what separates its values. */
 const UNSAFE = /[\s\p{Cc}\p{Cs}%&+#=\\<>"'`]/gu;
@@ -31,7 +32,7 @@ export function photoAddress(photo: Photo): string {
   const given = values.flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${escaped(String(value))}`],
   );
-  const address = `${photoUsual(photo)}#${given.join('&')}`;
+  const address = `${usualFile(photoPicture(photo))}#${given.join('&')}`;
   if (address.length > URL_MAX) throw new RangeError('The texts of this photograph are too long.');
   return address;
 }

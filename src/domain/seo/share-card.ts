@@ -1,14 +1,18 @@
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { artPicture, ownPicture, usualFile } from '#domain/media/own-picture.ts';
+import { photoShare } from '#domain/media/photo-share.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { ownArtName } from '#domain/site/own-art.ts';
 import type { PageContent, PageSlug } from './page-content.ts';
 import { PAGE_DEFAULTS } from './page-defaults.ts';
 
-/** What a picture for sharing shows: a name, a line above it, and one of our own illustrations. */
-export type ShareCard = { title: string; place: string | null; art: string | null };
+/**
+ * What a picture for sharing shows: a name, a line above it, and one of our own pictures: the path of
+ * an illustration's file, or of a photograph's for sharing.
+ */
+export type ShareCard = { title: string; place: string | null; picture: string | null };
 
 /** The parts of the site that have such pictures, as in their URLs. */
 export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'pages'] as const;
@@ -30,8 +34,8 @@ function fnv1a(text: string): string {
 }
 
 /** The version of a picture: another one whenever it shows something else. */
-export function shareVersion({ title, place, art }: ShareCard): string {
-  return fnv1a(JSON.stringify([DESIGN, title, place, art]));
+export function shareVersion({ title, place, picture }: ShareCard): string {
+  return fnv1a(JSON.stringify([DESIGN, title, place, picture]));
 }
 
 /**
@@ -47,8 +51,11 @@ export function shareImage(section: ShareSection, key: string, card: ShareCard):
 }
 
 /** The default picture shows another place, and other sites' pictures are theirs. */
-const artOf = (image: string | null, byDefault?: string): string | null =>
-  image === null || image === byDefault ? null : ownArtName(image);
+function pictureOf(image: string | null, byDefault?: string): string | null {
+  const own = image === null || image === byDefault ? null : ownPicture(image);
+  if (!own) return null;
+  return own.photo ? photoShare(own.photo) : usualFile(own);
+}
 
 export const hotelCard = ({
   name,
@@ -57,7 +64,7 @@ export const hotelCard = ({
 }: Pick<Hotel, 'name' | 'location' | 'image'>): ShareCard => ({
   title: name,
   place: location,
-  art: artOf(image, DEFAULT_HOTEL_IMAGE),
+  picture: pictureOf(image, DEFAULT_HOTEL_IMAGE),
 });
 
 export const destinationCard = (
@@ -65,7 +72,7 @@ export const destinationCard = (
 ): ShareCard => ({
   title: destination.destination_name,
   place: destination.subtitle,
-  art: artOf(destination.banner_image, DEFAULT_BANNER_IMAGE),
+  picture: pictureOf(destination.banner_image, DEFAULT_BANNER_IMAGE),
 });
 
 export const articleCard = ({
@@ -75,7 +82,7 @@ export const articleCard = ({
 }: Pick<BlogPost, 'title' | 'category' | 'image'>): ShareCard => ({
   title,
   place: category,
-  art: artOf(image),
+  picture: pictureOf(image),
 });
 
 /** The illustrations of the pages; those without one are set in type alone. */
@@ -96,5 +103,10 @@ export function pageCard(
   content: Pick<PageContent, 'seo_title'> | null,
 ): ShareCard {
   const title = content?.seo_title ?? PAGE_DEFAULTS[slug].title;
-  return { title: title.replace(SUFFIX, ''), place: null, art: PAGE_ART[slug] ?? null };
+  const art = PAGE_ART[slug];
+  return {
+    title: title.replace(SUFFIX, ''),
+    place: null,
+    picture: art === undefined ? null : usualFile(artPicture(art)),
+  };
 }

@@ -1,6 +1,5 @@
-import { parsePhoto, photoLargest } from '#domain/media/photo.ts';
+import { ownPicture, pictureFile } from '#domain/media/own-picture.ts';
 import { URL_MAX } from './limits.ts';
-import { ownArtName } from './own-art.ts';
 
 const HTTPS_URL =
   /^https:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#][^\s\\<>"'`\p{Cc}\p{Cs}]*)?$/iu;
@@ -22,8 +21,6 @@ export function isImageUrl(text: string): boolean {
 
 /** A picture in its largest size, up to 1,920 px wide, when it is our own; others are left as they are. */
 export function largeImage(image: string): string {
-  const name = ownArtName(image);
-  if (name !== null) return `/art/${name}-1920.webp`;
-  const photo = parsePhoto(image);
-  return photo === null ? image : photoLargest(photo);
+  const own = ownPicture(image);
+  return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;
 }

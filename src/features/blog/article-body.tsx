@@ -3,21 +3,20 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
-import type { PlateText } from './article-head.ts';
 
 /** Caption of the picture in the margin; standfirst, content and tags in their column. */
-export function ArticleBody({ post, plate }: { post: BlogPost; plate: PlateText | null }) {
+export function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
   const column = useRef<HTMLDivElement>(null);
   useSiteLinks(column);
   return (
     <div className="page-grid pt-3 md:pt-6.5">
-      {plate !== null && (
+      {caption !== '' && (
         <PlateCaption
           as="p"
           numeral="I"
           className="md:col-span-8 md:col-start-3 lg:col-span-3 lg:col-start-1 lg:self-start"
         >
-          {plate.caption}
+          {caption}
         </PlateCaption>
       )}
       <div
@@ -28,7 +27,7 @@ export function ArticleBody({ post, plate }: { post: BlogPost; plate: PlateText 
           <p className="standfirst pt-7 wrap-anywhere md:pt-5.5">{post.excerpt}</p>
         )}
         {post.content !== null && (
-          <RichHtml html={post.content} platesBefore={plate === null ? 0 : 1} className="mt-9" />
+          <RichHtml html={post.content} platesBefore={caption === '' ? 0 : 1} className="mt-9" />
         )}
         {post.tags.length > 0 && <ArticleTags tags={post.tags} />}
       </div>

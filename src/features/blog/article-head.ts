@@ -1,22 +1,26 @@
 import type { PageHead } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { artName, ownPicture } from '#domain/media/own-picture.ts';
+import { photoAlt, pictureCaption } from '#domain/media/photo-words.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
-import { ownArtName } from '#domain/site/own-art.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
 
-/** Caption and alt text of an article's picture. */
+/** Caption and alt text of an article's picture; both may be empty. */
 export type PlateText = { caption: string; alt: string };
 
-type ArticleHead = { head: PageHead; plate: PlateText | null };
+type ArticleHead = { head: PageHead; plate: PlateText };
 
 const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
 
-/** Known for our own art only. */
-function plateText(image: string | null): PlateText | null {
-  const name = ownArtName(image ?? '');
-  if (name === null || !isOwnArt(name)) return null;
-  return { caption: `${ART[name].place}.`, alt: ART[name].alt };
+/** Known for our own pictures only. */
+function plateText(image: string | null): PlateText {
+  const own = ownPicture(image ?? '');
+  const name = own && artName(own);
+  if (name !== null && isOwnArt(name)) {
+    return { caption: `${ART[name].place}.`, alt: ART[name].alt };
+  }
+  return { caption: pictureCaption(image ?? ''), alt: photoAlt(image ?? '') ?? '' };
 }
 
 /** The page's head, and the caption and alt text of its picture; no first view carries this code. */

@@ -10,8 +10,8 @@ import { PostMeta } from './post-parts.tsx';
 
 type ArticlePageProps = HeroProps & {
   post: BlogPost;
-  /** Texts of its picture; null when they are not known. */
-  plate: PlateText | null;
+  /** Texts of its picture. */
+  plate: PlateText;
 };
 
 export function ArticlePage({ post, plate, loading }: ArticlePageProps) {
@@ -19,12 +19,8 @@ export function ArticlePage({ post, plate, loading }: ArticlePageProps) {
     <div className="pb-19 md:pb-28">
       <article>
         <ArticleHeader post={post} />
-        <ArticlePlate
-          image={post.image ?? DEFAULT_HOTEL_IMAGE}
-          alt={plate?.alt ?? ''}
-          loading={loading}
-        />
-        <ArticleBody post={post} plate={plate} />
+        <ArticlePlate image={post.image ?? DEFAULT_HOTEL_IMAGE} alt={plate.alt} loading={loading} />
+        <ArticleBody post={post} caption={plate.caption} />
       </article>
       <NeighbourPosts id={post.id} />
     </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Destination } from '#domain/destination/destination.ts';
 import { descriptionParagraphs } from '#domain/destination/destination-list.ts';
+import { photoAlt } from '#domain/media/photo-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -50,7 +51,7 @@ function DestinationHero({ destination, loading }: DestinationHeroProps) {
       <div className="page-margins not-has-[img]:hidden">
         <HeroPicture
           src={banner}
-          alt={subtitle === null ? name : `${name}, ${subtitle}`}
+          alt={photoAlt(banner) ?? (subtitle === null ? name : `${name}, ${subtitle}`)}
           sizes="100vw"
           className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
           boxClass="bleed-right max-md:bleed-left"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { photoAlt, pictureCaption } from '#domain/media/photo-words.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Plate } from '#ui/pictures/plate.tsx';
@@ -26,10 +27,11 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
     }
   }
 
+  const pictures = gallery.map(toPicture);
   return (
     <div className="mt-12 grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
-      {gallery.map((picture, index) => {
-        const isWide = index === 0 || (index === gallery.length - 1 && index % 2 === 1);
+      {pictures.map((picture, index) => {
+        const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
         return (
           <GalleryPlate
             // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may hang twice.
@@ -44,7 +46,7 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
       {opened && (
         <opened.Lightbox
           label={`${name}\u00a0: les images`}
-          pictures={gallery}
+          pictures={pictures}
           fallbackSrc={DEFAULT_HOTEL_IMAGE}
           start={opened.start}
           onClose={() => setOpened(undefined)}
@@ -54,8 +56,16 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
   );
 }
 
+type GalleryPicture = ReturnType<typeof toPicture>;
+
+/** A picture with the words of its photograph where the hotel has none. */
+function toPicture({ url, alt: own }: Hotel['gallery'][number]) {
+  const alt = own || (photoAlt(url) ?? '');
+  return { url, alt, caption: pictureCaption(url, alt) };
+}
+
 type GalleryPlateProps = {
-  picture: Hotel['gallery'][number];
+  picture: GalleryPicture;
   index: number;
   /** Spans both columns. */
   isWide: boolean;
@@ -67,7 +77,7 @@ function GalleryPlate({ picture, index, isWide, onOpen }: GalleryPlateProps) {
   return (
     <Plate
       numeral={romanNumeral(index + 2)}
-      caption={picture.alt}
+      caption={picture.caption}
       className={isWide ? 'md:col-span-2' : undefined}
     >
       <button

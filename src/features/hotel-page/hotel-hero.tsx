@@ -1,4 +1,5 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { photoAlt } from '#domain/media/photo-words.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -13,7 +14,7 @@ export function HotelHero({ hotel, loading }: HotelHeroProps) {
     <header>
       <HeroPicture
         src={hotel.image}
-        alt={`${hotel.name}, ${hotel.location}`}
+        alt={photoAlt(hotel.image) ?? `${hotel.name}, ${hotel.location}`}
         sizes="100vw"
         fallbackSrc={DEFAULT_HOTEL_IMAGE}
         className="aspect-square md:aspect-auto md:h-[clamp(24rem,100dvh-15rem,46vw)]"

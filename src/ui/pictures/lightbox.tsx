@@ -1,13 +1,16 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ownPicture } from '#domain/media/own-picture.ts';
 import { Icon } from '#ui/icon.tsx';
 import { openModal } from '#ui/open-modal.ts';
 import { Picture } from './picture.tsx';
 
+type LightboxPicture = { url: string; alt: string; caption: string };
+
 type LightboxProps = {
   /** Names the dialog. */
   label: string;
-  pictures: readonly { url: string; alt: string }[];
+  pictures: readonly LightboxPicture[];
   /** Shown for a picture that fails to load. */
   fallbackSrc: string;
   /** Index of the first picture shown. */
@@ -90,7 +93,7 @@ export function Lightbox({ label, pictures, fallbackSrc, start, onClose }: Light
             <span className="figures text-small whitespace-nowrap text-ink-2">
               {index + 1} sur {pictures.length}
             </span>
-            <span className="text-note">{pictures[index]?.alt}</span>
+            <span className="text-note">{pictures[index]?.caption}</span>
           </p>
           {last > 0 && (
             <div className="ml-auto flex divide-x divide-rule border border-rule">
@@ -137,15 +140,17 @@ function Arrow({ name, label, isEnd, onPress }: ArrowProps) {
 }
 
 type LightboxSlideProps = {
-  picture: { url: string; alt: string };
+  picture: LightboxPicture;
   fallbackSrc: string;
   isCurrent: boolean;
 };
 
 /** One picture, whole, as large as the window allows. */
 function LightboxSlide({ picture, fallbackSrc, isCurrent }: LightboxSlideProps) {
+  const { width, height } = ownPicture(picture.url) ?? { width: 3, height: 2 };
   return (
     <li
+      style={{ '--ratio': width / height }}
       aria-hidden={!isCurrent}
       className="@container-size grid flex-[0_0_100%] place-items-center px-(--page-margin)"
     >
@@ -154,7 +159,7 @@ function LightboxSlide({ picture, fallbackSrc, isCurrent }: LightboxSlideProps) 
         alt={picture.alt}
         sizes="100vw"
         fallbackSrc={fallbackSrc}
-        className="aspect-[3/2] max-w-[150cqh] object-contain"
+        className="aspect-(--ratio) max-w-[calc(100cqh*var(--ratio))] object-contain"
       />
     </li>
   );

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  artName,
+  type OwnPicture,
+  ownPicture,
+  photoStyle,
+  pictureSrcSet,
+  usualFile,
+} from '#domain/media/own-picture.ts';
 import { classNames } from '#ui/class-names.ts';
-import { artName, artSrcSet } from './art-image.ts';
 
 type PictureProps = {
-  /** A path of our own art (`/art/<name>-1280.webp`) or an https URL. */
+  /** As records hold it: the address of an illustration or a photograph of this site, or an https URL. */
   src: string;
   alt: string;
   /** How wide the picture stands, as in the `sizes` attribute. */
@@ -55,6 +62,10 @@ function PictureChain({ src, fallbackSrc, ...props }: PictureProps) {
   );
 }
 
+/** Where the focal point is, and what stands there until the picture has loaded. */
+const lookOf = (own: OwnPicture) =>
+  own.photo ? { style: photoStyle(own.photo) } : { 'data-art': artName(own) };
+
 type PictureSourceProps = Omit<PictureProps, 'fallbackSrc'> & {
   ref: React.Ref<HTMLImageElement>;
   onError: () => void;
@@ -68,7 +79,7 @@ function PictureSource({
   className,
   ...rest
 }: PictureSourceProps) {
-  const name = artName(src);
+  const own = ownPicture(src);
   const image = (
     // biome-ignore lint/a11y/useAltText: alt comes with the rest of the properties.
     <img
@@ -76,23 +87,22 @@ function PictureSource({
       {...(elementTiming === undefined ? {} : { elementtiming: elementTiming })}
       // React sets it before `src` and both before the image joins its <picture>: WebKit, which does
       // not wait for that, would fetch `src` as well.
-      {...(priority && name !== null && { srcSet: artSrcSet(name, 'avif'), sizes })}
-      src={src}
-      width={1920}
-      height={1280}
+      {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
+      src={own ? usualFile(own) : src}
+      width={own?.width ?? 1920}
+      height={own?.height ?? 1280}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      referrerPolicy={name === null ? 'no-referrer' : undefined}
-      data-art={name ?? undefined}
+      {...(own ? lookOf(own) : { referrerPolicy: 'no-referrer' })}
       className={classNames('frame', className)}
     />
   );
-  if (name === null) return image;
+  if (!own) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={artSrcSet(name, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={artSrcSet(name, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(own, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(own, 'webp')} sizes={sizes} />
       {image}
     </picture>
   );

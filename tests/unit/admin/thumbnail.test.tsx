@@ -11,7 +11,7 @@ const BROKEN = 'https://photos.example/disparue.jpg';
 
 test.each([
   [undefined, DEFAULT_HOTEL_IMAGE],
-  [DEFAULT_BANNER_IMAGE, DEFAULT_BANNER_IMAGE],
+  [DEFAULT_BANNER_IMAGE, '/art/page-home-1280.webp'],
 ])('a broken image gives way to the default one (%s)', (fallbackSrc, shown) => {
   const { container } = render(<Thumbnail src={BROKEN} fallbackSrc={fallbackSrc} />);
   const source = () => container.querySelector('img')?.getAttribute('src');

@@ -21,6 +21,7 @@ async function shown(path: string, visit: () => Promise<Response>): Promise<stri
 }
 
 beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://example.org/sw.js'));
   vi.stubGlobal('caches', fakeCaches());
 });
 
@@ -45,6 +46,20 @@ test.each([
   await keep(cache, SMALL);
   expect(await shown(WIDE, visit)).toBe(SMALL);
   expect(await shown('/art/hotel-kyoto-1280.webp', visit)).toBe(SMALL);
+});
+
+test('a photograph of the library is shown in another of its sizes too, and no other photograph', async () => {
+  const stem = '/media/0123456789abcdef01234567';
+  await keep(SAVED_IMAGES_CACHE, `/media/${'f'.repeat(24)}-800.avif`);
+  await keep(SAVED_IMAGES_CACHE, `${stem}-800.avif`);
+  expect(await shown(`${stem}-1280.webp`, offline)).toBe(`${stem}-800.avif`);
+});
+
+test('a file of ours does not stand in for another site’s of the same name', async () => {
+  await keep(SAVED_IMAGES_CACHE, SMALL);
+  expect(await shown('https://images.example.org/art/hotel-kyoto-1920.avif', offline)).toBe(
+    'default',
+  );
 });
 
 test('with a network it gets the size that it asks for', async () => {

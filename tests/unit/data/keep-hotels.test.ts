@@ -46,6 +46,7 @@ async function visit() {
 beforeEach(() => {
   vi.clearAllMocks();
   storage = fakeCaches();
+  vi.stubGlobal('location', new URL('https://example.org/'));
   vi.stubGlobal('caches', storage);
   vi.stubGlobal(
     'fetch',
@@ -97,6 +98,19 @@ test.each([
     expect(await kept()).toEqual([`/art/hotel-seychelles-${size}.avif`]);
   },
 );
+
+test('a photograph is kept in one of its own sizes, and asked for once by its address', async () => {
+  const id = '0123456789abcdef01234567';
+  const address = `/media/${id}-1280.webp#w=1000&h=750&a=Une%20barque`;
+  save(aHotel({ image: address, gallery: gallery(`/media/${id}-480.avif#w=1000&h=750`) }));
+  const { keepSaved, told } = await visit();
+  await keepSaved();
+  expect(asked()).toEqual([`/media/${id}-1000.avif`]);
+  expect(await kept()).toEqual([`/media/${id}-1000.avif`]);
+  expect(told.current.hotels.get('anse-rose')).toEqual({
+    ...{ kept: 1, total: 1, bytes: 100, state: 'kept' },
+  });
+});
 
 test('without a network the rest waits, and only that is fetched on return', async () => {
   save(anseRose, ryokan);

@@ -9,6 +9,24 @@ import { expectInert, HOSTILE_HTML } from './hostile-html.ts';
 const { DOMParser } = new JSDOM().window;
 const bodyOf = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
+describe('a photograph', () => {
+  const address = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920&x=30&a=Une%20barque';
+  const shown = async (attributes: string) => {
+    const html = `<img src="${address.replaceAll('&', '&amp;')}" ${attributes}>`;
+    const image = bodyOf(await sanitiseArticle(html)).querySelector('img');
+    return ['src', 'alt', 'width', 'height', 'loading', 'referrerpolicy'].map((name) =>
+      image?.getAttribute(name),
+    );
+  };
+
+  it('has its size, and its own words where the article gives none', async () => {
+    const known = ['2560', '1920', 'lazy', null];
+    expect(await shown('')).toEqual([address, 'Une barque', ...known]);
+    expect(await shown('alt=""')).toEqual([address, 'Une barque', ...known]);
+    expect(await shown('alt="Le port" width="10"')).toEqual([address, 'Le port', ...known]);
+  });
+});
+
 describe('on the server', () => {
   it('runs without a browser', () => {
     expect(import.meta.env.SSR).toBe(true);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractBannerUrl } from '#domain/destination/destination.ts';
 import { isHttpsUrl, isImageUrl, largeImage } from '#domain/site/image-url.ts';
-import { ownArtName } from '#domain/site/own-art.ts';
 
 const address = 'https://images.example/a.jpg?w=1&h=2';
 
@@ -146,19 +145,6 @@ describe('extractBannerUrl', () => {
         expect(extractBannerUrl(`<div><img class="a" src="${escaped}"></div>`)).toBe(url);
       }),
     );
-  });
-});
-
-describe('ownArtName', () => {
-  it('names an illustration whatever its width and format', () => {
-    expect(ownArtName('/art/hotel-kyoto-1280.webp')).toBe('hotel-kyoto');
-    expect(ownArtName('/art/hotel-kyoto-480.avif')).toBe('hotel-kyoto');
-  });
-
-  it('is null for any other URL', () => {
-    expect(ownArtName('https://example.com/art/hotel-kyoto-480.avif')).toBeNull();
-    expect(ownArtName('/art/hotel-kyoto.avif')).toBeNull();
-    expect(ownArtName('')).toBeNull();
   });
 });
 

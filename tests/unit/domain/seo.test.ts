@@ -106,7 +106,7 @@ describe('the SEO of a destination', () => {
       image: shareImage('destinations', 'japon', {
         title: 'Japon',
         place: 'Sous-titre',
-        art: null,
+        picture: null,
       }),
       noindex: false,
     });
@@ -125,7 +125,7 @@ describe('the SEO of an article', () => {
       title: `Train | ${BRAND}`,
       description: 'Extrait',
       keywords: keywords('nuit'),
-      image: shareImage('blog', 'a', { title: 'Train', place: null, art: null }),
+      image: shareImage('blog', 'a', { title: 'Train', place: null, picture: null }),
       noindex: false,
     });
     expect(seoOf({ content: '<p>Long</p>' }).description).toBe('Long');

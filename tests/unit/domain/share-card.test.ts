@@ -31,7 +31,7 @@ describe('the card of', () => {
     expect(hotelCard(hotel({ image: '/art/hotel-kyoto-800.avif' }))).toEqual({
       title: 'Ryokan Momiji',
       place: 'Kyoto, Japon',
-      art: 'hotel-kyoto',
+      picture: '/art/hotel-kyoto-1280.webp',
     });
   });
 
@@ -43,47 +43,59 @@ describe('the card of', () => {
     expect(destinationCard(japon)).toEqual({
       title: 'Japon',
       place: 'Le bain',
-      art: 'destination-japon',
+      picture: '/art/destination-japon-1280.webp',
     });
     const train = post({ category: 'Guides', image: '/art/article-train-de-nuit-1280.webp' });
     expect(articleCard(train)).toEqual({
       title: 'Train de nuit',
       place: 'Guides',
-      art: 'article-train-de-nuit',
+      picture: '/art/article-train-de-nuit-1280.webp',
     });
+  });
+
+  it('a record with a photograph has its part around the focal point', () => {
+    const image = `/media/${'0'.repeat(24)}-1280.webp#w=2560&h=1920&x=30&y=65`;
+    const picture = `/media/${'0'.repeat(24)}-partage-30x65.jpg`;
+    expect(hotelCard(hotel({ image })).picture).toBe(picture);
+    expect(destinationCard(destination({ banner_image: image })).picture).toBe(picture);
+    expect(articleCard(post({ image })).picture).toBe(picture);
   });
 
   it('a record without a picture of ours has none: neither the default nor another site’s', () => {
     const foreign = 'https://a.example/a.jpg';
-    expect(hotelCard(hotel({})).art).toBeNull();
-    expect(hotelCard(hotel({ image: foreign })).art).toBeNull();
-    expect(destinationCard(destination({})).art).toBeNull();
-    expect(destinationCard(destination({ banner_image: foreign })).art).toBeNull();
-    expect(articleCard(post({})).art).toBeNull();
-    expect(articleCard(post({ image: foreign })).art).toBeNull();
+    expect(hotelCard(hotel({})).picture).toBeNull();
+    expect(hotelCard(hotel({ image: foreign })).picture).toBeNull();
+    expect(destinationCard(destination({})).picture).toBeNull();
+    expect(destinationCard(destination({ banner_image: foreign })).picture).toBeNull();
+    expect(articleCard(post({})).picture).toBeNull();
+    expect(articleCard(post({ image: foreign })).picture).toBeNull();
   });
 
   it('a page has the title that administrators wrote, without the brand at its end', () => {
-    expect(pageCard('home', null)).toEqual({ title: BRAND, place: null, art: 'page-home' });
+    expect(pageCard('home', null)).toEqual({
+      title: BRAND,
+      place: null,
+      picture: '/art/page-home-1280.webp',
+    });
     expect(pageCard('about', { seo_title: null }).title).toBe('À Propos');
     expect(pageCard('legal', { seo_title: `Mentions | ${BRAND}` })).toEqual({
       title: 'Mentions',
       place: null,
-      art: null,
+      picture: null,
     });
   });
 });
 
 describe('the picture’s URL', () => {
-  const card = { title: 'A', place: 'B', art: 'c' };
+  const card = { title: 'A', place: 'B', picture: 'c' };
 
   it('changes with all that the picture shows, and with nothing else', () => {
     expect(shareVersion({ ...card })).toBe(shareVersion(card));
     const others = [
       { ...card, title: 'À' },
       { ...card, place: null },
-      { ...card, art: null },
-      { title: 'AB', place: '', art: 'c' },
+      { ...card, picture: null },
+      { title: 'AB', place: '', picture: 'c' },
     ];
     expect(new Set([card, ...others].map(shareVersion)).size).toBe(5);
     expect(shareVersion(card)).toMatch(/^[a-z0-9]{8,16}$/);

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ShareCard } from '#domain/seo/share-card.ts';
@@ -9,6 +5,7 @@ import { posts } from '#scripts/seed/posts.ts';
 import { cardSvg } from '../../../functions/src/site/share/card-svg.ts';
 import { drawCard } from '../../../functions/src/site/share/draw-card.ts';
 import { fitTitle } from '../../../functions/src/site/share/fit-title.ts';
+import { readPicture } from '../../../functions/src/site/share/shared-picture.ts';
 import { loadTypefaces } from '../../../functions/src/site/share/typeface.ts';
 
 const ART = new URL('../../../public/art/', import.meta.url);
@@ -19,6 +16,10 @@ const SIZES = [
 ] as const;
 const typefaces = await loadTypefaces();
 const { title: type, text: textType } = typefaces;
+
+const noDatabase = () => Promise.reject(new Error('not needed'));
+const readArt = async (path: string | null) =>
+  path === null ? null : readPicture(noDatabase, ART, path);
 
 const fitted = (text: string) => fitTitle(type, text, SIZES);
 
@@ -77,16 +78,25 @@ describe('the type', () => {
 describe('the card', () => {
   const longest = posts.map(({ title }) => title).sort((a, b) => b.length - a.length)[0] ?? '';
   const cards: [string, ShareCard][] = [
-    ['on an illustration', { title: 'Ryokan Momiji', place: 'Kyoto, Japon', art: 'hotel-kyoto' }],
-    ['with the longest seeded name', { title: longest, place: 'Guides', art: 'article-marche' }],
-    ['of type alone', { title: 'Mentions légales', place: null, art: null }],
-    ['whose illustration is not there', { title: 'A', place: null, art: 'nulle-part' }],
-    ['without a letter that can be set', { title: '京都', place: '日本', art: null }],
-    ['of markup', { title: '</svg><image href="file:///etc/passwd"/>', place: '&', art: null }],
+    [
+      'on an illustration',
+      { title: 'Ryokan Momiji', place: 'Kyoto, Japon', picture: '/art/hotel-kyoto-1280.webp' },
+    ],
+    [
+      'with the longest seeded name',
+      { title: longest, place: 'Guides', picture: '/art/article-marche-1280.webp' },
+    ],
+    ['of type alone', { title: 'Mentions légales', place: null, picture: null }],
+    [
+      'whose illustration is not there',
+      { title: 'A', place: null, picture: '/art/nulle-part-1280.webp' },
+    ],
+    ['without a letter that can be set', { title: '京都', place: '日本', picture: null }],
+    ['of markup', { title: '</svg><image href="file:///etc/passwd"/>', place: '&', picture: null }],
   ];
 
   it.each(cards)('%s is a JPEG of 1200 × 630 px under 200 kB', async (_, card) => {
-    const jpeg = await drawCard(card, ART);
+    const jpeg = await drawCard(card, await readArt(card.picture));
     expect(await sharp(jpeg).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,
@@ -97,14 +107,13 @@ describe('the card', () => {
   });
 
   it('stays under 200 kB whatever the illustration', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'share-'));
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    await sharp({ create: { width: 1280, height: 853, channels: 3, background: 'grey', noise } })
+    const picture = await sharp({
+      create: { width: 1280, height: 853, channels: 3, background: 'grey', noise },
+    })
       .webp()
-      .toFile(join(folder, 'noise-1280.webp'));
-    const card = { title: 'A', place: null, art: 'noise' };
-    const jpeg = await drawCard(card, pathToFileURL(`${folder}/`));
-    await rm(folder, { recursive: true });
+      .toBuffer();
+    const jpeg = await drawCard({ title: 'A', place: null, picture: null }, picture);
     expect(jpeg.byteLength).toBeLessThan(200_000);
     expect(jpeg.byteLength).toBeGreaterThan(50_000);
   });
@@ -112,7 +121,7 @@ describe('the card', () => {
   it('keeps all type inside, and holds no text, font, picture or broken number', () => {
     for (const [, card] of [
       ...cards,
-      ['', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300), art: '' }] as const,
+      ['', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300), picture: null }] as const,
     ]) {
       for (const isOnPicture of [true, false]) {
         const svg = cardSvg(card, typefaces, isOnPicture);
@@ -124,5 +133,22 @@ describe('the card', () => {
         expect(Math.min(...points)).toBeGreaterThan(0);
       }
     }
+  });
+});
+
+describe('the picture of a card', () => {
+  it('is an illustration’s file beside the function', async () => {
+    expect((await readArt('/art/hotel-kyoto-1280.webp'))?.byteLength).toBeGreaterThan(10_000);
+  });
+
+  it.each([
+    '/art/nulle-part-1280.webp',
+    '/art/../index.html',
+    '/art/%2e%2e/robots.txt',
+    'https://images.example/a.webp',
+    `/media/${'0'.repeat(24)}-1280.webp`,
+    `/media/${'0'.repeat(24)}-original`,
+  ])('%s is none', async (path) => {
+    expect(await readArt(path)).toBeNull();
   });
 });

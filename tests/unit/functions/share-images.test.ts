@@ -4,7 +4,7 @@ import { keptLast } from '../../../functions/src/site/share/kept-last.ts';
 import { answerShare } from '../../../functions/src/site/share/share-images.ts';
 
 describe('the answer', () => {
-  const card = { title: 'A', place: 'B', art: null };
+  const card = { title: 'A', place: 'B', picture: null };
   const { path } = shareImage('hotels', 'a', card);
   const read = vi.fn(async (_: string, key: string) => (key === 'a' ? card : null));
   const draw = vi.fn(async () => Buffer.from('JPEG'));

@@ -8,7 +8,7 @@ const PAGES = ['index', 'about', 'contact', 'legal', 'favoris'].map(page);
 const long = (name: string) => `console.log('${name.repeat(1000)}');`;
 
 const APPLICATION: Record<string, string> = {
-  '/src/app/entry-browser.tsx': `import '/layout.ts'; console.log(${[...PAGES, '/form.ts', '/src/features/site/crash-screen.tsx'].map((id) => `import('${id}')`)});`,
+  '/src/app/entry-browser.tsx': `import '/layout.ts'; console.log(${[...PAGES, '/form.ts', '/src/features/site/crash-screen.tsx', '/src/app/start-service-worker.ts'].map((id) => `import('${id}')`)});`,
   '/layout.ts': `import '/footer.ts'; export const part = [() => import('/footer.ts')]; console.log('layout');`,
   '/footer.ts': `console.log('footer');`,
   [page('index')]: `import '/hero.ts'; import '/picture.ts'; console.log(import('/featured.ts'));`,
@@ -22,6 +22,8 @@ const APPLICATION: Record<string, string> = {
   '/form.ts': `import '/field.ts'; import '/tabs.ts'; import '/card.ts'; console.log('form');`,
   '/tabs.ts': `console.log('tabs');`,
   '/src/features/site/crash-screen.tsx': `import '/message.ts'; console.log('crash');`,
+  '/src/app/start-service-worker.ts': `import '/report.ts'; console.log('worker');`,
+  '/report.ts': `console.log('report');`,
   '/message.ts': `console.log('message');`,
   '/hero.ts': `console.log('hero');`,
   '/limits.ts': `console.log('limits');`,
@@ -74,9 +76,9 @@ async function chunksOf(application: Record<string, string>) {
   return { frame: modulesOf('frame'), parts: modulesOf('parts') };
 }
 
-test('the frame is what entry, layout and error screens import, and the home page with others; the parts what four pages share, or two if it is short, the home page with its sections', async () => {
+test('the frame is what entry, layout and what an idle page loads import, and the home page with others; the parts what four pages share, or two if it is short, the home page with its sections', async () => {
   expect(await chunksOf(APPLICATION)).toEqual({
-    frame: ['/layout.ts', '/message.ts', '/picture.ts', '/sources.ts'],
+    frame: ['/layout.ts', '/message.ts', '/picture.ts', '/report.ts', '/sources.ts'],
     parts: ['/field.ts', '/limits.ts', '/price.ts'],
   });
 });

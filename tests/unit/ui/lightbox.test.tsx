@@ -11,6 +11,7 @@ vi.mock('embla-carousel-react', () => ({ default: useEmblaCarousel }));
 const PICTURES = ['Le ponton.', 'Le salon.', 'La plage.'].map((alt, index) => ({
   url: `/art/hotel-${index}-1280.webp`,
   alt,
+  caption: alt,
 }));
 
 /** The part of the carousel that the lightbox uses: a position and its listeners. */

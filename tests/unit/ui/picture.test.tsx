@@ -3,11 +3,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { photoAddress } from '#domain/media/photo-address.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 const OWN = '/art/hotel-kyoto-1280.webp';
 const FALLBACK = '/art/article-grand-salon-1280.webp';
 const FOREIGN = 'https://photos.example/salon.jpg';
+const ID = '0123456789abcdef01234567';
+const PHOTO = photoAddress({
+  ...{ id: ID, width: 1500, height: 2000, focal: { x: 20, y: 80 }, colour: '8a7f6e' },
+  ...{ placeholder: 'UklG-_', alt: 'Un quai', caption: null, credit: null },
+});
 
 const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Le salon' });
 const sourceOf = (element: HTMLElement) => element.getAttribute('src');
@@ -42,6 +48,33 @@ test('made in the browser, it is fetched once: its own srcset is that of the fir
   expect(image().sizes).toBe('50vw');
   const attributes = image().getAttributeNames();
   expect(attributes.indexOf('srcset')).toBeLessThan(attributes.indexOf('src'));
+});
+
+test('a photograph comes as the art does, with its real size, under its placeholder', () => {
+  const { container } = render(<Picture src={PHOTO} alt="Le salon" sizes="50vw" />);
+  const [avif, webp] = container.querySelectorAll('source');
+  expect(avif?.srcset).toBe(
+    [480, 800, 1280, 1500].map((width) => `/media/${ID}-${width}.avif ${width}w`).join(', '),
+  );
+  expect([webp?.type, webp?.sizes]).toEqual(['image/webp', '50vw']);
+  expect(sourceOf(image())).toBe(`/media/${ID}-1280.webp`);
+  expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['1500', '2000']);
+  expect(image().style.objectPosition).toBe('20% 80%');
+  expect(image().dataset.art).toBeUndefined();
+  expect(image().getAttribute('referrerpolicy')).toBeNull();
+});
+
+test('the server’s photograph has its placeholder in it, and is what the browser renders', () => {
+  const error = vi.spyOn(console, 'error');
+  const picture = <Picture src={PHOTO} alt="Le salon" sizes="50vw" priority />;
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(picture);
+  expect(page.innerHTML).toContain('url(data:image/webp;base64,UklG+/) 20% 80% / cover');
+  expect(page.innerHTML).not.toContain('#w=');
+  render(picture, { container: page, hydrate: true });
+  expect(error).not.toHaveBeenCalled();
+  page.remove();
 });
 
 test('other pictures load lazily and without a referrer', () => {

@@ -2,7 +2,8 @@
 
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { artSrcSet } from '#ui/pictures/art-image.ts';
+import { artPicture, pictureSrcSet } from '#domain/media/own-picture.ts';
+import { photoAddress } from '#domain/media/photo-address.ts';
 import { RichHtml } from '#ui/rich-html.tsx';
 
 const show = (html: string) => render(<RichHtml html={html} className="x" />).container;
@@ -23,8 +24,8 @@ test('our own art comes in every size and in two formats, under its placeholder'
   );
   const picture = page.querySelector('figure > picture');
   expect([...(picture?.querySelectorAll('source') ?? [])].map((s) => [s.type, s.srcset])).toEqual([
-    ['image/avif', artSrcSet('article-marche', 'avif')],
-    ['image/webp', artSrcSet('article-marche', 'webp')],
+    ['image/avif', pictureSrcSet(artPicture('article-marche'), 'avif')],
+    ['image/webp', pictureSrcSet(artPicture('article-marche'), 'webp')],
   ]);
   const image = picture?.querySelector('img');
   expect(image?.alt).toBe('Trois > deux, "dit-on"');
@@ -32,6 +33,29 @@ test('our own art comes in every size and in two formats, under its placeholder'
   expect(image?.getAttribute('loading')).toBe('lazy');
   expect(image?.getAttribute('height')).toBe('853');
   expect(page.querySelector('figure > figcaption')?.textContent).toBe('Huit heures');
+});
+
+test('a photograph comes in its sizes, with focal point and placeholder, and without its fragment', () => {
+  const id = '0123456789abcdef01234567';
+  const address = photoAddress({
+    ...{ id, width: 900, height: 1200, focal: { x: 20, y: 80 }, colour: '8a7f6e' },
+    ...{ placeholder: 'UklG-_', alt: 'Le quai & la barque', caption: null, credit: null },
+  });
+  const page = show(
+    `<p><img src="${address.replaceAll('&', '&amp;')}" alt="Le quai" width="900" height="1200" loading="lazy"></p>`,
+  );
+  const [avif, webp] = page.querySelectorAll('p > picture > source');
+  expect(avif?.getAttribute('srcset')).toBe(
+    [480, 800, 900].map((width) => `/media/${id}-${width}.avif ${width}w`).join(', '),
+  );
+  expect(webp?.getAttribute('type')).toBe('image/webp');
+  const image = page.querySelector('picture > img');
+  expect(image?.getAttribute('src')).toBe(`/media/${id}-900.webp`);
+  expect(image?.getAttribute('alt')).toBe('Le quai');
+  expect(image?.getAttribute('style')).toBe(
+    'object-position:20% 80%;background:#8a7f6e url(data:image/webp;base64,UklG+/) 20% 80% / cover',
+  );
+  expect(image?.hasAttribute('data-art')).toBe(false);
 });
 
 test.each([

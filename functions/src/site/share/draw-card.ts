@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { ShareCard } from '../../../../src/domain/seo/share-card.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../../../src/domain/seo/share-size.ts';
@@ -8,9 +7,6 @@ import { loadTypefaces, type Typefaces } from './typeface.ts';
 /** Messengers leave out larger pictures; ours have grain, which JPEG finds hard. */
 const MAX_BYTES = 190_000;
 const QUALITIES = [82, 70, 55, 40, 25, 10] as const;
-/** What is cut from a poster's height goes from its sky and its foreground alike. */
-const ART_HEIGHT = 800;
-const ART_TOP = 85;
 
 let typefaces: Promise<Typefaces> | undefined;
 
@@ -21,16 +17,6 @@ async function loadSharp() {
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
-}
-
-/** The illustration of a name, from the function's own files; null when there is none. */
-async function readArt(folder: URL, name: string | null): Promise<Buffer | null> {
-  if (name === null) return null;
-  try {
-    return await readFile(new URL(`${name}-1280.webp`, folder));
-  } catch {
-    return null;
-  }
 }
 
 async function toJpeg(picture: Sharp): Promise<Buffer> {
@@ -46,20 +32,16 @@ async function toJpeg(picture: Sharp): Promise<Buffer> {
 
 /**
  * Draws a picture for sharing as JPEG of 1200 × 630 px, under 200 kB.
- * @param artFolder the folder with the site's illustrations; nothing is fetched
+ * @param picture what lies under the words; null for a card of type alone
  */
-export async function drawCard(card: ShareCard, artFolder: URL): Promise<Buffer> {
+export async function drawCard(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
   typefaces ??= loadTypefaces();
-  const [sharp, type, art] = await Promise.all([
-    loadSharp(),
-    typefaces,
-    readArt(artFolder, card.art),
-  ]);
-  const overlay = Buffer.from(cardSvg(card, type, art !== null));
-  if (art === null) return toJpeg(sharp(overlay));
-  const poster = sharp(art)
-    .resize({ width: SHARE_WIDTH, height: ART_HEIGHT, fit: 'cover' })
-    .extract({ left: 0, top: ART_TOP, width: SHARE_WIDTH, height: SHARE_HEIGHT })
+  const [sharp, type] = await Promise.all([loadSharp(), typefaces]);
+  const overlay = Buffer.from(cardSvg(card, type, picture !== null));
+  if (picture === null) return toJpeg(sharp(overlay));
+  // What is cut from a poster's height goes from its sky and its foreground alike.
+  const poster = sharp(picture)
+    .resize({ width: SHARE_WIDTH, height: SHARE_HEIGHT, fit: 'cover' })
     .composite([{ input: overlay }]);
   return toJpeg(poster);
 }

@@ -18,6 +18,7 @@ import {
 } from '../answers.ts';
 import { drawCard } from './draw-card.ts';
 import { keptLast } from './kept-last.ts';
+import { readPicture } from './shared-picture.ts';
 import { readCard } from './shared-record.ts';
 
 /** What pictures are made of. */
@@ -80,6 +81,9 @@ export const answerShare = (request: FileRequest, sources: ShareSources): Promis
 
 const ART = new URL('./art/', import.meta.url);
 
+const drawFromStore = async (card: ShareCard): Promise<Buffer> =>
+  drawCard(card, card.picture === null ? null : await readPicture(database, ART, card.picture));
+
 /** A network asks for a picture several times, first with HEAD: it is drawn once. */
 const drawn = keptLast<Buffer>(20);
 
@@ -89,7 +93,7 @@ export const shareImages = onRequest(
   async (request, response) => {
     const answer = await answerShare(fileRequest(request), {
       read: async (section, key) => readCard(await database(), section, key),
-      draw: (version, card) => drawn(version, () => drawCard(card, ART)),
+      draw: (version, card) => drawn(version, () => drawFromStore(card)),
     });
     send(response, answer);
   },

@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Photo,
-  parsePhoto,
-  photoFile,
-  photoLargest,
-  photoPlaceholder,
-  photoPosition,
-  photoShare,
-  photoSrcSet,
-  photoUsual,
-  photoWidths,
-} from '#domain/media/photo.ts';
+import { type Photo, parsePhoto, photoWidths } from '#domain/media/photo.ts';
 import { photoAddress } from '#domain/media/photo-address.ts';
-import { isImageUrl, largeImage } from '#domain/site/image-url.ts';
+import { photoShare } from '#domain/media/photo-share.ts';
+import { photoAlt, pictureCaption } from '#domain/media/photo-words.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { decodeEntities } from '#domain/text/html-entities.ts';
 
@@ -129,21 +120,34 @@ describe('the files of a photograph', () => {
     expect(photoWidths({ width })).toEqual(widths);
   });
 
-  it('are named by id, width and format', () => {
-    expect(photoFile(photo, 800, 'avif')).toBe(`/media/${id}-800.avif`);
-    expect(photoSrcSet({ id, width: 800 }, 'webp')).toBe(
-      `/media/${id}-480.webp 480w, /media/${id}-800.webp 800w`,
-    );
-    expect(photoUsual({ id, width: 1500 })).toBe(`/media/${id}-1280.webp`);
-    expect(photoUsual({ id, width: 300 })).toBe(`/media/${id}-300.webp`);
-    expect(photoLargest({ id, width: 1500 })).toBe(`/media/${id}-1500.webp`);
+  it('have one for sharing for each focal point', () => {
     expect(photoShare(photo)).toBe(`/media/${id}-partage-30x65.jpg`);
-    expect(largeImage(photoAddress(photo))).toBe(`/media/${id}-1920.webp`);
   });
 });
 
-it('tells CSS where the focal point is, and what to show first', () => {
-  expect(photoPosition(photo)).toBe('30% 65%');
-  expect(photoPlaceholder(photo)).toBe('data:image/webp;base64,UklGRiQAAABX+/');
-  expect(photoPlaceholder({ placeholder: '' })).toBeNull();
+describe('the words of a photograph', () => {
+  const address = (change: Partial<Photo>) => photoAddress({ ...photo, ...change });
+
+  it('are its alternative text: none, when it is decorative, and null, when nobody gave one', () => {
+    expect(photoAlt(address({ alt: 'Un quai' }))).toBe('Un quai');
+    expect(photoAlt(address({ alt: '' }))).toBe('');
+    expect(photoAlt(address({ alt: null }))).toBeNull();
+    expect(photoAlt('/art/hotel-kyoto-1280.webp')).toBeNull();
+  });
+
+  it.each([
+    ['Le quai, le soir.', 'Ana Roux', 'Le quai, le soir. Photo\u00A0: Ana Roux'],
+    ['Le quai', 'Ana Roux', 'Le quai. Photo\u00A0: Ana Roux'],
+    [null, 'Ana Roux', 'Au port. Photo\u00A0: Ana Roux'],
+    ['Le quai', null, 'Le quai'],
+    [null, null, 'Au port'],
+  ])('under it, %s and %s are « %s »', (caption, credit, words) => {
+    expect(pictureCaption(address({ caption, credit }), 'Au port')).toBe(words);
+  });
+
+  it('are the credit alone where nothing else is known, and nothing for other pictures', () => {
+    expect(pictureCaption(address({ caption: null }))).toBe('Photo\u00A0: O. Marchetti');
+    expect(pictureCaption('https://images.example/a.jpg')).toBe('');
+    expect(pictureCaption('/art/hotel-kyoto-1280.webp', 'Kyoto')).toBe('Kyoto');
+  });
 });

@@ -98,6 +98,21 @@ test('its head is that of an article', async () => {
   ]);
 });
 
+test('photographs of an article have their words, at its head and in its text', async () => {
+  const stem = '/media/0123456789abcdef01234567';
+  const address = `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&a=Une%20barque&k=Le%20quai.&r=Ana%20Roux`;
+  const content = `<figure><img src="${address.replaceAll('&', '&amp;')}"></figure>`;
+  reads.readPublished.mockResolvedValue({ ...TRAIN, image: address, content });
+  const { body, data } = await serverPage('/blog/train');
+  const [hero = '', inText = ''] = body.match(/<img[^>]*alt="Une barque"[^>]*>/g) ?? [];
+  expect(hero).toContain('elementtiming="hero"');
+  expect(body).toContain('Le quai. Photo\u00a0: Ana Roux');
+  expect(inText).toContain('width="2560" height="1920"');
+  expect(inText).toContain(`src="${stem}-1280.webp"`);
+  expect(inText).toContain('loading="lazy"');
+  expect(data[0].image).toBe(absoluteUrl(`${stem}-1920.webp`));
+});
+
 test('unknown fields of an article are left out of its data', async () => {
   reads.readPublished.mockResolvedValue(aPost({ id: 'nu 7?' }));
   const { data } = await serverPage('/blog/nu%207%3F');

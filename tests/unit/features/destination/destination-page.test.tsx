@@ -16,7 +16,7 @@ const JAPON: Destination = {
   display_order: 2,
   active: true,
   publish_at: null,
-  banner_image: '/art/destination-japon-1920.webp',
+  banner_image: '/art/destination-japon-1280.webp',
   subtitle: 'L’auberge, le bain, la feuille d’érable',
   description: 'Un tatami, une fleur.\n\n\n\nDeux nuits <em>au moins</em>.\n\n\n\n\n\nEn train.',
   seo_title: null,
@@ -47,6 +47,15 @@ describe('the destination page', () => {
     expect(screen.getByText('Les hôtels')).toBeTruthy();
     const back = screen.getByRole('link', { name: 'Toutes les destinations' });
     expect(back.getAttribute('href')).toBe('/destinations');
+  });
+
+  it('says what its photograph shows, or where it is', () => {
+    const photo = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
+    open({ banner_image: `${photo}&a=Une%20barque` });
+    expect(screen.getByRole('img', { name: 'Une barque' })).toBeTruthy();
+    cleanup();
+    open({ banner_image: photo });
+    expect(screen.getByRole('img', { name: `Japon, ${JAPON.subtitle}` })).toBeTruthy();
   });
 
   it('splits the description on runs of four line breaks, and keeps emphasis', () => {

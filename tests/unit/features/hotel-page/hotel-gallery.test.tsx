@@ -2,6 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { photoAddress } from '#domain/media/photo-address.ts';
 import { HotelGallery } from '#features/hotel-page/hotel-gallery.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 
@@ -42,6 +43,28 @@ test('a press focuses the button, where the dialog returns the focus', () => {
   render(<HotelGallery hotel={HOTEL} />);
   fireEvent.click(plate('Le ponton.'));
   expect(document.activeElement).toBe(plate('Le ponton.'));
+});
+
+test('a photograph has its own words where the hotel has none, and its caption under it', async () => {
+  const url = photoAddress({
+    ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },
+    ...{ colour: '8a7f6e', placeholder: '', alt: 'Une barque', caption: 'Le quai.' },
+    credit: 'Ana Roux',
+  });
+  const gallery = [
+    { url, alt: '' },
+    { url, alt: 'La barque du matin' },
+  ];
+  render(<HotelGallery hotel={{ ...HOTEL, gallery }} />);
+  expect(screen.getByRole('img', { name: 'Une barque' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'La barque du matin' })).toBeDefined();
+  const words = 'Le quai. Photo\u00a0: Ana Roux';
+  expect(screen.getAllByText(words.replace('\u00a0', ' '))).toHaveLength(2);
+  fireEvent.click(plate('Une barque'));
+  const dialog = await screen.findByRole('dialog');
+  expect(screen.getByRole('status').textContent).toBe(`1 sur 2${words}`);
+  // As wide as high allows, uncropped.
+  expect(dialog.querySelector('li')?.style.getPropertyValue('--ratio')).toBe('0.75');
 });
 
 test('a hotel without other pictures has no gallery', () => {

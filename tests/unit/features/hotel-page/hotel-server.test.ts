@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { absoluteUrl } from '#data/seo-head.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
 import { serverPage } from '../server-page.ts';
@@ -29,6 +30,31 @@ test('the server’s page is complete, with the other tabs and hotels', async ()
   expect(body).toContain('href="/hotels/mon-repentir"');
   expect(head).toContain('Anse Rose, La Digue, Seychelles | Grand Séjour</title>');
   expect(data.map((item) => item['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
+});
+
+test('a photograph is on the page in its sizes, and in the data as an address without its fragment', async () => {
+  const stem = '/media/0123456789abcdef01234567';
+  const image = (alt: string) => `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&c=8a7f6e&p=UklG${alt}`;
+  reads.getHotel.mockResolvedValue(
+    aHotel({ image: image('&a=Une%20barque'), gallery: [{ url: image(''), alt: 'Le quai' }] }),
+  );
+  const { head, body, data } = await serverPage('/hotels/anse-rose');
+  const hero = /<img[^>]*elementtiming="hero"[^>]*>/.exec(body)?.[0] ?? '';
+  expect(hero).toContain(`src="${stem}-1280.webp"`);
+  expect(hero).toContain('alt="Une barque"');
+  expect(hero).toContain('width="2560" height="1920"');
+  expect(hero).toContain('url(data:image/webp;base64,UklG) 30% 65% / cover');
+  expect(body).toContain(`${stem}-1920.avif 1920w`);
+  expect(body).toContain('alt="Le quai"');
+  expect(`${head}${body}`).not.toContain('.webp#');
+  expect(data[0].image).toEqual([absoluteUrl(`${stem}-1920.webp`)]);
+});
+
+test('a photograph of which nobody has said what it shows has the hotel’s name', async () => {
+  const image = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
+  reads.getHotel.mockResolvedValue(aHotel({ image }));
+  const { body } = await serverPage('/hotels/anse-rose');
+  expect(body).toContain('alt="Anse Rose, La Digue, Seychelles"');
 });
 
 test('the page of an unknown hotel has the status, title and text of one', async () => {

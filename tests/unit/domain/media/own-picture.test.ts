@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import {
+  artName,
+  artPicture,
+  ownPicture,
+  photoPicture,
+  photoStyle,
+  pictureFile,
+  pictureSrcSet,
+  pictureStem,
+  usualFile,
+} from '#domain/media/own-picture.ts';
+import type { Photo } from '#domain/media/photo.ts';
+import { photoAddress } from '#domain/media/photo-address.ts';
+import { largeImage } from '#domain/site/image-url.ts';
+
+const id = '0123456789abcdef01234567';
+const photo: Photo = {
+  ...{ id, width: 1500, height: 1000, focal: { x: 30, y: 65 }, colour: '8a7f6e' },
+  ...{ placeholder: 'UklGRiQAAABX-_', alt: null, caption: null, credit: null },
+};
+
+it.each([
+  ['/art/hotel-kyoto-1280.webp', '/art/hotel-kyoto'],
+  ['/art/destination-afrique-de-l-est-480.avif', '/art/destination-afrique-de-l-est'],
+  ['/art/hotel-800-1920.webp', '/art/hotel-800'],
+  [`/media/${id}-800.avif`, `/media/${id}`],
+  [`/media/${id}-1280.webp#w=2&h=1`, `/media/${id}`],
+])('%s is a size of %s', (address, stem) => {
+  expect(pictureStem(address)).toBe(stem);
+});
+
+it.each([
+  '',
+  '/art/hotel-kyoto.webp',
+  '/art/hotel-kyoto-1280.png',
+  '/art/-1280.webp',
+  '/art/../hotel-kyoto-1280.webp',
+  '/art/HOTEL-1280.webp',
+  'art/hotel-kyoto-1280.webp',
+  'https://example.com/art/hotel-kyoto-1280.webp',
+  '/art/hotel-kyoto-1280.webp?v=2',
+])('%j is none of the site’s own', (address) => {
+  expect(pictureStem(address)).toBeNull();
+  expect(ownPicture(address)).toBeNull();
+});
+
+it('an illustration has all widths, and a name', () => {
+  const picture = ownPicture('/art/hotel-kyoto-480.avif');
+  expect(picture).toEqual(artPicture('hotel-kyoto'));
+  expect(picture && artName(picture)).toBe('hotel-kyoto');
+  expect(pictureSrcSet(artPicture('hotel-kyoto'), 'avif')).toBe(
+    '/art/hotel-kyoto-480.avif 480w, /art/hotel-kyoto-800.avif 800w, ' +
+      '/art/hotel-kyoto-1280.avif 1280w, /art/hotel-kyoto-1920.avif 1920w',
+  );
+  expect(usualFile(artPicture('hotel-kyoto'))).toBe('/art/hotel-kyoto-1280.webp');
+});
+
+it('a photograph has its own size, and no width that was never rendered', () => {
+  const picture = photoPicture(photo);
+  expect(ownPicture(photoAddress(photo))).toEqual(picture);
+  expect(picture).toMatchObject({ stem: `/media/${id}`, width: 1500, height: 1000 });
+  expect(artName(picture)).toBeNull();
+  expect(pictureSrcSet(picture, 'webp')).toBe(
+    [480, 800, 1280, 1500].map((width) => `/media/${id}-${width}.webp ${width}w`).join(', '),
+  );
+  expect(pictureFile(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
+  expect(usualFile(picture)).toBe(`/media/${id}-1280.webp`);
+  expect(usualFile(photoPicture({ ...photo, width: 300 }))).toBe(`/media/${id}-300.webp`);
+  expect(largeImage(photoAddress(photo))).toBe(`/media/${id}-1500.webp`);
+});
+
+it('a photograph of which the size is not known is shown as it is', () => {
+  expect(ownPicture(`/media/${id}-1280.webp`)).toBeNull();
+});
+
+it('CSS keeps the focal point, and shows the placeholder or the colour alone', () => {
+  expect(photoStyle(photo)).toEqual({
+    objectPosition: '30% 65%',
+    background: '#8a7f6e url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
+  });
+  expect(photoStyle({ ...photo, placeholder: '' }).background).toBe('#8a7f6e');
+});
