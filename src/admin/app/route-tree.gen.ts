@@ -25,6 +25,8 @@ import { Route as GuardAdminDemandesIndexRouteImport } from './../routes/_guard/
 import { Route as GuardAdminDemandesIdRouteImport } from './../routes/_guard/admin/demandes/$id';
 import { Route as GuardAdminHotelsIndexRouteImport } from './../routes/_guard/admin/hotels/index';
 import { Route as GuardAdminHotelsIdRouteImport } from './../routes/_guard/admin/hotels/$id';
+import { Route as GuardAdminImagesIndexRouteImport } from './../routes/_guard/admin/images/index';
+import { Route as GuardAdminImagesIdRouteImport } from './../routes/_guard/admin/images/$id';
 import { Route as GuardAdminArticlesEditIdRouteImport } from './../routes/_guard/admin/articles/edit.$id';
 import { Route as GuardAdminHotelsEditIdRouteImport } from './../routes/_guard/admin/hotels/edit.$id';
 
@@ -107,6 +109,16 @@ const GuardAdminHotelsIdRoute = GuardAdminHotelsIdRouteImport.update({
   path: '/admin/hotels/$id',
   getParentRoute: () => GuardRoute,
 } as any);
+const GuardAdminImagesIndexRoute = GuardAdminImagesIndexRouteImport.update({
+  id: '/admin/images/',
+  path: '/admin/images/',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardAdminImagesIdRoute = GuardAdminImagesIdRouteImport.update({
+  id: '/admin/images/$id',
+  path: '/admin/images/$id',
+  getParentRoute: () => GuardRoute,
+} as any);
 const GuardAdminArticlesEditIdRoute =
   GuardAdminArticlesEditIdRouteImport.update({
     id: '/admin/articles/edit/$id',
@@ -133,9 +145,11 @@ export interface FileRoutesByFullPath {
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
+  '/admin/images/$id': typeof GuardAdminImagesIdRoute;
   '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/admin/images/': typeof GuardAdminImagesIndexRoute;
   '/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
   '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
@@ -153,9 +167,11 @@ export interface FileRoutesByTo {
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
+  '/admin/images/$id': typeof GuardAdminImagesIdRoute;
   '/admin/articles': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels': typeof GuardAdminHotelsIndexRoute;
+  '/admin/images': typeof GuardAdminImagesIndexRoute;
   '/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
   '/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
@@ -174,9 +190,11 @@ export interface FileRoutesById {
   '/_guard/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/_guard/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/_guard/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
+  '/_guard/admin/images/$id': typeof GuardAdminImagesIdRoute;
   '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/_guard/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
+  '/_guard/admin/images/': typeof GuardAdminImagesIndexRoute;
   '/_guard/admin/articles/edit/$id': typeof GuardAdminArticlesEditIdRoute;
   '/_guard/admin/hotels/edit/$id': typeof GuardAdminHotelsEditIdRoute;
 }
@@ -196,9 +214,11 @@ export interface FileRouteTypes {
     | '/admin/articles/$id'
     | '/admin/demandes/$id'
     | '/admin/hotels/$id'
+    | '/admin/images/$id'
     | '/admin/articles/'
     | '/admin/demandes/'
     | '/admin/hotels/'
+    | '/admin/images/'
     | '/admin/articles/edit/$id'
     | '/admin/hotels/edit/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -216,9 +236,11 @@ export interface FileRouteTypes {
     | '/admin/articles/$id'
     | '/admin/demandes/$id'
     | '/admin/hotels/$id'
+    | '/admin/images/$id'
     | '/admin/articles'
     | '/admin/demandes'
     | '/admin/hotels'
+    | '/admin/images'
     | '/admin/articles/edit/$id'
     | '/admin/hotels/edit/$id';
   id:
@@ -236,9 +258,11 @@ export interface FileRouteTypes {
     | '/_guard/admin/articles/$id'
     | '/_guard/admin/demandes/$id'
     | '/_guard/admin/hotels/$id'
+    | '/_guard/admin/images/$id'
     | '/_guard/admin/articles/'
     | '/_guard/admin/demandes/'
     | '/_guard/admin/hotels/'
+    | '/_guard/admin/images/'
     | '/_guard/admin/articles/edit/$id'
     | '/_guard/admin/hotels/edit/$id';
   fileRoutesById: FileRoutesById;
@@ -362,6 +386,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminHotelsIdRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_guard/admin/images/': {
+      id: '/_guard/admin/images/';
+      path: '/admin/images';
+      fullPath: '/admin/images/';
+      preLoaderRoute: typeof GuardAdminImagesIndexRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/images/$id': {
+      id: '/_guard/admin/images/$id';
+      path: '/admin/images/$id';
+      fullPath: '/admin/images/$id';
+      preLoaderRoute: typeof GuardAdminImagesIdRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
     '/_guard/admin/articles/edit/$id': {
       id: '/_guard/admin/articles/edit/$id';
       path: '/admin/articles/edit/$id';
@@ -391,9 +429,11 @@ interface GuardRouteChildren {
   GuardAdminArticlesIdRoute: typeof GuardAdminArticlesIdRoute;
   GuardAdminDemandesIdRoute: typeof GuardAdminDemandesIdRoute;
   GuardAdminHotelsIdRoute: typeof GuardAdminHotelsIdRoute;
+  GuardAdminImagesIdRoute: typeof GuardAdminImagesIdRoute;
   GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
   GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
   GuardAdminHotelsIndexRoute: typeof GuardAdminHotelsIndexRoute;
+  GuardAdminImagesIndexRoute: typeof GuardAdminImagesIndexRoute;
   GuardAdminArticlesEditIdRoute: typeof GuardAdminArticlesEditIdRoute;
   GuardAdminHotelsEditIdRoute: typeof GuardAdminHotelsEditIdRoute;
 }
@@ -410,9 +450,11 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminArticlesIdRoute: GuardAdminArticlesIdRoute,
   GuardAdminDemandesIdRoute: GuardAdminDemandesIdRoute,
   GuardAdminHotelsIdRoute: GuardAdminHotelsIdRoute,
+  GuardAdminImagesIdRoute: GuardAdminImagesIdRoute,
   GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
   GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,
   GuardAdminHotelsIndexRoute: GuardAdminHotelsIndexRoute,
+  GuardAdminImagesIndexRoute: GuardAdminImagesIndexRoute,
   GuardAdminArticlesEditIdRoute: GuardAdminArticlesEditIdRoute,
   GuardAdminHotelsEditIdRoute: GuardAdminHotelsEditIdRoute,
 };

@@ -4,6 +4,7 @@ import {
   getFunctions,
   httpsCallable,
 } from 'firebase/functions';
+import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
 import type {
   DeleteAnswer,
@@ -11,12 +12,22 @@ import type {
   ImportReport,
   RestoreAnswer,
 } from '#domain/admin/admin-calls.ts';
+import type { LibraryAnswer, LibraryCall, PhotoUse } from '#domain/media/library-calls.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
 import { requireOnline } from './require-online.ts';
 
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
+
+const PhotoUses = v.array(
+  v.object({
+    collection: v.string(),
+    id: v.string(),
+    label: v.string(),
+    fields: v.array(v.string()),
+  }),
+);
 
 // All of them reject with a FirebaseError, whose message is French where our own functions refuse.
 async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<TAnswer> {
@@ -36,10 +47,23 @@ export const restoreFromJournal = (auditId: string, force: boolean) =>
 export const importSubscribers = (emails: readonly string[]) =>
   call<ImportReport>('importSubscribers', { emails, consentConfirmed: true });
 
+/** Changes, replaces, deletes or restores a photograph: see `LibraryCall`. */
+export const callLibrary = (payload: v.InferInput<typeof LibraryCall>) =>
+  call<LibraryAnswer>('mediaLibrary', payload);
+
+/** What a refusal by one of our own functions tells besides its message. */
+function detailOf(error: unknown, name: string): unknown {
+  if (!(error instanceof FunctionsError) || error.code !== 'functions/failed-precondition') return;
+  return typeof error.details === 'object' && error.details !== null
+    ? Reflect.get(error.details, name)
+    : undefined;
+}
+
+/** The records that still show a photograph, when its deletion was refused for them; else null. */
+export function usesInRefusal(error: unknown): PhotoUse[] | null {
+  const uses = v.safeParse(PhotoUses, detailOf(error, 'uses'));
+  return uses.success ? uses.output : null;
+}
+
 /** Whether a restoration was refused because the fields have been changed again since. */
-export const isChangedSince = (error: unknown): boolean =>
-  error instanceof FunctionsError &&
-  error.code === 'functions/failed-precondition' &&
-  typeof error.details === 'object' &&
-  error.details !== null &&
-  Reflect.get(error.details, 'reason') === 'changed';
+export const isChangedSince = (error: unknown): boolean => detailOf(error, 'reason') === 'changed';

@@ -4,6 +4,7 @@ import { Destination } from '#domain/destination/destination.ts';
 import { FiguresSummary } from '#domain/figures/summary.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { StoredPhoto } from '#domain/media/stored-photo.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
@@ -73,4 +74,11 @@ export const FIGURES = {
   collection: COLLECTIONS.figureSummaries,
   schema: FiguresSummary,
   order: { field: 'kind', direction: 'asc' },
+} as const;
+
+/** By `updated_at`, which a photograph has once it is stored: the list leaves out unfinished ones. */
+export const MEDIA = {
+  collection: COLLECTIONS.media,
+  schema: StoredPhoto,
+  order: { field: 'updated_at', direction: 'desc' },
 } as const;

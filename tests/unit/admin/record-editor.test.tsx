@@ -17,6 +17,8 @@ import { renderInAdmin } from './in-admin.tsx';
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
 vi.mock('#admin/data/read-records.ts', () => ({ readOwnSave: vi.fn() }));
+vi.mock('#admin/data/admin-callables.ts', () => ({}));
+vi.mock('#admin/data/use-live-list.ts', () => ({}));
 vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
 
 type Values = { name: string; place: string };

@@ -32,6 +32,12 @@ export const FigureImageNode = Node.create({
   selectable: false,
   addAttributes: () => ({
     src: { default: '' },
+    /** The id of the upload that it waits for. */
+    upload: {
+      default: null,
+      parseHTML: (image) => image.dataset.upload ?? null,
+      renderHTML: ({ upload }) => (upload === null ? {} : { 'data-upload': upload }),
+    },
     alt: OPTIONAL,
     width: OPTIONAL,
     height: OPTIONAL,

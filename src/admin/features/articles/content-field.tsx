@@ -1,15 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { cleanHtml } from '#admin/data/clean-html.ts';
-import { editorFields } from '#admin/features/editor/editor-fields.tsx';
+import { useEditorField } from '#admin/features/editor/use-editor-field.ts';
+import { UPLOAD_UNDER_WAY } from '#admin/features/pictures/use-uploads.ts';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { CONTENT_MAX } from '#domain/site/limits.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { ArticleValues } from './article-values.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
-
-const { useField } = editorFields<ArticleValues>();
 
 const RichEditor = lazy(() =>
   import('./rich-editor.tsx').then(
@@ -28,7 +26,11 @@ const VIEWS = [
  * shows; a text that holds more opens as HTML, with a note on what will be removed.
  */
 export function ContentField() {
-  const { name, label, value, error, setValue } = useField('content');
+  const field = useRef<HTMLDivElement>(null);
+  const { name, label, value, error, setValue } = useEditorField<string>('content', () =>
+    // The saved text would lack it.
+    field.current?.querySelector('img[data-upload]') ? UPLOAD_UNDER_WAY : undefined,
+  );
   const id = useId();
   const typed = useDeferredValue(value);
   const removed = useMemo(() => cleanHtml(typed).removed, [typed]);
@@ -42,7 +44,7 @@ export function ContentField() {
     onChange: setValue,
   };
   return (
-    <div className="mb-6">
+    <div ref={field} className="mb-6">
       <p id={shared.labelId} className="field-label">
         {label}
       </p>

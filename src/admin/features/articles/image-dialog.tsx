@@ -1,8 +1,14 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { callLibrary } from '#admin/data/admin-callables.ts';
+import { ImageInput } from '#admin/features/pictures/image-input.tsx';
+import { withWords, wordsOf } from '#admin/features/pictures/photo-words.ts';
+import { UPLOAD_UNDER_WAY } from '#admin/features/pictures/use-uploads.ts';
 import { TextInput } from '#admin/ui/fields.tsx';
+import { report } from '#data/report.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { FloatingForm, typedUrl, UrlField } from './floating-form.tsx';
+import { FloatingForm, typedUrl } from './floating-form.tsx';
 import { pictureAt } from './picture-at.ts';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une image du site';
@@ -32,18 +38,41 @@ function replace(editor: Editor, position: number, attrs: Picture): void {
   editor.commands.focus();
 }
 
+/** The address to show, with the alternative text if the photograph has none yet. */
+async function described(src: string, alt: string): Promise<string> {
+  const photo = parsePhoto(src);
+  if (photo === null || photo.alt !== null || alt === '') return src;
+  try {
+    return (await callLibrary({ action: 'change', id: photo.id, alt })).address;
+  } catch (error) {
+    report('Le texte alternatif n’a pas été gardé dans la bibliothèque', error);
+    return withWords(photo, { ...wordsOf(photo), alt }) ?? src;
+  }
+}
+
 /** Adds an image to the text, or edits the selected one. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [edited] = useState(() => pictureAt(editor.state));
+  const [address, setAddress] = useState(edited?.src ?? '');
+  const [alt, setAlt] = useState(edited?.alt ?? '');
+  const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string>();
 
+  const choose = (chosen: string) => {
+    setError(undefined);
+    setAddress(chosen);
+    const photo = parsePhoto(chosen);
+    if (photo) setAlt(photo.alt ?? '');
+  };
   const [isBusy, apply] = useSingleFlight(async (entered: FormData) => {
-    const src = typedUrl(entered.get('url'));
-    if (src === null) return setError(INVALID);
-    const size = await measureImage(src);
+    if (isUploading) return setError(UPLOAD_UNDER_WAY);
+    const url = typedUrl(address);
+    if (url === null) return setError(INVALID);
+    const size = parsePhoto(url) ?? (await measureImage(url));
     if (size === null) return setError(BROKEN);
+    const src = await described(url, alt.trim());
     onClose();
-    const attrs = { src, alt: String(entered.get('alt')).trim(), ...size };
+    const attrs = { src, alt: alt.trim(), width: size.width, height: size.height };
     if (edited) replace(editor, edited.position, attrs);
     else insert(editor, attrs, String(entered.get('caption')).trim());
   });
@@ -55,18 +84,22 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       onSubmit={(entered) => void apply(entered)}
       onClose={onClose}
     >
-      <UrlField
+      <ImageInput
+        name="url"
         label="Adresse de l’image"
-        hint="Adresse complète, en https"
-        defaultValue={edited?.src ?? ''}
+        value={address}
         error={error}
-        onEdited={() => setError(undefined)}
+        hasWords={false}
+        isFirst
+        required
+        onChange={choose}
+        onBusy={setUploading}
       />
       <TextInput
-        name="alt"
         label="Texte alternatif"
         hint={'Dit l’image à qui ne la voit pas\u202f; vide si elle n’est qu’un ornement'}
-        defaultValue={edited?.alt ?? ''}
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
       />
       {!edited && <TextInput name="caption" label="Légende" />}
     </FloatingForm>

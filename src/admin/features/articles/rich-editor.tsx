@@ -5,11 +5,12 @@ import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { toDocument, toHtml } from './article-document.ts';
 import { ARTICLE_EXTENSIONS } from './article-extensions.ts';
-import { cleanPasted } from './clean-pasted.ts';
+import { ArticlePictures } from './article-pictures.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import type { EditorDialog } from './editor-tools.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { useArticlePictures } from './use-article-pictures.ts';
 
 const schema = getSchema(ARTICLE_EXTENSIONS);
 const contentOf = (html: string) => toDocument(schema, html).toJSON();
@@ -30,6 +31,8 @@ export function RichEditor({ value, onChange, labelId, describedBy, isInvalid }:
   // The field's value as it was last loaded into the editor, and the last value handed to the field.
   const loaded = useRef({ html: value, content: JSON.stringify(content) });
   const known = useRef(value);
+  const pictures = useArticlePictures();
+  const { transformPastedHTML, onPaste, onDrop } = pictures.props;
   const editorProps = useMemo(
     () => ({
       attributes: {
@@ -43,11 +46,16 @@ export function RichEditor({ value, onChange, labelId, describedBy, isInvalid }:
         'aria-describedby': describedBy,
         ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML,
       handleClickOn: selectFigure,
-      handleDOMEvents: { click: stayOnPage, keydown: toToolbar(id) },
+      handleDOMEvents: {
+        click: stayOnPage,
+        keydown: toToolbar(id),
+        paste: onPaste,
+        drop: onDrop,
+      },
     }),
-    [id, labelId, describedBy, isInvalid],
+    [id, labelId, describedBy, isInvalid, transformPastedHTML, onPaste, onDrop],
   );
   const editor = useEditor({
     extensions: ARTICLE_EXTENSIONS,
@@ -75,6 +83,7 @@ export function RichEditor({ value, onChange, labelId, describedBy, isInvalid }:
   return (
     <div className="rich-editor">
       <EditorToolbar editor={editor} id={id} onAsk={ask} />
+      <ArticlePictures pictures={pictures} />
       <EditorContent editor={editor} />
       {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {asked === 'image' && <ImageDialog editor={editor} onClose={close} />}

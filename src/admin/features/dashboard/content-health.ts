@@ -2,13 +2,14 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import type { StoredPhoto } from '#domain/media/stored-photo.ts';
 import { PAGE_SLUGS, type PageContent } from '#domain/seo/page-content.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** A record with an issue; the id of a page is its slug. */
 export type HealthItem = {
-  kind: 'hotel' | 'article' | 'destination' | 'page';
+  kind: 'hotel' | 'article' | 'destination' | 'image' | 'page';
   id: string;
   label: string;
 };
@@ -21,6 +22,7 @@ export type Content = {
   destinations: readonly Destination[];
   links: readonly HotelDestination[];
   pages: readonly PageContent[];
+  photos: readonly StoredPhoto[];
 };
 
 type Seo = { seo_title: string | null; seo_description: string | null };
@@ -76,9 +78,15 @@ function duplicateTitles({ hotels, posts, destinations }: Content): HealthItem[]
   return [...byTitle.values()].filter((same) => same.length > 1).flat();
 }
 
+/** Photographs of which nobody has said what they show, nor that they are decorative. */
+const withoutAlt = (photos: readonly StoredPhoto[]): HealthItem[] =>
+  photos
+    .filter(({ alt, deleted_at }) => alt === null && deleted_at === null)
+    .map((photo) => ({ kind: 'image', id: photo.id, label: photo.file_name ?? 'Image sans nom' }));
+
 /** The issues of the content, without those that do not occur. */
 export function contentHealth(content: Content): HealthIssue[] {
-  const { hotels, posts, destinations, links } = content;
+  const { hotels, posts, destinations, links, photos } = content;
   const linked = new Set(links.map(({ hotel_id }) => hotel_id));
   const issues: HealthIssue[] = [
     {
@@ -92,6 +100,7 @@ export function contentHealth(content: Content): HealthIssue[] {
           .map(destinationItem),
       ],
     },
+    { key: 'alt', title: 'Images sans texte alternatif', items: withoutAlt(photos) },
     { key: 'seo', title: 'SEO incomplet (titre ou description)', items: withoutSeo(content) },
     { key: 'titres', title: 'Titres en double', items: duplicateTitles(content) },
     {

@@ -6,6 +6,7 @@ import {
   FIGURES,
   HOTEL_DESTINATIONS,
   HOTELS,
+  MEDIA,
   PAGE_CONTENTS,
   REQUESTS,
   SUBSCRIPTIONS,
@@ -33,6 +34,7 @@ export function Dashboard() {
   const destinations = useLiveList(DESTINATIONS).records;
   const links = useLiveList(HOTEL_DESTINATIONS).records;
   const pages = useLiveList(PAGE_CONTENTS).records;
+  const photos = useLiveList(MEDIA).records;
   const subscriptions = useLiveList(SUBSCRIPTIONS).records;
   const requests = useLiveList(REQUESTS).records;
   const figures = useLiveList(FIGURES).records;
@@ -70,8 +72,8 @@ export function Dashboard() {
     },
   ];
   const content =
-    hotels && posts && destinations && links && pages
-      ? { hotels, posts, destinations, links, pages }
+    hotels && posts && destinations && links && pages && photos
+      ? { hotels, posts, destinations, links, pages, photos }
       : null;
   return (
     <>

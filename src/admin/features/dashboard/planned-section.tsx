@@ -16,6 +16,7 @@ const KINDS = {
   hotel: 'Hôtel',
   article: 'Article',
   destination: 'Destination',
+  image: 'Image',
   page: 'Page',
 } as const;
 

@@ -70,7 +70,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
           aside ? 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start' : undefined
         }
       >
-        <EditorFormContext value={{ form, labels }}>
+        <EditorFormContext value={{ form, labels, editedRecord: editor.editedRecord }}>
           <div className="min-w-0">{children}</div>
           {aside && <div className="min-w-0">{aside}</div>}
         </EditorFormContext>

@@ -1,7 +1,12 @@
 import { type AnyFormApi, useField } from '@tanstack/react-form';
 import { createContext, useContext } from 'react';
 
-type EditorForm = { form: AnyFormApi; labels: Readonly<Record<string, string>> };
+type EditorForm = {
+  form: AnyFormApi;
+  labels: Readonly<Record<string, string>>;
+  /** The record as `hotels/ID`; undefined for a new one. */
+  editedRecord?: string | undefined;
+};
 
 /** The form of the enclosing editor, and the labels of its fields. */
 export const EditorFormContext = createContext<EditorForm | null>(null);
@@ -14,13 +19,19 @@ export type EditorField<TValue> = {
   setValue: (value: TValue) => void;
 };
 
+/** The enclosing editor. */
+export function useEditorForm(): EditorForm {
+  const editor = useContext(EditorFormContext);
+  if (editor === null) throw new Error('A field needs an enclosing editor.');
+  return editor;
+}
+
 /** A field of the enclosing editor; `check` runs on every change, besides the check on submission. */
 export function useEditorField<TValue>(
   name: string,
   check?: (value: TValue) => string | undefined,
 ): EditorField<TValue> {
-  const editor = useContext(EditorFormContext);
-  if (editor === null) throw new Error('A field needs an enclosing editor.');
+  const editor = useEditorForm();
   const field = useField({
     form: editor.form,
     name,

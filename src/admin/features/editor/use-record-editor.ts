@@ -121,9 +121,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
 
   const form = useForm({
     defaultValues: saved,
-    validators: {
-      onSubmit: ({ value }) => submitErrors(check(value)),
-    },
+    validators: { onSubmit: ({ value }) => submitErrors(check(value)) },
     onSubmitInvalid: ({ value }) => {
       toastError(FORM_INVALID);
       focusInvalid(Object.keys(check(value)));
@@ -150,6 +148,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
 
   return {
     form,
+    editedRecord: opened ? `${collection}/${opened.id}` : undefined,
     values: current,
     isChanged,
     isSaving,

@@ -4,6 +4,7 @@ export const ADMIN_PAGES = [
   { to: '/admin/articles', label: 'Articles' },
   { to: '/admin/hotels', label: 'Hôtels' },
   { to: '/admin/destinations', label: 'Destinations' },
+  { to: '/admin/images', label: 'Images' },
   { to: '/admin/seo', label: 'SEO' },
   { to: '/admin/reglages', label: 'Réglages' },
   { to: '/admin/newsletter', label: 'Newsletter' },

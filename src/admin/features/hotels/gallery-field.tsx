@@ -1,21 +1,28 @@
-import { useEffect, useRef } from 'react';
-import { editorFields } from '#admin/features/editor/editor-fields.tsx';
-import { RowButton } from '#admin/features/list/row-actions.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useEditorField } from '#admin/features/editor/use-editor-field.ts';
+import { ChooseButton } from '#admin/features/pictures/choose-button.tsx';
+import { LibraryDialog } from '#admin/features/pictures/library-dialog.tsx';
+import type { PhotoUpload } from '#admin/features/pictures/photo-upload.ts';
+import { PictureDrop } from '#admin/features/pictures/picture-drop.tsx';
+import { UploadPreview, UploadProgress } from '#admin/features/pictures/upload-progress.tsx';
+import { UPLOAD_UNDER_WAY } from '#admin/features/pictures/use-uploads.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
-import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
-import type { GalleryRow, HotelValues } from './hotel-values.ts';
-
-const { useField } = editorFields<HotelValues>();
-
-const UP = '[aria-label^=Monter]';
-const DOWN = '[aria-label^=Descendre]';
+import { GalleryRowFields } from './gallery-row.tsx';
+import type { GalleryRow } from './hotel-values.ts';
+import { rowOf, useGalleryUploads } from './use-gallery-uploads.ts';
 
 /** The images of the hotel's page, in order, each with its alternative text. */
 export function GalleryField() {
-  const { label, value: rows, error, setValue } = useField('gallery');
+  const waits = useRef((): boolean => false);
+  const field = useEditorField<readonly GalleryRow[]>('gallery', () =>
+    waits.current() ? UPLOAD_UNDER_WAY : undefined,
+  );
+  const { label, value: rows, error, setValue } = field;
+  const uploading = useGalleryUploads(rows, setValue);
+  waits.current = uploading.isPending;
+  const [isChoosing, setChoosing] = useState(false);
   const list = useRef<HTMLFieldSetElement>(null);
   // Selector of what takes the focus once the rows are in their new order.
   const wanted = useRef<string | null>(null);
@@ -29,100 +36,85 @@ export function GalleryField() {
     wanted.current = focus;
     setValue(next);
   };
-  const isInvalid = ({ url }: GalleryRow) => error !== undefined && !isImageUrl(url.trim());
+  const add = (row: GalleryRow) => change([...rows, row], `[data-row="${rows.length}"] input`);
+  const isWaiting = error === UPLOAD_UNDER_WAY;
+  const isInvalid = ({ url }: GalleryRow) =>
+    error !== undefined && !isWaiting && !isImageUrl(url.trim());
+  const errorOf = (row: GalleryRow, index: number) => {
+    // The message does not tell which row is too long: the first one shows it.
+    const isFirst = index === 0 && !rows.some(isInvalid) && !isWaiting;
+    return isInvalid(row) || isFirst ? error : undefined;
+  };
+  const isFull = rows.length + uploading.uploads.length >= GALLERY_MAX_ITEMS;
   return (
-    <fieldset ref={list} className="mb-9">
-      <legend className="field-label mb-2">{label}</legend>
-      {rows.map((row, index) => (
-        <GalleryRowFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
-          key={index}
-          row={row}
-          number={index + 1}
-          count={rows.length}
-          // The message does not tell which row is too long: the first one shows it.
-          error={isInvalid(row) || (index === 0 && !rows.some(isInvalid)) ? error : undefined}
-          onChange={(changed) => change(rows.with(index, changed))}
-          onMove={(step, focus) => {
-            const moved = rows.toSpliced(index, 1).toSpliced(index + step, 0, row);
-            change(moved, `[data-row="${index + step}"] ${focus}`);
+    <PictureDrop label="Envoyer des images" onFiles={uploading.send} className="mb-9">
+      <fieldset ref={list}>
+        <legend className="field-label mb-2">{label}</legend>
+        {rows.map((row, index) => (
+          <GalleryRowFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
+            key={index}
+            row={row}
+            number={index + 1}
+            count={rows.length}
+            error={errorOf(row, index)}
+            onChange={(changed) => change(rows.with(index, changed))}
+            onMove={(step, focus) => {
+              const moved = rows.toSpliced(index, 1).toSpliced(index + step, 0, row);
+              change(moved, `[data-row="${index + step}"] ${focus}`);
+            }}
+            onRemove={() => change(rows.toSpliced(index, 1), '[data-add]')}
+          />
+        ))}
+        <UploadList {...uploading} onCancel={uploading.cancel} />
+        {isWaiting && (
+          <p role="alert" className="mb-3 text-small font-medium text-error">
+            {error}
+          </p>
+        )}
+        {!isFull && (
+          <div className="flex flex-wrap items-center gap-3">
+            <ChooseButton isMultiple name="gallery" onFiles={uploading.send}>
+              Choisir des photos
+            </ChooseButton>
+            <Button size="sm" variant="outline" onClick={() => setChoosing(true)}>
+              Bibliothèque
+            </Button>
+            <Button data-add size="sm" variant="outline" onClick={() => add({ url: '', alt: '' })}>
+              Ajouter une image
+            </Button>
+            <p className="text-caption text-ink-2 max-md:hidden">
+              ou déposez-en plusieurs, ou collez-les ici
+            </p>
+          </div>
+        )}
+      </fieldset>
+      {isChoosing && (
+        <LibraryDialog
+          onClose={() => setChoosing(false)}
+          onChoose={(address) => {
+            setChoosing(false);
+            add(rowOf(address));
           }}
-          onRemove={() => change(rows.toSpliced(index, 1), '[data-add]')}
         />
-      ))}
-      {rows.length < GALLERY_MAX_ITEMS && (
-        <Button
-          data-add
-          size="sm"
-          variant="outline"
-          onClick={() =>
-            change([...rows, { url: '', alt: '' }], `[data-row="${rows.length}"] input`)
-          }
-        >
-          Ajouter une image
-        </Button>
       )}
-    </fieldset>
+    </PictureDrop>
   );
 }
 
-type GalleryRowFieldsProps = {
-  row: GalleryRow;
-  /** From 1. */
-  number: number;
-  count: number;
-  error: string | undefined;
-  onChange: (row: GalleryRow) => void;
-  /** `focus` selects the pressed button in the row's new place. */
-  onMove: (step: 1 | -1, focus: string) => void;
-  onRemove: () => void;
+type UploadListProps = {
+  uploads: readonly PhotoUpload[];
+  onCancel: (upload: PhotoUpload) => void;
 };
 
-/** One image of the gallery. */
-function GalleryRowFields(props: GalleryRowFieldsProps) {
-  const { row, number, count, error, onChange, onMove, onRemove } = props;
-  const name = `l’image ${number}`;
-  return (
-    <div data-row={number - 1} className="mb-4 border-b border-rule">
-      <div className="flex gap-4">
-        <div className="pt-7 max-md:hidden">
-          {isImageUrl(row.url.trim()) ? (
-            <Thumbnail src={row.url.trim()} />
-          ) : (
-            <span className="block h-14 w-21 bg-sand" />
-          )}
-        </div>
-        <div className="grid min-w-0 grow gap-x-6 md:grid-cols-2">
-          <TextInput
-            label={`Image ${number}`}
-            name="gallery"
-            inputMode="url"
-            value={row.url}
-            error={error}
-            onChange={(event) => onChange({ ...row, url: event.target.value })}
-          />
-          <TextInput
-            label={`Ce que montre ${name}`}
-            value={row.alt}
-            onChange={(event) => onChange({ ...row, alt: event.target.value })}
-          />
-        </div>
+/** Photographs on their way into the gallery. */
+function UploadList({ uploads, onCancel }: UploadListProps) {
+  return uploads.map((upload) => (
+    <div key={upload.id} className="mb-4 flex gap-4 border-b border-rule pb-4">
+      <div className="w-25 flex-none md:w-33">
+        <UploadPreview upload={upload} />
       </div>
-      <div className="-mt-3 flex flex-wrap gap-x-5">
-        {number > 1 && (
-          <RowButton of={name} onPress={() => onMove(-1, number > 2 ? UP : DOWN)}>
-            Monter
-          </RowButton>
-        )}
-        {number < count && (
-          <RowButton of={name} onPress={() => onMove(1, number + 1 < count ? DOWN : UP)}>
-            Descendre
-          </RowButton>
-        )}
-        <RowButton of={name} isDangerous onPress={onRemove}>
-          Retirer
-        </RowButton>
-      </div>
+      <UploadProgress upload={upload} onCancel={() => onCancel(upload)} />
     </div>
-  );
+  ));
 }

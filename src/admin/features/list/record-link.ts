@@ -1,7 +1,14 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
 
-type RecordKind = 'hotel' | 'article' | 'destination' | 'page' | 'request' | 'settings';
+export type RecordKind =
+  | 'hotel'
+  | 'article'
+  | 'destination'
+  | 'image'
+  | 'page'
+  | 'request'
+  | 'settings';
 
 /** Where a record is edited, or read; the id of a page is its slug. */
 export function recordLink(kind: RecordKind, id: string): LinkProps {
@@ -12,6 +19,8 @@ export function recordLink(kind: RecordKind, id: string): LinkProps {
       return { to: '/admin/articles/$id', params: { id } };
     case 'destination':
       return { to: '/admin/destinations', search: { fiche: id } };
+    case 'image':
+      return { to: '/admin/images/$id', params: { id } };
     case 'page':
       return { to: '/admin/seo', search: { page: PAGE_SLUGS.find((slug) => slug === id) } };
     case 'settings':

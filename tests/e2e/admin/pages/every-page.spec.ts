@@ -17,6 +17,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/articles/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
   { path: '/admin/articles/edit/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
   { path: '/admin/destinations', title: 'Destinations' },
+  { path: '/admin/images', title: 'Images' },
   { path: '/admin/seo', title: 'SEO' },
   { path: '/admin/reglages', title: 'Réglages' },
   { path: '/admin/newsletter', title: 'Newsletter' },

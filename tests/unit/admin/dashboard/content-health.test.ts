@@ -6,6 +6,7 @@ import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
+import { aPhoto } from '../pictures/a-photo.ts';
 
 const seo = { seo_description: 'Description' };
 const hotel = (id: string, fields: object = {}) =>
@@ -48,6 +49,7 @@ const sound: Content = {
   destinations: [destination('d')],
   links: [link('h')],
   pages,
+  photos: [],
 };
 const issue = (content: Partial<Content>, key: string) =>
   contentHealth({ ...sound, ...content })
@@ -57,6 +59,16 @@ const issue = (content: Partial<Content>, key: string) =>
 describe('the health of the content', () => {
   it('has no issue when all is in order', () => {
     expect(contentHealth(sound)).toEqual([]);
+  });
+
+  it('lists photographs of which nobody has said what they show', () => {
+    const photos = [
+      aPhoto({ id: 'a'.repeat(24), alt: null }),
+      aPhoto({ id: 'b'.repeat(24), alt: '' }),
+      aPhoto({ id: 'c'.repeat(24), alt: 'Un quai' }),
+      aPhoto({ id: 'd'.repeat(24), alt: null, deleted_at: '2026-11-20T10:00:00.000Z' }),
+    ];
+    expect(issue({ photos }, 'alt')).toEqual([`image ${'a'.repeat(24)}`]);
   });
 
   it('finds missing images', () => {

@@ -10,6 +10,8 @@ import { renderInAdmin } from '../in-admin.tsx';
 
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
+vi.mock('#admin/data/admin-callables.ts', () => ({}));
+vi.mock('#admin/data/use-live-list.ts', () => ({}));
 vi.mock('#admin/data/save-settings.ts', () => ({ saveSettings: vi.fn() }));
 vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
 

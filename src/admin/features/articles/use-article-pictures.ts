@@ -1,0 +1,96 @@
+import type { EditorState, Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { useMemo, useRef, useState } from 'react';
+import type { PhotoUpload } from '#admin/features/pictures/photo-upload.ts';
+import { useUploads } from '#admin/features/pictures/use-uploads.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
+import { toastError } from '#ui/toast/toast.ts';
+import { cleanPasted } from './clean-pasted.ts';
+import { type Clipboard, filesOf, pastedPictures } from './pasted-pictures.ts';
+import { dropWaiting, fillWaiting, insertWaiting, showPhoto } from './waiting-pictures.ts';
+
+function tellUnread(count: number): void {
+  if (count === 0) return;
+  toastError(
+    count === 1 ? 'Une image n’a pas pu être lue' : `${count} images n’ont pas pu être lues`,
+    'Le presse-papiers ne les contient pas\u00a0: enregistrez-les sur votre appareil, puis déposez-les dans le texte.',
+  );
+}
+
+/** Pasted HTML, its own pictures on their way; tells how many could not be read. */
+function takePasted(
+  html: string,
+  clipboard: Clipboard | null,
+  start: (files: readonly File[]) => PhotoUpload[],
+): string {
+  const read = clipboard === null ? () => null : pastedPictures(html, clipboard);
+  let unread = 0;
+  const cleaned = cleanPasted(html, (src) => {
+    const file = read(src);
+    const [upload] = file ? start([file]) : [];
+    if (!upload) unread += 1;
+    return upload?.id ?? null;
+  });
+  tellUnread(unread);
+  return cleaned;
+}
+
+/** Pictures that are dropped or pasted into a text are uploaded, and shown where they were put. */
+export function useArticlePictures() {
+  const view = useRef<EditorView | null>(null);
+  const clipboard = useRef<Clipboard | null>(null);
+  const [stored, setStored] = useState<readonly string[]>([]);
+
+  const apply = (change: (state: EditorState) => Transaction | null) => {
+    const transaction = view.current && !view.current.isDestroyed && change(view.current.state);
+    if (transaction) view.current?.dispatch(transaction);
+  };
+  const { uploads, start, cancel } = useUploads(({ address }, { id }) => {
+    apply((state) => fillWaiting(state, id, address));
+    // What is known need not be asked.
+    if (parsePhoto(address)?.alt !== null) return;
+    setStored((all) => [...all.filter((one) => one !== address), address]);
+  });
+  const latest = useRef(start);
+  latest.current = start;
+
+  const props = useMemo(() => {
+    const take = (now: EditorView, event: Event, files: readonly File[], at: number) => {
+      if (files.length === 0) return false;
+      event.preventDefault();
+      const ids = latest.current(files).map(({ id }) => id);
+      insertWaiting(now, ids, at);
+      return true;
+    };
+    return {
+      transformPastedHTML: (html: string) => takePasted(html, clipboard.current, latest.current),
+      onPaste(now: EditorView, event: ClipboardEvent): boolean {
+        view.current = now;
+        clipboard.current = event.clipboardData;
+        const files = event.clipboardData ? filesOf(event.clipboardData) : [];
+        return take(now, event, files, now.state.selection.from);
+      },
+      onDrop(now: EditorView, event: DragEvent): boolean {
+        view.current = now;
+        clipboard.current = event.dataTransfer;
+        // What is moved inside the text may come with a file too.
+        if (now.dragging) return false;
+        const place = now.posAtCoords({ left: event.clientX, top: event.clientY });
+        const at = place?.pos ?? now.state.selection.from;
+        return take(now, event, [...(event.dataTransfer?.files ?? [])], at);
+      },
+    };
+  }, []);
+
+  return {
+    props,
+    uploads,
+    stored,
+    cancel(upload: PhotoUpload) {
+      cancel(upload);
+      apply((state) => dropWaiting(state, upload.id));
+    },
+    show: (address: string) => apply((state) => showPhoto(state, address)),
+    forget: (address: string) => setStored((all) => all.filter((one) => one !== address)),
+  };
+}

@@ -1,0 +1,248 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { ACTION } from '#admin/ui/looks.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { ChooseButton } from './choose-button.tsx';
+import { IMPORT_REFUSED, importPicture } from './import-picture.ts';
+import { LibraryDialog } from './library-dialog.tsx';
+import { PhotoThumb } from './photo-thumb.tsx';
+import { NO_WORDS, type PhotoWords, usePhotoWords, wordsOf } from './photo-words.ts';
+import { PictureDrop } from './picture-drop.tsx';
+import { UploadPreview, UploadProgress } from './upload-progress.tsx';
+import { useUploads } from './use-uploads.ts';
+import { WordsFields } from './words-fields.tsx';
+
+const ADDRESS_HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
+const DROP_LABEL = 'Envoyer une image';
+
+export type ImageInputProps = {
+  name: string;
+  label: string;
+  value: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+  /** In a dialog: the address has the focus first. */
+  isFirst?: boolean | undefined;
+  /** Extracts the URL where more than a URL may be typed. */
+  urlOf?: ((text: string) => string | null) | undefined;
+  onChange: (value: string) => void;
+  /** The record that the form edits, as `hotels/ID`: see `usePhotoWords`. */
+  editedRecord?: string | undefined;
+  /** False where the form asks for the alternative text itself. */
+  hasWords?: boolean | undefined;
+  onBusy?: ((isBusy: boolean) => void) | undefined;
+};
+
+const imageUrl = (text: string) => (isImageUrl(text.trim()) ? text.trim() : null);
+
+/**
+ * A picture: a photograph that is chosen, dropped, pasted or taken from the library, or an address.
+ * Its value is a string: the address.
+ */
+export function ImageInput(props: ImageInputProps) {
+  const { name, label, value, error, onChange, onBusy, editedRecord, hasWords = true } = props;
+  const words = usePhotoWords(value, onChange, editedRecord);
+  const [typed, setTyped] = useState<PhotoWords>(NO_WORDS);
+  const [isChoosing, setChoosing] = useState(false);
+  const { uploads, start, cancel } = useUploads(({ address }) => {
+    onBusy?.(false);
+    words.adopt(address, typed);
+    setTyped(NO_WORDS);
+  });
+  const upload = uploads.at(-1);
+
+  const stop = () => {
+    for (const one of uploads) cancel(one);
+    onBusy?.(false);
+  };
+  const send = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    // One picture: the last one wins.
+    stop();
+    onBusy?.(true);
+    start(files.slice(0, 1));
+  };
+  const { photo } = words;
+  const buttons = (
+    <PictureButtons
+      name={photo || upload ? name : undefined}
+      isReplacing={photo !== null}
+      onFiles={send}
+      onLibrary={() => setChoosing(true)}
+      onRemove={photo && !upload ? () => onChange('') : undefined}
+    />
+  );
+  const shown = upload ? typed : photo && wordsOf(photo);
+  return (
+    <PictureDrop label={DROP_LABEL} onFiles={send} className="mb-6">
+      {photo || upload ? (
+        <PictureCard label={label} error={words.error ?? error}>
+          <div className="w-42 flex-none">
+            {upload ? <UploadPreview upload={upload} /> : photo && <PhotoThumb photo={photo} />}
+          </div>
+          {upload ? (
+            <UploadProgress upload={upload} onCancel={stop} />
+          ) : (
+            <div className="min-w-0 grow">
+              {buttons}
+              {photo && <PhotoLink id={photo.id} />}
+            </div>
+          )}
+        </PictureCard>
+      ) : (
+        <>
+          <AddressInput {...props} onFile={(file) => send([file])} />
+          <div className="-mt-4">{buttons}</div>
+        </>
+      )}
+      {hasWords && shown && (
+        <WordsFields
+          words={shown}
+          onChange={(next) => (photo && !upload ? words.change(photo, next) : setTyped(next))}
+          onCommit={(next) => photo && !upload && void words.save(photo, next)}
+        />
+      )}
+      {isChoosing && (
+        <LibraryDialog
+          onClose={() => setChoosing(false)}
+          onChoose={(address) => {
+            setChoosing(false);
+            stop();
+            onChange(address);
+          }}
+        />
+      )}
+    </PictureDrop>
+  );
+}
+
+type PictureButtonsProps = {
+  /** The field's, where no input has it: error summaries focus by it. */
+  name: string | undefined;
+  isReplacing: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onLibrary: () => void;
+  onRemove: (() => void) | undefined;
+};
+
+function PictureButtons(props: PictureButtonsProps) {
+  const { name, isReplacing, onFiles, onLibrary, onRemove } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <ChooseButton name={name} onFiles={onFiles}>
+        {isReplacing ? 'Changer de photo' : 'Choisir une photo'}
+      </ChooseButton>
+      <Button size="sm" variant="outline" onClick={onLibrary}>
+        Bibliothèque
+      </Button>
+      {onRemove && (
+        <Button size="sm" variant="outline" onClick={onRemove}>
+          Retirer
+        </Button>
+      )}
+      <p className="text-caption text-ink-2 max-md:hidden">ou déposez-la, ou collez-la ici</p>
+    </div>
+  );
+}
+
+/** Where its focal point and its uses are. */
+function PhotoLink({ id }: { id: string }) {
+  return (
+    <Link to="/admin/images/$id" params={{ id }} target="_blank" className={`${ACTION} mt-1`}>
+      Cadrage et utilisation
+    </Link>
+  );
+}
+
+type PictureCardProps = { label: string; error: string | undefined; children: ReactNode };
+
+function PictureCard({ label, error, children }: PictureCardProps) {
+  return (
+    <>
+      <p className="field-label mb-2">{label}</p>
+      <div className="mb-3 flex flex-wrap gap-x-5 gap-y-3 md:flex-nowrap">{children}</div>
+      {error !== undefined && (
+        <p role="alert" className="mb-3 flex gap-2 text-small font-medium text-error">
+          <Icon name="warning" size={17} className="mt-0.5 flex-none" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+type AddressInputProps = ImageInputProps & { onFile: (file: File) => void };
+
+/** An image URL with its preview, so that a wrong one is noticed at once. */
+function AddressInput(props: AddressInputProps) {
+  const { hint = ADDRESS_HINT, urlOf = imageUrl, onFile, onChange } = props;
+  const { name, label, value, error, required, isFirst } = props;
+  const url = urlOf(value);
+  return (
+    <>
+      <TextInput
+        name={name}
+        label={label}
+        value={value}
+        error={error}
+        required={required}
+        data-autofocus={isFirst || undefined}
+        inputMode="url"
+        hint={hint}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {url !== null && url !== value.trim() && (
+        <p role="status" className="-mt-4 mb-7 text-caption break-all text-ink-2">
+          Adresse retenue{'\u00a0'}: {url}
+        </p>
+      )}
+      {url !== null && <AddressPreview key={url} url={url} onFile={onFile} />}
+    </>
+  );
+}
+
+function AddressPreview({ url, onFile }: { url: string; onFile: (file: File) => void }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  const [isRefused, setRefused] = useState(false);
+  const [isImporting, copy] = useSingleFlight(async () => {
+    const file = await importPicture(url);
+    if (file) onFile(file);
+    setRefused(file === null);
+  });
+  const note: Record<typeof state, ReactNode> = {
+    loading: 'Chargement de l’image…',
+    shown: null,
+    broken: 'Aucune image ne répond à cette adresse\u00a0: l’image par défaut sera affichée.',
+  };
+  return (
+    <div className="-mt-4 mb-4">
+      {state !== 'broken' && (
+        <img
+          src={url}
+          alt="Aperçu de l’image"
+          onLoad={() => setState('shown')}
+          onError={() => setState('broken')}
+          className="h-28 w-42 bg-sand object-cover"
+        />
+      )}
+      <p role="status" className="text-caption text-ink-2">
+        {isRefused ? IMPORT_REFUSED : note[state]}
+      </p>
+      {state === 'shown' && url.startsWith('https:') && (
+        <button
+          type="button"
+          aria-disabled={isImporting || undefined}
+          onClick={() => void copy()}
+          className={ACTION}
+        >
+          {isImporting ? 'Importation…' : 'Importer cette image'}
+        </button>
+      )}
+    </div>
+  );
+}

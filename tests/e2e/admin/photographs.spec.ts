@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { type Photo, parsePhoto, photoFile } from '#domain/media/photo.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { newJpeg } from '../../functions/media-pictures.ts';
+import { expect, field, openAdmin, test } from '../support/admin.ts';
+import { database } from '../support/firestore.ts';
+import { removeHotel, storedHotel } from '../support/own-hotels.ts';
+import { expectSound } from '../support/page-checks.ts';
+
+/** Ids of photographs to take away. */
+const uploaded = new Set<string>();
+const hotel = `essai-photo-${crypto.randomUUID().slice(0, 8)}`;
+const photoRef = (id: string) => database().collection(COLLECTIONS.media).doc(id);
+
+test.afterAll(async () => {
+  await removeHotel(hotel);
+  await Promise.all([...uploaded].map((id) => database().recursiveDelete(photoRef(id))));
+});
+
+const RED = { width: 1000, height: 1000, channels: 3, background: '#d01020' } as const;
+
+/** 12 megapixels lying on the side, as a phone stores them, with a place; red at the top right. */
+async function phonePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 12 } as const;
+  const create = { width: 4032, height: 3024, channels: 3, background: '#888', noise } as const;
+  const corner = await sharp({ create: RED }).png().toBuffer();
+  return sharp({ create })
+    .composite([{ input: corner, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withExif({
+      IFD0: { Model: 'Un telephone', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 24/1' },
+    })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** The picture that the answer to an upload names. */
+async function uploadedPhoto(page: Page, start: () => Promise<void>): Promise<Photo> {
+  const [answer] = await Promise.all([page.waitForResponse(/\/api\/media\?/), start()]);
+  const { address } = v.parse(v.object({ address: v.string() }), await answer.json());
+  const photo = parsePhoto(address);
+  if (photo === null) throw new Error(`${address} is no photograph.`);
+  uploaded.add(photo.id);
+  return photo;
+}
+
+const choose = (zone: Locator, name: string, buffer: Buffer) =>
+  zone.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+
+async function fileOf(page: Page, path: string): Promise<{ type: string; bytes: Buffer }> {
+  const answer = await page.request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return { type: answer.headers()['content-type'] ?? '', bytes: await answer.body() };
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a photograph of 12 megapixels becomes a new hotel’s picture: upright, small, without its place', async ({
+    page,
+  }) => {
+    await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
+    await field(page, 'Nom').fill(hotel);
+    await field(page, 'Localisation').fill('Nulle part');
+    await field(page, 'Région').selectOption('Europe');
+    const original = await phonePhoto();
+    expect((await sharp(original).metadata()).exif?.includes('Un telephone')).toBe(true);
+    const zone = page.getByRole('group', { name: 'Envoyer une image', exact: true });
+    const photo = await uploadedPhoto(page, async () => {
+      await choose(zone, 'IMG_0042.JPG', original);
+      await zone.getByLabel('Texte alternatif').fill('Une cour, le soir');
+    });
+    expect([photo.width, photo.height]).toEqual([1920, 2560]);
+    const { bytes: received } = (await photoRef(photo.id).get()).data() ?? {};
+    expect(received).toBeLessThan(original.byteLength / 2);
+    await expect(zone.getByRole('button', { name: 'Changer de photo' })).toBeVisible();
+    await expect(zone.getByLabel('Texte alternatif')).toHaveValue('Une cour, le soir');
+    await page.getByRole('button', { name: 'Publier' }).tap();
+    await expect(page.getByText('Hôtel créé')).toBeVisible();
+    const stored = parsePhoto(String((await storedHotel(hotel))?.image));
+    expect(stored).toMatchObject({ id: photo.id, alt: 'Une cour, le soir' });
+
+    await page.goto(`/hotels/${hotel}`);
+    const shown = page.locator(`img[src*="/media/${photo.id}-"]`).first();
+    await expect(shown).toBeVisible();
+    const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    const { type, bytes } = await fileOf(page, photoFile(photo, 800, 'avif'));
+    expect(type).toBe('image/avif');
+    expect(bytes.byteLength).toBeLessThan(60_000);
+    const { exif, height } = await sharp(bytes).metadata();
+    expect([exif, height]).toEqual([undefined, 1067]);
+    const corner = { left: 700, top: 20, width: 80, height: 80 };
+    const { channels } = await sharp(await sharp(bytes).extract(corner).png().toBuffer()).stats();
+    expect(channels[0]?.mean).toBeGreaterThan((channels[1]?.mean ?? 0) + 100);
+    const share = await page.locator('meta[property="og:image"]').getAttribute('content');
+    await fileOf(page, new URL(share ?? '').pathname);
+  });
+});
+
+test.describe('the library', () => {
+  // What the browser logs of the lost network, and of a deleted picture that the list still shows.
+  test.use({ expectedConsole: /net::ERR_|status of 404/ });
+
+  test('takes photographs, keeps those that the network lost, refuses what is none', async ({
+    page,
+  }) => {
+    await openAdmin(page, '/admin/images', 'Images');
+    const zone = page.getByRole('group', { name: 'Envoyer des images' });
+    const text = Buffer.from('Ceci est un texte.');
+    await choose(zone, 'plage.jpg', text);
+    await expect(zone.getByRole('alert')).toContainText(
+      'n’est pas une image que le site sait lire',
+    );
+    await zone.getByRole('button', { name: 'Annuler plage.jpg' }).click();
+    await page.route(/\/api\/media\?/, (route) => route.abort('internetdisconnected'), {
+      times: 1,
+    });
+    await choose(zone, 'quai.jpg', await newJpeg({ width: 900, height: 600 }));
+    await expect(zone.getByRole('alert')).toContainText('Le réseau a été perdu');
+    const { id } = await uploadedPhoto(page, () =>
+      zone.getByRole('button', { name: 'Réessayer quai.jpg' }).click(),
+    );
+    const alt = `Un quai ${id}`;
+    await zone.getByLabel('Texte alternatif').fill(alt);
+    await zone.getByRole('button', { name: 'Terminé' }).click();
+    await page.getByRole('link', { name: alt }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’image' })).toBeVisible();
+    await expect(page.getByText('Aucune fiche ne la montre.')).toBeVisible();
+    await page.getByRole('slider', { name: 'Point d’intérêt' }).press('Shift+ArrowLeft');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Image modifiée')).toBeVisible();
+    expect((await photoRef(id).get()).data()).toMatchObject({ alt, focal: { x: 40, y: 50 } });
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Image supprimée')).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(page.getByText('Image rétablie')).toBeVisible();
+    expect((await photoRef(id).get()).get('deleted_at')).toBeNull();
+  });
+});

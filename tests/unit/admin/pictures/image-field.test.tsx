@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+
+import { useForm, useStore } from '@tanstack/react-form';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callLibrary } from '#admin/data/admin-callables.ts';
+import { ImageField } from '#admin/features/editor/image-field.tsx';
+import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
+import { renderInAdmin } from '../in-admin.tsx';
+import { anAddress, PHOTO_ID } from './a-photo.ts';
+import { FakeRequest, fakeBrowser, jpegFile, sent } from './fake-upload.ts';
+
+vi.mock('#admin/data/admin-auth.ts', () => ({
+  adminAuth: { currentUser: { getIdToken: async () => 'jeton' } },
+}));
+vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
+vi.mock('#admin/data/admin-callables.ts', () => ({ callLibrary: vi.fn(async () => ({})) }));
+vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList: () => ({ records: [] }) }));
+vi.mock('#ui/toast/toast.ts', () => ({ toastInfo: vi.fn(), toastError: vi.fn() }));
+
+const onSubmit = vi.fn();
+
+function Editor({ image = '' }: { image?: string }) {
+  const form = useForm({
+    defaultValues: { image },
+    onSubmit: ({ value }) => onSubmit(value.image),
+  });
+  const value = useStore(form.store, ({ values }) => values.image);
+  return (
+    <EditorFormContext value={{ form, labels: { image: 'Image' }, editedRecord: 'hotels/momiji' }}>
+      <ImageField name="image" />
+      <output>{value}</output>
+      <button type="button" onClick={() => void form.handleSubmit()}>
+        Sauvegarder
+      </button>
+    </EditorFormContext>
+  );
+}
+
+beforeEach(() => {
+  fakeBrowser();
+  vi.clearAllMocks();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const value = () => document.querySelector('output')?.textContent ?? '';
+const zone = () => screen.getByRole('group', { name: 'Envoyer une image' });
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const drop = (files: readonly File[]) =>
+  act(async () => void fireEvent.drop(zone(), { dataTransfer: { types: ['Files'], files } }));
+const answer = (index: number, fields: object = {}) =>
+  act(async () =>
+    FakeRequest.sent[index]?.answer(200, { address: anAddress(fields), isKnown: false }),
+  );
+const altField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Texte alternatif' });
+
+describe('the picture of a record', () => {
+  it('is chosen, described while it is sent, and saved with its words', async () => {
+    await renderInAdmin(<Editor />);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    expect(input?.accept).toBe('image/jpeg,image/png,image/webp,image/avif');
+    await act(
+      async () => void (input && fireEvent.change(input, { target: { files: [jpegFile()] } })),
+    );
+    const [request] = await sent(1);
+    await act(async () => request?.upload.onprogress?.({ loaded: 1, total: 2 }));
+    expect(screen.getByRole('progressbar', { name: 'Envoi de quai.jpg' })).toHaveProperty(
+      'value',
+      50,
+    );
+
+    const alt = altField();
+    alt.focus();
+    fireEvent.change(alt, { target: { value: ' Un quai ' } });
+    await press('Sauvegarder');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(altField()).toBe(alt);
+
+    await answer(0);
+    expect(document.activeElement).toBe(alt);
+    expect(parsePhoto(value())).toMatchObject({ id: PHOTO_ID, alt: 'Un quai' });
+    expect(callLibrary).toHaveBeenCalledExactlyOnceWith({
+      action: 'change',
+      id: PHOTO_ID,
+      alt: 'Un quai',
+      caption: null,
+      credit: null,
+      except: 'hotels/momiji',
+    });
+    await press('Sauvegarder');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(value());
+  });
+
+  it('keeps words that are changed later in its address at once, and tells the library when left', async () => {
+    await renderInAdmin(<Editor image={anAddress({ alt: 'Un quai' })} />);
+    fireEvent.change(altField(), { target: { value: 'Un port' } });
+    expect(parsePhoto(value())?.alt).toBe('Un port');
+    expect(callLibrary).not.toHaveBeenCalled();
+    await act(async () => void fireEvent.blur(altField()));
+    expect(callLibrary).toHaveBeenCalledOnce();
+    fireEvent.change(altField(), { target: { value: '' } });
+    expect(parsePhoto(value())?.alt).toBeNull();
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
+    expect(parsePhoto(value())?.alt).toBe('');
+    expect(callLibrary).toHaveBeenLastCalledWith(expect.objectContaining({ alt: '' }));
+    screen.getByRole('button', { name: 'Retirer' }).focus();
+    await press('Retirer');
+    expect(value()).toBe('');
+    expect(document.activeElement).toBe(zone());
+    expect(screen.getByRole('textbox', { name: 'Image' })).toBeDefined();
+  });
+
+  it('is dropped or pasted; a failure says why beside it, and nothing is lost', async () => {
+    await renderInAdmin(<Editor image="https://images.example/avant.jpg" />);
+    await drop([jpegFile('un.jpg'), jpegFile('deux.jpg')]);
+    const [request] = await sent(1);
+    expect(request?.url).toContain('un.jpg');
+    await act(async () => request?.onerror?.());
+    expect(screen.getByRole('alert').textContent).toMatch(/^Le réseau a été perdu/);
+    await press('Réessayer un.jpg');
+    await sent(2);
+    await press('Annuler un.jpg');
+    expect(value()).toBe('https://images.example/avant.jpg');
+
+    const clipboardData = { files: [jpegFile('trois.jpg')], getData: () => '' };
+    await act(async () => void fireEvent.paste(zone(), { clipboardData }));
+    await sent(3);
+    await answer(2, { alt: 'Connue' });
+    expect(parsePhoto(value())?.alt).toBe('Connue');
+    expect(callLibrary).not.toHaveBeenCalled();
+  });
+
+  it('goes to the library when the form is left meanwhile', async () => {
+    const { leave } = await renderInAdmin(<Editor />);
+    await drop([jpegFile()]);
+    await sent(1);
+    await leave();
+    await answer(0);
+    expect(toastInfo).toHaveBeenCalledWith('Image enregistrée dans la bibliothèque', 'quai.jpg');
+  });
+});
+
+describe('an address in https', () => {
+  const URL = 'https://images.example/a%20b.jpg';
+  const load = () => act(async () => void fireEvent.load(screen.getByAltText('Aperçu de l’image')));
+
+  it('is imported where its host lets the browser read it', async () => {
+    vi.stubGlobal('fetch', async () => new Response(await jpegFile().arrayBuffer()));
+    await renderInAdmin(<Editor image={URL} />);
+    await load();
+    await press('Importer cette image');
+    const [request] = await sent(1);
+    expect(request?.url).toContain('name=a+b.jpg');
+    await answer(0);
+    expect(parsePhoto(value())?.id).toBe(PHOTO_ID);
+  });
+
+  it('stays an address elsewhere, and says what to do', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await renderInAdmin(<Editor image={URL} />);
+    await load();
+    await press('Importer cette image');
+    expect(screen.getByText(/ne permet pas de la copier/)).toBeDefined();
+    expect(value()).toBe(URL);
+  });
+});
