@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { type Photo, parsePhoto, photoFile } from '#domain/media/photo.ts';
+import { photoPicture, pictureFile } from '#domain/media/own-picture.ts';
+import { type Photo, parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, field, openAdmin, test } from '../support/admin.ts';
@@ -88,7 +89,7 @@ test.describe('on a phone', () => {
     await expect(shown).toBeVisible();
     const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
-    const { type, bytes } = await fileOf(page, photoFile(photo, 800, 'avif'));
+    const { type, bytes } = await fileOf(page, pictureFile(photoPicture(photo), 800, 'avif'));
     expect(type).toBe('image/avif');
     expect(bytes.byteLength).toBeLessThan(60_000);
     const { exif, height } = await sharp(bytes).metadata();

@@ -1,10 +1,5 @@
-import {
-  type Photo,
-  photoFile,
-  photoPlaceholder,
-  photoPosition,
-  photoWidths,
-} from '#domain/media/photo.ts';
+import { photoPicture, photoStyle, pictureFile } from '#domain/media/own-picture.ts';
+import type { Photo } from '#domain/media/photo.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type PhotoThumbProps = {
@@ -19,14 +14,15 @@ type PhotoThumbProps = {
  * when it is deleted, as its files are not served any more.
  */
 export function PhotoThumb({ photo, alt = '', className }: PhotoThumbProps) {
-  const [smallest = photo.width] = photoWidths(photo);
+  const picture = photoPicture(photo);
+  const [smallest = photo.width] = picture.widths;
   const isDeleted = typeof photo.deleted_at === 'string';
   return (
     <img
-      src={isDeleted ? (photoPlaceholder(photo) ?? undefined) : photoFile(photo, smallest, 'webp')}
+      src={isDeleted ? undefined : pictureFile(picture, smallest, 'webp')}
       alt={alt}
       loading="lazy"
-      style={{ objectPosition: photoPosition(photo), backgroundColor: `#${photo.colour}` }}
+      style={photoStyle(photo)}
       className={classNames('block aspect-3/2 w-full object-cover', className)}
     />
   );
