@@ -101,7 +101,14 @@ function seedDocuments(now: Date): SeedDocument[] {
       return {
         collection: COLLECTIONS.contactRequests,
         id,
-        data: { ...request, delivery, handled, created_at: received, ...sent },
+        data: {
+          ...request,
+          delivery,
+          handled,
+          handled_at: handled ? received : null,
+          created_at: received,
+          ...sent,
+        },
       };
     }),
     ...[

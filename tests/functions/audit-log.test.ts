@@ -175,10 +175,11 @@ describe('what the journal knows of visitors', { timeout: 3 * TRIGGER_MS }, () =
   it('is erased with the person: only that it was deleted stays', async () => {
     const requests = COLLECTIONS.contactRequests;
     await document(requests).set({ email, handled: false });
-    await document(requests).update({ handled: true, ...signed() });
+    await document(requests).update({ handled: true, note: `Rappeler ${email}`, ...signed() });
     await loggedOnce({ collection: requests, id, action: 'create' });
     const update = await loggedOnce({ collection: requests, id, action: 'update' });
     expect(update.data()).toMatchObject({ actor: { uid }, before: null, after: null });
+    expect(JSON.stringify(update.data())).not.toContain('Rappeler');
     await deleteAsAdmin(requests);
     const deletion = await loggedOnce({ collection: requests, id, action: 'delete' });
     expect(JSON.stringify(deletion.data())).not.toContain(email);

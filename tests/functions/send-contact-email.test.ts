@@ -70,6 +70,9 @@ describe('storing a request', () => {
       mail_erased: false,
       attempts: expect.any(Number),
       handled: false,
+      handled_at: null,
+      handled_by: null,
+      note: null,
       created_at: expect.any(Timestamp),
       sent_at: expect.toBeOneOf([null, expect.any(Timestamp)]),
     });

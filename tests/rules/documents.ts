@@ -194,7 +194,12 @@ export const ACCESS: readonly Access[] = [
   },
   {
     ...readOnly(COLLECTIONS.contactRequests, CONTACT_REQUEST, 'admins'),
-    change: (role) => ({ handled: true, handled_at: serverTimestamp(), ...signedNow(role) }),
+    change: (role) => ({
+      handled: true,
+      handled_at: serverTimestamp(),
+      handled_by: 'admin@example.org',
+      ...signedNow(role),
+    }),
   },
   readOnly(COLLECTIONS.media, { ready: true, alt: 'Un quai' }, 'admins'),
   readOnly(COLLECTIONS.mailOutbox, { to: 'odile@example.org' }, 'admins'),

@@ -37,14 +37,18 @@ describe('newsletter_subscriptions', () => {
 
 describe('contact_requests', () => {
   const request = () => project.as('admin').collection(contactRequests).doc('odile');
-  const handledNow = { handled: true, handled_at: serverTimestamp() };
+  const handledNow = {
+    handled: true,
+    handled_at: serverTimestamp(),
+    handled_by: 'admin@example.org',
+  };
   const store = (more: Fields = {}) =>
     project.store({ [`${contactRequests}/odile`]: { ...CONTACT_REQUEST, ...more } });
   beforeEach(() => store());
 
   it('is handled, now, and opened again', async () => {
     await expectRules(true, request().update({ ...handledNow, ...signedNow() }));
-    const opened = { handled: false, handled_at: null };
+    const opened = { handled: false, handled_at: null, handled_by: null };
     await expectRules(true, request().update({ ...opened, ...signedNow() }));
   });
 
@@ -55,13 +59,26 @@ describe('contact_requests', () => {
     await expectRules(true, request().update({ ...handledNow, ...signedNow() }));
   });
 
+  it('has a note, which can be changed and removed', async () => {
+    await expectRules(true, request().update({ note: 'n'.repeat(2000), ...signedNow() }));
+    await expectRules(true, request().update({ note: null, ...signedNow() }));
+    await expectRules(false, request().update({ note: 'VIP' }));
+  });
+
   it.each([
     ['handled without the time', { handled: true }],
+    ['handled by somebody else', { ...handledNow, handled_by: 'odile@example.org' }],
+    ['handled by nobody', { ...handledNow, handled_by: null }],
+    ['opened again by somebody', { handled: false, handled_at: null, handled_by: 'a@b.fr' }],
+    ['noted with an empty text', { note: '' }],
+    ['noted at length', { note: 'n'.repeat(2001) }],
+    ['noted with a number', { note: 1 }],
+    ['noted and handled at once', { ...handledNow, note: 'VIP' }],
     ['handled in another name', { ...handledNow, updated_by: 'somebody' }],
-    ['handled at another time', { handled: true, handled_at: Timestamp.fromMillis(0) }],
-    ['handled as text', { handled: 'true', handled_at: serverTimestamp() }],
-    ['opened again with a time', { handled: false, handled_at: serverTimestamp() }],
-    ['without handled', { handled: deleteField(), handled_at: null }],
+    ['handled at another time', { ...handledNow, handled_at: Timestamp.fromMillis(0) }],
+    ['handled as text', { ...handledNow, handled: 'true' }],
+    ['opened again with a time', { ...handledNow, handled: false, handled_by: null }],
+    ['without handled', { handled: deleteField(), handled_at: null, handled_by: null }],
     ['asked for again with a text', { resend: 'oui' }],
     ['asked for again with false', { resend: false }],
     ['handled and asked for again at once', { ...handledNow, resend: true }],
@@ -69,7 +86,7 @@ describe('contact_requests', () => {
     ['changed in its email address', { email: 'autre@example.org' }],
     ['changed in its delivery', { delivery: 'sent' }],
     ['handled and changed in its delivery', { ...handledNow, delivery: 'sent' }],
-    ['given another field', { note: 'VIP' }],
+    ['given another field', { tag: 'VIP' }],
   ])('is never %s', (_what, change) =>
     expectRules(false, request().update({ ...signedNow(), ...change })),
   );

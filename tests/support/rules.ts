@@ -19,7 +19,7 @@ const CLAIMS = {
   'account whose claim was revoked': { admin: false, email_verified: true },
   'admin whose email address is not verified': { admin: true, email_verified: false },
   'admin without an email address': { admin: true },
-  admin: { admin: true, email_verified: true },
+  admin: { admin: true, email_verified: true, email: 'admin@example.org' },
 } as const;
 
 export type Role = 'anonymous' | keyof typeof CLAIMS;

@@ -3,7 +3,7 @@ import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { GoneError } from './admin-error.ts';
 import { dateOf } from './publication.ts';
-import { writeStamps } from './write-stamps.ts';
+import { authorEmail, writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
 // All of them throw OfflineError without a network; UnconfirmedError or NoAnswerError when the server
@@ -25,10 +25,18 @@ export async function updateRecord(
   });
 }
 
-/** Marks a request as handled now, or reopens it. */
+/** Marks a request as handled now, by the current account, or reopens it. */
 export function setHandled(id: string, handled: boolean): Promise<void> {
-  const handled_at = handled ? serverTimestamp() : null;
-  return updateRecord(COLLECTIONS.contactRequests, id, { handled, handled_at });
+  return updateRecord(COLLECTIONS.contactRequests, id, {
+    handled,
+    handled_at: handled ? serverTimestamp() : null,
+    handled_by: handled ? authorEmail() : null,
+  });
+}
+
+/** Keeps the administrators' note on a request; an empty one is removed. */
+export function setNote(id: string, note: string): Promise<void> {
+  return updateRecord(COLLECTIONS.contactRequests, id, { note: note.trim() || null });
 }
 
 /** Has a request's email sent again by the outbox. */

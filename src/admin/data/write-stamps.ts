@@ -11,6 +11,9 @@ export function author(): string {
   return uid;
 }
 
+/** The current account's email address, null without one; the security rules compare it. */
+export const authorEmail = (): string | null => adminAuth.currentUser?.email ?? null;
+
 /** When a record was written, by the server's clock, and by whom. */
 export function writeStamps(): { updated_at: FieldValue; updated_by: string } {
   return { updated_at: serverTimestamp(), updated_by: author() };

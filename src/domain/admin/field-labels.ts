@@ -134,7 +134,7 @@ const SUBSCRIPTION_LABELS: Labels<SubscriptionField> = {
   unsubscribed_at: 'Désinscrit le',
 };
 
-type RequestField = Exclude<keyof ContactRequest, 'id' | 'created_at'> | 'handled_at' | 'resend';
+type RequestField = Exclude<keyof ContactRequest, 'id' | 'created_at'> | 'resend';
 
 const REQUEST_LABELS: Labels<RequestField> = {
   form_type: 'Type',
@@ -145,6 +145,8 @@ const REQUEST_LABELS: Labels<RequestField> = {
   hotels: 'Hôtels joints',
   handled: 'Suivi',
   handled_at: 'Traitée le',
+  handled_by: 'Traitée par',
+  note: 'Note',
   resend: 'Nouvel envoi demandé',
   delivery: 'État de l’envoi',
   delivery_error: 'Erreur d’envoi',

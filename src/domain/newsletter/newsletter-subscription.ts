@@ -3,7 +3,7 @@ import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/st
 import { emailField } from '#domain/schema/written-fields.ts';
 import { VERSION_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
-import { toCsv } from '#domain/text/csv.ts';
+import { type CsvSeparator, toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_SOURCES } from './newsletter.ts';
@@ -35,6 +35,7 @@ const HEADS = "Email,Source,Date d'inscription,Actif".split(',');
 /** The subscribers as a CSV file, with dates in Paris time as dd/MM/yyyy HH:mm. */
 export function subscriptionsToCsv(
   rows: readonly Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>[],
+  separator: CsvSeparator = ',',
 ): string {
   const lines = rows.map(({ email, source, subscribed_at, active }) => [
     email,
@@ -42,7 +43,7 @@ export function subscriptionsToCsv(
     formatDateTime(subscribed_at),
     active ? 'Oui' : 'Non',
   ]);
-  return toCsv([HEADS, ...lines]);
+  return toCsv([HEADS, ...lines], separator);
 }
 
 /** The file's name. `today` is yyyy-MM-dd. */

@@ -40,6 +40,11 @@ export const ContactRequest = v.object({
   mail_erased: v.fallback(v.boolean(), false),
   attempts: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   handled: v.fallback(v.boolean(), false),
+  handled_at: StoredInstant,
+  /** The email address of the administrator who answered. */
+  handled_by: StoredText,
+  /** The administrators' own note, which the visitor never sees. */
+  note: StoredText,
   created_at: StoredInstant,
   sent_at: StoredInstant,
 });
@@ -70,6 +75,9 @@ export function toContactRequest(
     mail_erased: false,
     attempts: 0,
     handled: false,
+    handled_at: null,
+    handled_by: null,
+    note: null,
     created_at: createdAt,
     sent_at: null,
   };

@@ -31,6 +31,8 @@ export const GALLERY_MAX_ITEMS = 24;
 export const HOTEL_LIST_MAX = 20;
 /** A visitor's own note about a saved hotel. */
 export const FAVOURITE_NOTE_MAX = 500;
+/** Of an administrator's note on a request; the security rules repeat it. */
+export const REQUEST_NOTE_MAX = 2_000;
 /** A line among the settings of the site. */
 export const SETTING_LINE_MAX = 300;
 export const TESTIMONIALS_MAX = 12;

@@ -40,7 +40,7 @@ test.describe('Requests: the inbox', () => {
     await page.getByRole('combobox', { name: 'Suivi' }).selectOption('Traitées');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page).toHaveURL(/etat=traitee/);
-    await page.getByRole('combobox', { name: 'E-mail' }).selectOption('Échec de l’envoi');
+    await page.getByRole('combobox', { name: 'Avis à l’équipe' }).selectOption('Échec de l’envoi');
     await expect(page.getByText('Aucune demande ne correspond à cette recherche.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Suivi' }).selectOption('À traiter');
     await page.getByRole('combobox', { name: 'Type' }).selectOption('Message');
@@ -96,9 +96,18 @@ test.describe('Requests: one of them', () => {
     await expect(page.getByText(/, Traitée$/)).toBeVisible();
     expect(await storedRequest(id)).toMatchObject({ handled: true });
     expect((await storedRequest(id))?.handled_at).not.toBeNull();
+    await expect(page.getByText(/^Réponse au voyageur\s*: répondu par .+@.+, le /)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Note' }).fill('Rappeler lundi');
+    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+    await expect(page.getByText('Note enregistrée')).toBeVisible();
+    expect(await storedRequest(id)).toMatchObject({ note: 'Rappeler lundi' });
     await page.getByRole('button', { name: 'Rouvrir' }).click();
     await expect(page.getByText('Demande à traiter', { exact: true })).toBeVisible();
-    expect(await storedRequest(id)).toMatchObject({ handled: false, handled_at: null });
+    expect(await storedRequest(id)).toMatchObject({
+      handled: false,
+      handled_at: null,
+      handled_by: null,
+    });
   });
 
   test('is answered by the channel that the visitor chose', async ({ page }) => {
@@ -141,7 +150,9 @@ test.describe('Requests: one of them', () => {
     await expect(page.getByText('La boîte ne répond pas')).toBeVisible();
     await page.getByRole('button', { name: 'Envoyer de nouveau' }).click();
     await expect(page.getByText('L’e-mail sera envoyé de nouveau')).toBeVisible();
-    await expect(page.getByText(/^E-mail envoyé le /)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Avis à l’équipe\s*: envoyé le /)).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeHidden();
   });
 

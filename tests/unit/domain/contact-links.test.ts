@@ -149,6 +149,9 @@ const REQUEST: ContactRequest = {
   mail_erased: false,
   attempts: 1,
   handled: false,
+  handled_at: null,
+  handled_by: null,
+  note: null,
   created_at: '2026-11-15T08:05:00.000Z',
   sent_at: null,
 };

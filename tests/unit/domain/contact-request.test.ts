@@ -30,6 +30,9 @@ describe('a stored request', () => {
       mail_erased: false,
       attempts: 0,
       handled: false,
+      handled_at: null,
+      handled_by: null,
+      note: null,
       created_at: CREATED_AT,
       sent_at: null,
     });
@@ -68,6 +71,9 @@ describe('a stored request', () => {
       mail_erased: false,
       attempts: 0,
       handled: false,
+      handled_at: null,
+      handled_by: null,
+      note: null,
       created_at: null,
       sent_at: null,
     };

@@ -104,6 +104,13 @@ describe('subscriptionsToCsv', () => {
     expect(subscriptionsToCsv([])).toBe(HEADER);
   });
 
+  it('separates by semicolons for French spreadsheets', () => {
+    const rows = [row('a;b@example.fr'), row('a,b@example.fr')];
+    expect(subscriptionsToCsv(rows, ';')).toBe(
+      `${HEADER.replaceAll(',', ';')}"a;b@example.fr";header;05/01/2026 09:07;Oui\r\na,b@example.fr;header;05/01/2026 09:07;Oui\r\n`,
+    );
+  });
+
   it.each(['=', '+', '-', '@', '\t', '\r', '\0'])(
     'disarms a formula that starts with %j',
     (start) => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ACTION } from '#admin/ui/looks.ts';
 import { Section } from '#admin/ui/section.tsx';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { ageOf, TYPE_LABELS } from '#domain/requests/received.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const SHOWN = 5;
@@ -21,8 +21,8 @@ export function NewestRequests({ requests }: { requests: readonly ContactRequest
           <Icon name="warning" size={18} />
           <Link to="/admin/demandes" search={{ envoi: 'failed' }} className={ACTION}>
             {failed > 1
-              ? `${failed} e-mails n’ont pas pu être envoyés`
-              : 'Un e-mail n’a pas pu être envoyé'}
+              ? `${failed} avis à l’équipe n’ont pas pu être envoyés`
+              : 'Un avis à l’équipe n’a pas pu être envoyé'}
           </Link>
         </p>
       )}
@@ -36,7 +36,9 @@ export function NewestRequests({ requests }: { requests: readonly ContactRequest
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
             >
               <span className="font-medium">{nameOf(request)}</span>
-              <span className="text-small text-ink-2">{formatDateTime(request.created_at)}</span>
+              <span className="text-small text-ink-2">
+                {TYPE_LABELS[request.form_type]}, {ageOf(request, new Date())}
+              </span>
             </Link>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { EmailFile } from './email-file.tsx';
-import { type ImportProgress, importInParts, parseEmails } from './import-emails.ts';
+import { type ImportProgress, importInParts } from './import-emails.ts';
+import { ImportReportView, ImportSummary } from './import-summary.tsx';
+import { readEmailList } from './read-email-list.ts';
 
 /** Imports email addresses from a file or a pasted list, once consent is confirmed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -14,7 +15,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [isAgreed, setAgreed] = useState(false);
   const [error, setError] = useState<string>();
   const [report, setReport] = useState<ImportProgress | null>(null);
-  const emails = parseEmails(text);
+  const list = readEmailList(text);
+  const { emails } = list;
 
   const [isImporting, runImport] = useSingleFlight(async () => {
     if (emails.length === 0) return setError('Aucune adresse e-mail dans cette liste');
@@ -23,7 +25,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setError(undefined);
     const result = await importInParts(emails);
     setReport(result);
-    setText(result.left.join('\n'));
+    // What was not understood stays in the field, to be corrected.
+    const wrong = list.rejected.filter(({ isFixable }) => isFixable).map((part) => part.text);
+    setText([...result.left, ...wrong].join('\n'));
   });
   const takeText = (next: string) => {
     setText(next);
@@ -46,6 +50,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         hint={emails.length === 0 ? undefined : `${emails.length} dans la liste`}
         onChange={(event) => takeText(event.target.value)}
       />
+      <ImportSummary list={list} />
       <Checkbox
         label="Ces personnes ont accepté de recevoir la newsletter"
         checked={isAgreed}
@@ -63,45 +68,5 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-const plural = (count: number, one: string, several: string) =>
-  `${count} ${count > 1 ? several : one}`;
-
-/** The result of an import. */
-function ImportReportView({ report }: { report: ImportProgress }) {
-  return (
-    <div role="status" className="mb-6 bg-sand px-5 py-4 text-ui">
-      <ul>
-        <li>{plural(report.imported, 'adresse importée', 'adresses importées')}</li>
-        <li>
-          {plural(
-            report.known,
-            'déjà connue, laissée telle quelle',
-            'déjà connues, laissées telles quelles',
-          )}
-        </li>
-        {report.duplicates > 0 && (
-          <li>{plural(report.duplicates, 'en double dans la liste', 'en double dans la liste')}</li>
-        )}
-        {report.invalid.length > 0 && (
-          <li>
-            {plural(report.invalid.length, 'adresse invalide', 'adresses invalides')}
-            {'\u00a0'}: <span className="break-all">{report.invalid.join(', ')}</span>
-          </li>
-        )}
-      </ul>
-      {report.left.length > 0 && (
-        <p className="mt-3 text-error">
-          {plural(
-            report.left.length,
-            'adresse n’a pas été importée',
-            'adresses n’ont pas été importées',
-          )}
-          . {failureDescription(report.error)} La liste ci-dessous ne contient plus qu’elles.
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,25 +1,5 @@
 import { importSubscribers } from '#admin/data/admin-callables.ts';
 import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
-import { normaliseEmail } from '#domain/text/email.ts';
-
-const SEPARATORS = /[\s,;"<>()[\]|]+/;
-/** Around an email address: quotation marks, the colon of a label, a full stop. */
-const WRAPPING = /^(?:mailto:|['‘’.:])+|['‘’.:]+$/gi;
-
-/**
- * The email addresses in a pasted list or a CSV file: words with an @, each once whatever its case.
- * An apostrophe inside an address (o'brien@…) belongs to it.
- */
-export function parseEmails(text: string): string[] {
-  const found = text
-    .split(SEPARATORS)
-    .map((word) => word.replace(WRAPPING, ''))
-    .filter((word) => word.includes('@'));
-  // Of several spellings the first one stays.
-  return [
-    ...new Map(found.toReversed().map((word) => [normaliseEmail(word), word])).values(),
-  ].reverse();
-}
 
 /** The text of a file in UTF-8, or else in windows-1252 as old spreadsheets save it. */
 export async function readTextFile(file: Blob): Promise<string> {

@@ -3,18 +3,21 @@ import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { MAIL_BODY_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
-import { DELIVERY_LABELS } from './request-texts.ts';
+import { answerOf, DELIVERY_LABELS } from './request-texts.ts';
 
 type DeliveryStateProps = { request: ContactRequest; isBusy: boolean; onResend: () => void };
 
-/** Delivery of the mail to the team; a failed one can be sent again while it is kept. */
+/**
+ * Who was told and who was answered. A mail to the team that failed can be sent again while it is
+ * kept.
+ */
 export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps) {
   const { attempts, delivery, delivery_error, mail_erased, sent_at } = request;
   const isFailed = delivery === 'failed';
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 bg-sand px-5 py-4 text-ui">
       <p role="status">
-        <DeliveryBadge delivery={delivery} />
+        Avis à l’équipe{'\u00a0'}: <DeliveryBadge delivery={delivery} isInLine />
         {sent_at !== null && <> le {formatDateTime(sent_at)}</>}
         {attempts > 1 && <>, après {attempts} essais</>}
         {delivery_error !== null && <span className="block text-small">{delivery_error}</span>}
@@ -30,12 +33,18 @@ export function DeliveryState({ request, isBusy, onResend }: DeliveryStateProps)
           Envoyer de nouveau
         </Button>
       )}
+      <p className="w-full">
+        Réponse au voyageur{'\u00a0'}: {answerOf(request)}
+      </p>
     </div>
   );
 }
 
-/** The delivery state of the mail about a request. */
-export function DeliveryBadge({ delivery }: Pick<ContactRequest, 'delivery'>) {
+type DeliveryBadgeProps = Pick<ContactRequest, 'delivery'> & { isInLine?: boolean };
+
+/** The delivery state of the mail about a request, by itself or within a line. */
+export function DeliveryBadge({ delivery, isInLine = false }: DeliveryBadgeProps) {
+  const label = DELIVERY_LABELS[delivery];
   const isFailed = delivery === 'failed';
   return (
     <span
@@ -44,7 +53,7 @@ export function DeliveryBadge({ delivery }: Pick<ContactRequest, 'delivery'>) {
       }
     >
       {isFailed && <Icon name="warning" size={16} />}
-      {DELIVERY_LABELS[delivery]}
+      {isInLine ? label.toLowerCase() : label}
     </span>
   );
 }

@@ -4,13 +4,14 @@ import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { reachButton, replyMail } from '#domain/requests/contact-links.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
+import { receivedText } from '#domain/requests/received.ts';
 import { requestFields } from '#domain/requests/request-fields.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
 import { AttachedHotels } from './attached-hotels.tsx';
 import { DeliveryState } from './delivery-state.tsx';
-import { DELETE_TEXTS, followUpOf, senderOf, TYPE_LABELS } from './request-texts.ts';
+import { RequestNote } from './request-note.tsx';
+import { DELETE_TEXTS, followUpOf, senderOf } from './request-texts.ts';
 import { useRequestActions } from './use-request-actions.ts';
 
 const BACK = <BackLink to="/admin/demandes">Demandes</BackLink>;
@@ -46,7 +47,7 @@ function RequestDetail({ request, onDeleted }: RequestDetailProps) {
     <>
       <PageHead
         title={senderOf(request)}
-        summary={`${TYPE_LABELS[request.form_type]}, ${formatDateTime(request.created_at)}, ${followUpOf(request)}`}
+        summary={`${receivedText(request, new Date())}, ${followUpOf(request)}`}
         back={BACK}
       >
         <div className="flex flex-wrap gap-3">
@@ -67,6 +68,7 @@ function RequestDetail({ request, onDeleted }: RequestDetailProps) {
       {!isReachable && <p className="mb-6 text-ink-2">Aucun moyen de répondre n’a été donné.</p>}
       <DeliveryState request={request} isBusy={isBusy} onResend={() => void resend(request.id)} />
       <RequestFields fields={request.fields} />
+      <RequestNote key={request.id} id={request.id} note={request.note} />
       <AttachedHotels hotels={request.hotels} />
       {request.fields.message !== undefined && (
         <section aria-label="Message" className="max-w-prose py-6">

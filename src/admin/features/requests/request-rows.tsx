@@ -1,8 +1,9 @@
 import type { RecordColumn } from '#admin/features/list/record-columns.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
+import { ageOf, receivedText, TYPE_LABELS } from '#domain/requests/received.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { DeliveryBadge } from './delivery-state.tsx';
-import { excerptOf, followUpOf, senderOf, TYPE_LABELS } from './request-texts.ts';
+import { excerptOf, followUpOf, senderOf } from './request-texts.ts';
 
 export const REQUEST_COLUMNS: readonly RecordColumn<ContactRequest>[] = [
   {
@@ -26,7 +27,10 @@ export const REQUEST_COLUMNS: readonly RecordColumn<ContactRequest>[] = [
     key: 'date',
     label: 'Reçue le',
     render: ({ created_at }) => (
-      <span className="xl:whitespace-nowrap">{formatDateTime(created_at)}</span>
+      <>
+        <span className="block xl:whitespace-nowrap">{formatDateTime(created_at)}</span>
+        <span className="block text-small text-ink-2">{ageOf({ created_at }, new Date())}</span>
+      </>
     ),
   },
   {
@@ -36,10 +40,10 @@ export const REQUEST_COLUMNS: readonly RecordColumn<ContactRequest>[] = [
   },
   {
     key: 'delivery',
-    label: 'E-mail',
+    label: 'Avis à l’équipe',
     render: (request) => (
       <span className="text-small xl:whitespace-nowrap">
-        <DeliveryBadge {...request} />
+        <DeliveryBadge delivery={request.delivery} />
       </span>
     ),
   },
@@ -50,12 +54,11 @@ export function RequestCard({ request }: { request: ContactRequest }) {
   return (
     <>
       <p className={request.handled ? undefined : 'font-medium'}>{senderOf(request)}</p>
-      <p className="text-small text-ink-2">
-        {TYPE_LABELS[request.form_type]}, {formatDateTime(request.created_at)}
-      </p>
+      <p className="text-small text-ink-2">{receivedText(request, new Date())}</p>
       <p className="text-small text-ink-2">{excerptOf(request)}</p>
       <p className="text-small">
-        {followUpOf(request)}, <DeliveryBadge {...request} />
+        {followUpOf(request)}, avis à l’équipe{'\u00a0'}:{' '}
+        <DeliveryBadge delivery={request.delivery} isInLine />
       </p>
     </>
   );

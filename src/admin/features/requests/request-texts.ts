@@ -1,11 +1,10 @@
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
-
-export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure' } as const;
+import { formatDateTime } from '#domain/text/dates.ts';
 
 export const DELIVERY_LABELS = {
   pending: 'En attente d’envoi',
   sending: 'Envoi en cours',
-  sent: 'E-mail envoyé',
+  sent: 'Envoyé',
   failed: 'Échec de l’envoi',
 } as const;
 
@@ -15,6 +14,13 @@ export const senderOf = ({ first_name, last_name, email }: ContactRequest): stri
 
 export const followUpOf = ({ handled }: ContactRequest): string =>
   handled ? 'Traitée' : 'À traiter';
+
+/** What became of the answer to the visitor. */
+export function answerOf({ handled, handled_at, handled_by }: ContactRequest): string {
+  if (!handled) return 'pas encore';
+  const by = handled_by === null ? 'répondu' : `répondu par ${handled_by}`;
+  return handled_at === null ? by : `${by}, le ${formatDateTime(handled_at)}`;
+}
 
 /** The beginning of the message, in one line. */
 export function excerptOf({ fields }: ContactRequest): string {

@@ -7,15 +7,16 @@ import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
+import { TYPE_LABELS } from '#domain/requests/received.ts';
 import { RequestList } from './request-list.tsx';
-import { DELIVERY_LABELS, TYPE_LABELS } from './request-texts.ts';
+import { DELIVERY_LABELS } from './request-texts.ts';
 import { filterRequests, readRequestsSearch } from './requests-search.ts';
 
 const STATES = { 'a-traiter': 'À traiter', traitee: 'Traitées' };
 const FILTERS: readonly ListFilter[] = [
   { key: 'type', label: 'Type', all: 'Tous', options: labelOptions(TYPE_LABELS) },
   { key: 'etat', label: 'Suivi', all: 'Toutes', options: labelOptions(STATES) },
-  { key: 'envoi', label: 'E-mail', all: 'Tous', options: labelOptions(DELIVERY_LABELS) },
+  { key: 'envoi', label: 'Avis à l’équipe', all: 'Tous', options: labelOptions(DELIVERY_LABELS) },
 ];
 
 const route = getRouteApi('/_guard/admin/demandes/');

@@ -23,6 +23,8 @@ export function filterRequests(
       (type === undefined || type === request.form_type) &&
       (etat === undefined || (etat === 'traitee') === request.handled) &&
       (envoi === undefined || envoi === request.delivery) &&
-      foldText([senderOf(request), ...Object.values(request.fields)].join('\n')).includes(wanted),
+      foldText(
+        [senderOf(request), request.note ?? '', ...Object.values(request.fields)].join('\n'),
+      ).includes(wanted),
   );
 }

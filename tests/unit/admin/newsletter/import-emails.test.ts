@@ -1,12 +1,6 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  importInParts,
-  parseEmails,
-  readTextFile,
-} from '#admin/features/newsletter/import-emails.ts';
+import { importInParts, readTextFile } from '#admin/features/newsletter/import-emails.ts';
 import { IMPORT_MAX } from '#domain/admin/admin-calls.ts';
-import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 
 const importSubscribers = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/admin-callables.ts', () => ({ importSubscribers }));
@@ -17,49 +11,6 @@ const part = (imported: number) => ({ imported, known: 1, duplicates: 2, invalid
 
 beforeEach(() => {
   importSubscribers.mockReset();
-});
-
-describe('a pasted list', () => {
-  it.each([
-    ['une@exemple.fr', ['une@exemple.fr']],
-    ['une@exemple.fr\r\ndeux@exemple.fr\n\n', ['une@exemple.fr', 'deux@exemple.fr']],
-    [
-      'une@exemple.fr; deux@exemple.fr,trois@exemple.fr',
-      'une deux trois'.split(' ').map((n) => `${n}@exemple.fr`),
-    ],
-    ['"Roy, Élise" <elise@exemple.fr>', ['elise@exemple.fr']],
-    ["Écrivez à 'elise@exemple.fr'.", ['elise@exemple.fr']],
-    ['mailto:elise@exemple.fr', ['elise@exemple.fr']],
-    ["o'brien@exemple.fr", ["o'brien@exemple.fr"]],
-    ["'+plus@exemple.fr", ['+plus@exemple.fr']],
-    ['Une@Exemple.fr une@exemple.fr', ['Une@Exemple.fr']],
-    ['presque@', ['presque@']],
-    ['', []],
-    ['aucune adresse ici', []],
-  ])('%j', (text, expected) => {
-    expect(parseEmails(text)).toEqual(expected);
-  });
-
-  it('has each email address once, whatever is pasted', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const found = parseEmails(text);
-        expect(found.every((address) => address.includes('@') && !/\s/.test(address))).toBe(true);
-        expect(parseEmails(found.join('\n'))).toEqual(found);
-      }),
-    );
-  });
-
-  it('can be an exported file', () => {
-    const emails = ['une@exemple.fr', '=formule@exemple.fr', "d'arc@exemple.fr"];
-    const rows = emails.map((email) => ({
-      email,
-      source: null,
-      subscribed_at: null,
-      active: true,
-    }));
-    expect(parseEmails(subscriptionsToCsv(rows))).toEqual(emails);
-  });
 });
 
 describe('a file', () => {

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ImportDialog } from '#admin/features/newsletter/import-dialog.tsx';
 import { NewsletterPage } from '#admin/features/newsletter/newsletter-page.tsx';
 
 const useLiveList = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList }));
+const downloadCsv = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());
+vi.mock('#admin/features/list/download-csv.ts', () => ({ downloadCsv }));
+const importSubscribers = vi.hoisted(() => vi.fn());
+vi.mock('#admin/data/admin-callables.ts', () => ({ importSubscribers }));
 vi.mock('@tanstack/react-router', () => ({
   getRouteApi: () => ({ useSearch: () => ({}), useNavigate: () => () => undefined }),
   Link: () => null,
@@ -52,5 +57,42 @@ describe('the newsletter’s page', () => {
     open();
     for (const text of ['3', '2', '67 %']) expect(screen.getByText(text)).toBeTruthy();
     expect(exportButton().disabled).toBe(false);
+  });
+
+  it('exports with commas, or with semicolons once they are chosen', () => {
+    const record = { email: 'a@b.fr', source: null, subscribed_at: null, active: true, id: 'a' };
+    useLiveList.mockReturnValue(list([record]));
+    open();
+    fireEvent.click(exportButton());
+    fireEvent.change(screen.getByLabelText('Séparateur du CSV'), { target: { value: ';' } });
+    fireEvent.click(exportButton());
+    const lines = downloadCsv.mock.calls.map(([, text]) => text.split('\r\n')[1]);
+    expect(lines).toEqual(['a@b.fr,,,Oui', 'a@b.fr;;;Oui']);
+  });
+});
+
+describe('the import dialog', () => {
+  beforeEach(() => {
+    importSubscribers.mockReset();
+  });
+  afterEach(cleanup);
+
+  it('lists what it leaves out before it writes, and keeps it to be corrected', async () => {
+    importSubscribers.mockResolvedValue({ imported: 1, known: 0, duplicates: 0, invalid: [] });
+    render(<ImportDialog onClose={() => undefined} />);
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Adresses' });
+    const value = 'a@exemple.fr\nb.exemple.fr\nA@exemple.fr';
+    fireEvent.change(area, { target: { value } });
+    const summary = screen.getByRole('region', { name: 'Avant l’import' });
+    expect(summary.textContent).toContain(
+      '1 adresse sera importée, 1 en double, 1 laissée de côté',
+    );
+    expect(summary.textContent).toContain('Ligne 2\u00a0: b.exemple.fr\u00a0: il n’y a pas de @');
+    expect(importSubscribers).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('button', { name: 'Importer' }));
+    expect(await screen.findByText('1 adresse importée')).toBeTruthy();
+    expect(importSubscribers.mock.calls).toEqual([[['a@exemple.fr']]]);
+    expect(area.value).toBe('b.exemple.fr');
   });
 });

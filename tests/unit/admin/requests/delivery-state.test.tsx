@@ -8,6 +8,8 @@ import { aRequest } from './a-request.ts';
 afterEach(cleanup);
 
 const ERASED = 'L’e-mail a été effacé après 30 jours : il ne peut plus être envoyé de nouveau.';
+/** No-break spaces are part of the texts. */
+const EXACTLY = { normalizer: (text: string) => text };
 const again = () => screen.queryByRole('button', { name: 'Envoyer de nouveau' });
 const show = (fields: object, onResend = () => {}) =>
   render(<DeliveryState request={aRequest(fields)} isBusy={false} onResend={onResend} />);
@@ -15,7 +17,9 @@ const show = (fields: object, onResend = () => {}) =>
 it('a failed mail can be sent again', () => {
   const onResend = vi.fn();
   show({ delivery: 'failed', delivery_error: 'Refusé' }, onResend);
-  expect(screen.getByRole('status').textContent).toBe('Échec de l’envoiRefusé');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Avis à l’équipe\u00a0: échec de l’envoiRefusé',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Envoyer de nouveau' }));
   expect(onResend).toHaveBeenCalledOnce();
 });
@@ -30,4 +34,15 @@ it('a sent mail has neither button nor note', () => {
   show({ delivery: 'sent', mail_erased: true });
   expect(screen.queryByText(ERASED)).toBeNull();
   expect(again()).toBeNull();
+});
+
+it('the answer has a line of its own', () => {
+  show({ delivery: 'sent' });
+  expect(screen.getByRole('status').textContent).toBe('Avis à l’équipe\u00a0: envoyé');
+  expect(screen.getByText('Réponse au voyageur\u00a0: pas encore', EXACTLY)).toBeDefined();
+  cleanup();
+  const handled_at = '2026-05-04T10:30:00Z';
+  show({ handled: true, handled_at, handled_by: 'anne@exemple.fr' });
+  const answered = 'Réponse au voyageur\u00a0: répondu par anne@exemple.fr, le 04/05/2026 12:30';
+  expect(screen.getByText(answered, EXACTLY)).toBeDefined();
 });

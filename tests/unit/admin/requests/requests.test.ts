@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  answerOf,
   BULK_DELETE,
   excerptOf,
   followUpOf,
   senderOf,
 } from '#admin/features/requests/request-texts.ts';
 import { filterRequests, readRequestsSearch } from '#admin/features/requests/requests-search.ts';
+import { ageOf, receivedText } from '#domain/requests/received.ts';
 import { aRequest } from './a-request.ts';
 
 const message = aRequest();
@@ -28,6 +30,8 @@ describe('the inbox', () => {
       expect(filterRequests(all, { q })).toEqual([message]);
     }
     expect(filterRequests(all, { q: 'japon' })).toEqual([holiday]);
+    const noted = aRequest({ note: 'Rappeler Zoé' });
+    expect(filterRequests([message, noted], { q: 'zoe' })).toEqual([noted]);
   });
 
   it('is filtered by type, state and delivery, in order', () => {
@@ -65,6 +69,30 @@ describe('a request in the list', () => {
     expect(excerptOf(holiday)).toBe('Japon');
     expect(excerptOf(aRequest({ fields: { message: 'a'.repeat(200) } }))).toHaveLength(120);
     expect(excerptOf(aRequest({ fields: {} }))).toBe('');
+  });
+
+  it.each([
+    ['2026-05-04T21:59:00Z', 'aujourd’hui'],
+    ['2026-05-04T22:00:00Z', 'hier'],
+    ['2026-06-03T08:00:00Z', 'il y a 30 jours'],
+    // A clock that is slow.
+    ['2026-05-03T08:00:00Z', 'aujourd’hui'],
+  ])('shows its age in days of Paris: at %s %s', (now, age) => {
+    expect(ageOf(message, new Date(now))).toBe(age);
+    expect(receivedText(message, new Date(now))).toBe(`Message, 04/05/2026 10:00 (${age})`);
+    const undated = aRequest({ created_at: null });
+    expect(receivedText(undated, new Date(now))).toBe('Message');
+  });
+
+  it('shows who answered, and when, as far as it is known', () => {
+    const handled = { handled: true, handled_by: 'anne@exemple.fr' };
+    const handled_at = '2026-05-04T10:30:00Z';
+    expect(answerOf(message)).toBe('pas encore');
+    expect(answerOf(holiday)).toBe('répondu');
+    expect(answerOf(aRequest({ handled: true, handled_at }))).toBe('répondu, le 04/05/2026 12:30');
+    expect(answerOf(aRequest({ ...handled, handled_at }))).toBe(
+      'répondu par anne@exemple.fr, le 04/05/2026 12:30',
+    );
   });
 
   it('shows whether it was answered', () => {
