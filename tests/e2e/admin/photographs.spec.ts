@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { type Photo, parsePhoto, photoFile } from '#domain/media/photo.ts';
+import { photoPicture, pictureFile } from '#domain/media/own-picture.ts';
+import { type Photo, parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, field, openAdmin, test } from '../support/admin.ts';
@@ -86,9 +87,9 @@ test.describe('on a phone', () => {
     await page.goto(`/hotels/${hotel}`);
     const shown = page.locator(`img[src*="/media/${photo.id}-"]`).first();
     await expect(shown).toBeVisible();
-    const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    await expect.poll(width).toBeGreaterThan(0);
-    const { type, bytes } = await fileOf(page, photoFile(photo, 800, 'avif'));
+    const loaded = () => shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(loaded).toMatch(/\/media\/[0-9a-f]+-\d+\.avif$/);
+    const { type, bytes } = await fileOf(page, pictureFile(photoPicture(photo), 800, 'avif'));
     expect(type).toBe('image/avif');
     expect(bytes.byteLength).toBeLessThan(60_000);
     const { exif, height } = await sharp(bytes).metadata();

@@ -1,11 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import {
-  type Photo,
-  photoFile,
-  photoPosition,
-  photoUsual,
-  photoWidths,
-} from '#domain/media/photo.ts';
+import { photoPicture, pictureFile, usualFile } from '#domain/media/own-picture.ts';
+import { type Photo, photoPosition } from '#domain/media/photo.ts';
 
 type Focal = Photo['focal'];
 
@@ -73,7 +68,12 @@ export function FocalPoint({ photo, focal, onChange }: FocalPointProps) {
         onPointerUp={() => setDragged(false)}
         onPointerCancel={() => setDragged(false)}
       >
-        <img src={photoUsual(photo)} alt="" draggable={false} className="size-full object-fill" />
+        <img
+          src={usualFile(photoPicture(photo))}
+          alt=""
+          draggable={false}
+          className="size-full object-fill"
+        />
         <div
           role="slider"
           tabIndex={0}
@@ -106,13 +106,14 @@ const CROPS = [
 
 /** How each crop comes out. */
 export function Crops({ photo, focal }: { photo: Photo; focal: Focal }) {
-  const width = photoWidths(photo).find((one) => one >= 800) ?? Math.max(...photoWidths(photo));
+  const picture = photoPicture(photo);
+  const width = picture.widths.find((one) => one >= 800) ?? Math.max(...picture.widths);
   return (
     <ul aria-label="Aperçu des cadrages" className="grid grid-cols-2 items-end gap-4">
       {CROPS.map(({ label, ratio }) => (
         <li key={label}>
           <img
-            src={photoFile(photo, width, 'webp')}
+            src={pictureFile(picture, width, 'webp')}
             alt=""
             style={{ aspectRatio: ratio, objectPosition: photoPosition({ focal }) }}
             className="block w-full bg-sand object-cover"

@@ -1,33 +1,17 @@
-import {
-  type Photo,
-  photoFile,
-  photoPlaceholder,
-  photoPosition,
-  photoWidths,
-} from '#domain/media/photo.ts';
-import { classNames } from '#ui/class-names.ts';
+import { photoPicture, photoStyle, pictureFile } from '#domain/media/own-picture.ts';
+import type { Photo } from '#domain/media/photo.ts';
 
-type PhotoThumbProps = {
-  photo: Photo & { deleted_at?: string | null };
-  /** Decorative unless given. */
-  alt?: string | undefined;
-  className?: string | undefined;
-};
+const LOOK = 'block aspect-3/2 w-full object-cover';
 
 /**
  * A photograph of the library in its smallest file, 3:2 around its focal point; only its placeholder
- * when it is deleted, as its files are not served any more.
+ * when it is deleted, as its files are not served any more. Decorative: its words are beside it.
  */
-export function PhotoThumb({ photo, alt = '', className }: PhotoThumbProps) {
-  const [smallest = photo.width] = photoWidths(photo);
-  const isDeleted = typeof photo.deleted_at === 'string';
-  return (
-    <img
-      src={isDeleted ? (photoPlaceholder(photo) ?? undefined) : photoFile(photo, smallest, 'webp')}
-      alt={alt}
-      loading="lazy"
-      style={{ objectPosition: photoPosition(photo), backgroundColor: `#${photo.colour}` }}
-      className={classNames('block aspect-3/2 w-full object-cover', className)}
-    />
-  );
+export function PhotoThumb({ photo }: { photo: Photo & { deleted_at?: string | null } }) {
+  const picture = photoPicture(photo);
+  const [smallest = photo.width] = picture.widths;
+  const style = photoStyle(photo);
+  if (typeof photo.deleted_at === 'string') return <span style={style} className={LOOK} />;
+  const src = pictureFile(picture, smallest, 'webp');
+  return <img src={src} alt="" loading="lazy" style={style} className={LOOK} />;
 }
