@@ -1,29 +1,17 @@
 import { photoPicture, photoStyle, pictureFile } from '#domain/media/own-picture.ts';
 import type { Photo } from '#domain/media/photo.ts';
-import { classNames } from '#ui/class-names.ts';
 
-type PhotoThumbProps = {
-  photo: Photo & { deleted_at?: string | null };
-  /** Decorative unless given. */
-  alt?: string | undefined;
-  className?: string | undefined;
-};
+const LOOK = 'block aspect-3/2 w-full object-cover';
 
 /**
  * A photograph of the library in its smallest file, 3:2 around its focal point; only its placeholder
- * when it is deleted, as its files are not served any more.
+ * when it is deleted, as its files are not served any more. Decorative: its words are beside it.
  */
-export function PhotoThumb({ photo, alt = '', className }: PhotoThumbProps) {
+export function PhotoThumb({ photo }: { photo: Photo & { deleted_at?: string | null } }) {
   const picture = photoPicture(photo);
   const [smallest = photo.width] = picture.widths;
-  const isDeleted = typeof photo.deleted_at === 'string';
-  return (
-    <img
-      src={isDeleted ? undefined : pictureFile(picture, smallest, 'webp')}
-      alt={alt}
-      loading="lazy"
-      style={photoStyle(photo)}
-      className={classNames('block aspect-3/2 w-full object-cover', className)}
-    />
-  );
+  const style = photoStyle(photo);
+  if (typeof photo.deleted_at === 'string') return <span style={style} className={LOOK} />;
+  const src = pictureFile(picture, smallest, 'webp');
+  return <img src={src} alt="" loading="lazy" style={style} className={LOOK} />;
 }
