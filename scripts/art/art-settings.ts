@@ -1,5 +1,5 @@
+import type { PICTURE_WIDTHS } from '#domain/media/drawn-photo.ts';
 import type { PictureFormat } from '#domain/media/own-picture.ts';
-import type { PICTURE_WIDTHS } from '#domain/media/photo.ts';
 
 type ArtWidth = (typeof PICTURE_WIDTHS)[number];
 

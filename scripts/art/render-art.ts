@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { PICTURE_WIDTHS } from '#domain/media/drawn-photo.ts';
 import {
   ART_HEIGHT,
   ART_WIDTH,
@@ -8,7 +9,6 @@ import {
   type PictureFormat,
   pictureFile,
 } from '#domain/media/own-picture.ts';
-import { PICTURE_WIDTHS } from '#domain/media/photo.ts';
 import { Failure } from '../lib/script.ts';
 import {
   ENCODER_OPTIONS,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { photoWidths } from '#domain/media/photo.ts';
+import { photoWidths } from '#domain/media/drawn-photo.ts';
 import { UPLOAD_TYPES } from '#domain/media/upload.ts';
 import { decodePhoto } from '../../functions/src/media/decode-photo.ts';
 import type { Pixels } from '../../functions/src/media/pixels.ts';

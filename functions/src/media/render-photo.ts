@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
+import { photoWidths } from '../../../src/domain/media/drawn-photo.ts';
 import type { PictureFormat } from '../../../src/domain/media/own-picture.ts';
-import { type Photo, photoWidths } from '../../../src/domain/media/photo.ts';
+import type { Photo } from '../../../src/domain/media/photo.ts';
 import { type Budget, encodeWithin } from './encode-within.ts';
 import type { MediaFile } from './media-store.ts';
 import { type Pixels, pictureOf, pixelsOf } from './pixels.ts';

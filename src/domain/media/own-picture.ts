@@ -1,6 +1,12 @@
 // What visitors load of pictures: reading an address, and naming files. Keep it small.
 
-import { type Photo, PICTURE_WIDTHS, parsePhoto, photoPosition, photoWidths } from './photo.ts';
+import {
+  type DrawnPhoto,
+  drawnPhoto,
+  PICTURE_WIDTHS,
+  photoPosition,
+  photoWidths,
+} from './drawn-photo.ts';
 
 /** A picture that this site serves itself, as AVIF and WebP: an illustration or a photograph. */
 export type OwnPicture = {
@@ -12,7 +18,7 @@ export type OwnPicture = {
   /** Widths in pixels of its files, smallest first. */
   widths: readonly number[];
   /** Null for an illustration, of which the stylesheet knows focal point and placeholder. */
-  photo: Photo | null;
+  photo: DrawnPhoto | null;
 };
 
 export type PictureFormat = 'avif' | 'webp';
@@ -29,7 +35,7 @@ const USUAL = 1280;
 export const pictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
 
 /** The picture that a photograph is. */
-export const photoPicture = (photo: Photo): OwnPicture => ({
+export const photoPicture = (photo: DrawnPhoto): OwnPicture => ({
   stem: `/media/${photo.id}`,
   width: photo.width,
   height: photo.height,
@@ -48,7 +54,7 @@ export const artPicture = (name: string): OwnPicture => ({
 
 /** The picture that an address shows; null for another site's, and where the size is not known. */
 export function ownPicture(address: string): OwnPicture | null {
-  const photo = parsePhoto(address);
+  const photo = drawnPhoto(address);
   if (photo) return photoPicture(photo);
   const stem = pictureStem(address);
   return stem?.startsWith(ART) ? artPicture(stem.slice(ART.length)) : null;
@@ -77,7 +83,7 @@ export const usualFile = (picture: Pick<OwnPicture, 'stem' | 'widths'>): string 
   pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= USUAL)), 'webp');
 
 /** CSS of a photograph: its focal point, and what is seen until it has loaded. */
-export function photoStyle(photo: Photo): { objectPosition: string; background: string } {
+export function photoStyle(photo: DrawnPhoto): { objectPosition: string; background: string } {
   const objectPosition = photoPosition(photo);
   const data = photo.placeholder.replaceAll('-', '+').replaceAll('_', '/');
   const blur = data && ` url(data:image/webp;base64,${data}) ${objectPosition} / cover`;

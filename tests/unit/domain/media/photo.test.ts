@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Photo, parsePhoto, photoWidths } from '#domain/media/photo.ts';
+import { photoWidths } from '#domain/media/drawn-photo.ts';
+import { type Photo, parsePhoto } from '#domain/media/photo.ts';
 import { photoAddress } from '#domain/media/photo-address.ts';
 import { photoShare } from '#domain/media/photo-share.ts';
 import { photoAlt, pictureCaption } from '#domain/media/photo-words.ts';
