@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { photoPosition } from '#domain/media/drawn-photo.ts';
 import { photoPicture, pictureFile, usualFile } from '#domain/media/own-picture.ts';
-import { type Photo, photoPosition } from '#domain/media/photo.ts';
+import type { Photo } from '#domain/media/photo.ts';
 
 type Focal = Photo['focal'];
 
