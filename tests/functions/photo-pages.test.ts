@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { templePhoto } from '#scripts/seed/photos.ts';
 import { firestoreStore } from '../../functions/src/media/media-store.ts';
+import { readPicture } from '../../functions/src/site/share/shared-picture.ts';
 import { forget } from './admin.ts';
 import { database, SITE } from './call.ts';
 
@@ -13,7 +14,10 @@ const PAGE = '/hotels/maison-srah-chouk';
 const LARGEST = `${SITE}/media/${id}-1920.webp`;
 const prefix = `photo-${randomUUID()}`;
 
-afterAll(() => forget(prefix));
+afterAll(async () => {
+  await database().recursiveDelete(database().collection(COLLECTIONS.media).doc(other));
+  await forget(prefix);
+});
 
 const textOf = async (path: string) => (await fetch(`${SITE}${path}`)).text();
 const filesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -24,8 +28,10 @@ async function sharedPicture(page: string): Promise<Buffer> {
   return filesOf(url);
 }
 
-/** A deleted photograph of the library, whose crop is still stored. */
-async function storeDeleted(other: string, deleted_at: Timestamp): Promise<void> {
+const other = randomBytes(12).toString('hex');
+
+/** Another photograph of the library with the same crop. */
+async function storeCopy(deleted_at: Timestamp | null): Promise<void> {
   const media = database().collection(COLLECTIONS.media);
   const stored = await media.doc(id).get();
   await media.doc(other).set({ ...stored.data(), uses: [], deleted_at });
@@ -71,19 +77,23 @@ test('the picture for sharing is drawn on the part around its focal point', asyn
   expect(await skyOf(await sharedPicture(PAGE))).toEqual(await skyOf(crop));
 });
 
-test.each([
-  ['that nobody has', null],
-  ['that was deleted', Timestamp.now()],
-])('of a photograph %s it is set in type alone', async (_, deleted_at) => {
-  const other = randomBytes(12).toString('hex');
-  if (deleted_at) await storeDeleted(other, deleted_at);
+test('of a photograph that nobody has it is set in type alone', async () => {
   const key = `${prefix}-${other}`;
   const image = `/media/${other}-1280.webp#w=1920&h=1280`;
   const hotel = { name: 'Le Pavillon', location: 'Oslo', published: true, image };
   await database().collection(COLLECTIONS.hotels).doc(key).set(hotel);
   const [paper, card] = await Promise.all(['/legal', `/hotels/${key}`].map(sharedPicture));
-  await database().recursiveDelete(database().collection(COLLECTIONS.media).doc(other));
   const corner = async (jpeg: Buffer = Buffer.alloc(0)) =>
     sharp(jpeg).extract({ left: 900, top: 0, width: 50, height: 40 }).raw().toBuffer();
   expect(await corner(card)).toEqual(await corner(paper));
+});
+
+// Asked for directly: a record that is saved with it would restore it.
+test('a photograph that was deleted is no picture of a card, though its files are still there', async () => {
+  const art = new URL('file:///nowhere/');
+  const read = () => readPicture(async () => database(), art, `/media/${other}-partage-50x50.jpg`);
+  await storeCopy(null);
+  expect(await read()).not.toBeNull();
+  await storeCopy(Timestamp.now());
+  expect(await read()).toBeNull();
 });

@@ -9,14 +9,17 @@ const DAY_MS = 86_400_000;
 /** How many days ago a request arrived, by the calendar of Paris; empty without a date. */
 export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now: Date): string {
   if (created_at === null) return '';
-  const [today, day] = [now, new Date(created_at)].map((date) => Date.parse(todayIso(date)));
-  const days = today === undefined || day === undefined ? 0 : (today - day) / DAY_MS;
+  const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
+  const days = dayOf(now) - dayOf(new Date(created_at));
   if (days <= 0) return 'aujourd’hui';
   return days === 1 ? 'hier' : `il y a ${days} jours`;
 }
 
 /** Kind, date and age of a request, in one line. */
-export function receivedText(request: ContactRequest, now: Date): string {
+export function receivedText(
+  request: Pick<ContactRequest, 'form_type' | 'created_at'>,
+  now: Date,
+): string {
   const age = ageOf(request, now);
   const date = formatDateTime(request.created_at);
   return [TYPE_LABELS[request.form_type], age && `${date} (${age})`].filter(Boolean).join(', ');

@@ -8,7 +8,6 @@ import {
   senderOf,
 } from '#admin/features/requests/request-texts.ts';
 import { filterRequests, readRequestsSearch } from '#admin/features/requests/requests-search.ts';
-import { ageOf, receivedText } from '#domain/requests/received.ts';
 import { aRequest } from './a-request.ts';
 
 const message = aRequest();
@@ -69,19 +68,6 @@ describe('a request in the list', () => {
     expect(excerptOf(holiday)).toBe('Japon');
     expect(excerptOf(aRequest({ fields: { message: 'a'.repeat(200) } }))).toHaveLength(120);
     expect(excerptOf(aRequest({ fields: {} }))).toBe('');
-  });
-
-  it.each([
-    ['2026-05-04T21:59:00Z', 'aujourd’hui'],
-    ['2026-05-04T22:00:00Z', 'hier'],
-    ['2026-06-03T08:00:00Z', 'il y a 30 jours'],
-    // A clock that is slow.
-    ['2026-05-03T08:00:00Z', 'aujourd’hui'],
-  ])('shows its age in days of Paris: at %s %s', (now, age) => {
-    expect(ageOf(message, new Date(now))).toBe(age);
-    expect(receivedText(message, new Date(now))).toBe(`Message, 04/05/2026 10:00 (${age})`);
-    const undated = aRequest({ created_at: null });
-    expect(receivedText(undated, new Date(now))).toBe('Message');
   });
 
   it('shows who answered, and when, as far as it is known', () => {
