@@ -53,7 +53,7 @@ type Undo = () => Promise<unknown>;
 /** Asks the browser, once, not to clear what is kept. */
 async function askToPersist(): Promise<void> {
   try {
-    const { askToPersist } = await import('./keep-hotels.ts');
+    const { askToPersist } = await import('./offline/keep-hotels.ts');
     await askToPersist();
   } catch {
     // Without this code, and the network to load it, the next visit asks.

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import { findImage } from '#data/image-cache.ts';
+import { findImage } from '#data/offline/image-cache.ts';
 import { VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { ownFile } from './files.ts';
 

@@ -5,7 +5,7 @@ import {
   findPage,
   savedPaths,
   storePage,
-} from '#data/page-cache.ts';
+} from '#data/offline/page-cache.ts';
 import { keptPath, meaningOf, PATIENCE_MS } from '#domain/site/kept-page.ts';
 import { isServed, shellPage } from './files.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFavourite, removeFavourite } from '#data/change-favourites.ts';
-import { useKeeping } from '#data/keeping.ts';
+import { useKeeping } from '#data/offline/keeping.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { FavouriteRow } from './favourite-row.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, CSSProperties } from 'react';
-import type { Keeping } from '#data/keeping.ts';
+import type { Keeping } from '#data/offline/keeping.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';

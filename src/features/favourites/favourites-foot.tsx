@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { attachToHolidayDraft } from '#data/forms/attach-hotels.ts';
-import { useKeeping } from '#data/keeping.ts';
+import { useKeeping } from '#data/offline/keeping.ts';
 import { useOnline } from '#data/online.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';

@@ -6,7 +6,7 @@ import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 async function keepSaved(count: number): Promise<void> {
   // Nobody who never saved a hotel loads the code.
   if (count === 0 && !(await caches.has(SAVED_IMAGES_CACHE))) return;
-  const { keepSaved } = await import('#data/keep-hotels.ts');
+  const { keepSaved } = await import('#data/offline/keep-hotels.ts');
   await keepSaved();
 }
 

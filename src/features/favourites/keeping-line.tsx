@@ -1,4 +1,4 @@
-import type { Keeping } from '#data/keeping.ts';
+import type { Keeping } from '#data/offline/keeping.ts';
 import { bytesText } from './bytes-text.ts';
 
 const imagesText = ({ kept, total }: Keeping) =>
@@ -48,6 +48,6 @@ export function KeepingLine({ keeping, name }: KeepingLineProps) {
 }
 
 async function retry(): Promise<void> {
-  const { keepSaved } = await import('#data/keep-hotels.ts');
+  const { keepSaved } = await import('#data/offline/keep-hotels.ts');
   await keepSaved();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { refreshFavourite } from '#data/change-favourites.ts';
-import { useKeeping } from '#data/keeping.ts';
+import { useKeeping } from '#data/offline/keeping.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 

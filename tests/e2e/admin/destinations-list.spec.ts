@@ -60,7 +60,10 @@ test.describe('Destinations admin: the list', () => {
       await expect(destinationRow(page, name).getByText(text, { exact: true })).toBeVisible();
     }
     await expect(destinationRow(page, name).getByRole('heading', { name })).toBeVisible();
-    await expect(destinationRow(page, name).locator('img')).toHaveAttribute('src', BANNER);
+    await expect(destinationRow(page, name).locator('img')).toHaveAttribute(
+      'src',
+      BANNER.replace('1920', '1280'),
+    );
     await expect(
       destinationRow(page, 'Afrique de l’Est').getByText('Active', { exact: true }),
     ).toBeVisible();

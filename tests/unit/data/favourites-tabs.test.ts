@@ -21,7 +21,7 @@ vi.mock('#data/browser-storage.ts', () => ({
     },
   }),
 }));
-vi.mock('#data/keep-hotels.ts', () => ({ askToPersist: vi.fn() }));
+vi.mock('#data/offline/keep-hotels.ts', () => ({ askToPersist: vi.fn() }));
 
 /** Another tab: its modules have a memory of their own. */
 async function openTab() {

@@ -14,7 +14,7 @@ import { readFavourites } from '#data/read-favourites.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 
 const askToPersist = vi.hoisted(() => vi.fn());
-vi.mock('#data/keep-hotels.ts', () => ({ askToPersist }));
+vi.mock('#data/offline/keep-hotels.ts', () => ({ askToPersist }));
 vi.mock('#data/count.ts', () => ({ count: vi.fn() }));
 
 const hotel = (id: string) => v.parse(Hotel, { id, name: `Hôtel ${id}`, location: 'Ici' });

@@ -38,8 +38,8 @@ const kept = async () =>
 /** A visit: the module's own memory is new. */
 async function visit() {
   vi.resetModules();
-  const { keepSaved } = await import('#data/keep-hotels.ts');
-  const { useKeeping } = await import('#data/keeping.ts');
+  const { keepSaved } = await import('#data/offline/keep-hotels.ts');
+  const { useKeeping } = await import('#data/offline/keeping.ts');
   return { keepSaved, told: renderHook(() => useKeeping()).result };
 }
 
@@ -274,7 +274,7 @@ test('asks the browser once to keep what is stored', async () => {
   vi.stubGlobal('navigator', { storage: { persist } });
   localStorage.clear();
   vi.resetModules();
-  const { askToPersist } = await import('#data/keep-hotels.ts');
+  const { askToPersist } = await import('#data/offline/keep-hotels.ts');
   await askToPersist();
   await askToPersist();
   expect(persist).toHaveBeenCalledOnce();

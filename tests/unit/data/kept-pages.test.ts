@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPages } from '#data/kept-pages.ts';
-import { findPage, savedPaths } from '#data/page-cache.ts';
+import { keepPages } from '#data/offline/kept-pages.ts';
+import { findPage, savedPaths } from '#data/offline/page-cache.ts';
 import { LASTING_PAGES } from '#domain/site/kept-page.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 

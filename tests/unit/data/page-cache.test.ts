@@ -7,7 +7,7 @@ import {
   savePage,
   storePage,
   unsavePage,
-} from '#data/page-cache.ts';
+} from '#data/offline/page-cache.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 
 const HOTEL = '/hotels/ryokan-momiji';

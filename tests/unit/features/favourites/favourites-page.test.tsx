@@ -11,7 +11,7 @@ import {
   saveFavourite,
 } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
-import { tellKeeping } from '#data/keeping.ts';
+import { tellKeeping } from '#data/offline/keeping.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';

@@ -8,7 +8,7 @@ import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
 import { aHotel } from '../hotel-page/a-hotel.ts';
 
 const keepSaved = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('#data/keep-hotels.ts', () => ({ keepSaved }));
+vi.mock('#data/offline/keep-hotels.ts', () => ({ keepSaved }));
 vi.mock('#data/favourites.ts', () => ({ useFavourites: vi.fn() }));
 
 const saved = (count: number, ready = true) =>

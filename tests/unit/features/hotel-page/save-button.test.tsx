@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refreshFavourite, toggleFavourite } from '#data/change-favourites.ts';
 import { useFavourite } from '#data/favourites.ts';
-import { tellKeeping } from '#data/keeping.ts';
+import { tellKeeping } from '#data/offline/keeping.ts';
 import { SaveButton } from '#features/hotel-page/save-button.tsx';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { aHotel } from './a-hotel.ts';

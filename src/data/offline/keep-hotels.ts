@@ -1,10 +1,10 @@
+import { savedFavourites } from '#data/favourites.ts';
+import { isNetworkDead } from '#data/network.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
-import { savedFavourites } from './favourites.ts';
 import { type Keeping, tellKeeping } from './keeping.ts';
 import { keepPages, keptPageSizes } from './kept-pages.ts';
-import { isNetworkDead } from './network.ts';
 import { openSavedImages, picturesOf, type SavedImages } from './saved-images.ts';
 
 const LOCK = 'grand-sejour-keeping';
