@@ -8,9 +8,9 @@ import {
   etagOf,
   type FileRequest,
   fileRequest,
-  isKnown,
   plain,
   send,
+  tagged,
 } from '../site/answers.ts';
 import { photoOf, photoRef } from './media-record.ts';
 import { firestoreStore, type MediaFile } from './media-store.ts';
@@ -30,10 +30,8 @@ const FILE_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(?:avif|webp)|partage-\d{1
 
 const notFound = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
 
-async function answerFile(
-  { path, ifNoneMatch }: FileRequest,
-  { photo, file }: MediaSources,
-): Promise<Answer> {
+async function answerFile(request: FileRequest, { photo, file }: MediaSources): Promise<Answer> {
+  const { path } = request;
   const [, id = '', name = ''] = FILE_PATH.exec(path) ?? [];
   if (id === '') return notFound();
   const [stored, found] = await Promise.all([photo(id), file(id, name)]);
@@ -45,10 +43,9 @@ async function answerFile(
     const headers = { Location: present, 'Cache-Control': FOR_A_MINUTE };
     return { status: 302, headers, body: '' };
   }
-  const etag = etagOf(found.bytes);
-  const headers = { 'Content-Type': found.type, 'Cache-Control': FOR_A_YEAR, ETag: etag };
-  if (isKnown(etag, ifNoneMatch)) return { status: 304, headers, body: '' };
-  return { status: 200, headers, body: found.bytes };
+  const ETag = etagOf(found.bytes);
+  const headers = { 'Content-Type': found.type, 'Cache-Control': FOR_A_YEAR, ETag };
+  return tagged(request, headers, () => found.bytes);
 }
 
 /** Answers a request for a file of a photograph. Failures are never cached. */

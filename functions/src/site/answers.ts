@@ -65,6 +65,16 @@ const isSameTag = (tag: string, other: string) =>
 export const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.split(',').some((tag) => isSameTag(tag, etag));
 
+/** A file under its entity tag: 304 without a body for a client that has it already. */
+export async function tagged(
+  { ifNoneMatch }: Pick<FileRequest, 'ifNoneMatch'>,
+  headers: Record<string, string> & { ETag: string },
+  body: () => Answer['body'] | Promise<Answer['body']>,
+): Promise<Answer> {
+  if (isKnown(headers.ETag, ifNoneMatch)) return { status: 304, headers, body: '' };
+  return { status: 200, headers, body: await body() };
+}
+
 /** Sends an answer by Express. */
 export function send(response: Response, { status, headers, body }: Answer): void {
   response.removeHeader('X-Powered-By');

@@ -7,9 +7,9 @@ import {
   etagOf,
   type FileRequest,
   fileRequest,
-  isKnown,
   plain,
   send,
+  tagged,
 } from '../answers.ts';
 import { siteUrl } from '../site-url.ts';
 import { feed } from './feed.ts';
@@ -52,10 +52,9 @@ export const answerFile = (request: FileRequest, sources: FileSources): Promise<
   answerFrom(request, async () => {
     const file = await fileAt(request.path, sources);
     if (file === null) return plain(404, 'Fichier introuvable');
-    const etag = etagOf(file.body);
-    const headers = { 'Content-Type': file.type, 'Cache-Control': file.cache, ETag: etag };
-    if (isKnown(etag, request.ifNoneMatch)) return { status: 304, headers, body: '' };
-    return { status: 200, headers, body: file.body };
+    const ETag = etagOf(file.body);
+    const headers = { 'Content-Type': file.type, 'Cache-Control': file.cache, ETag };
+    return tagged(request, headers, () => file.body);
   });
 
 /** A robot that reads the index asks for all parts at once: one reading answers it. */

@@ -12,9 +12,9 @@ import {
   answerFrom,
   type FileRequest,
   fileRequest,
-  isKnown,
   plain,
   send,
+  tagged,
 } from '../answers.ts';
 import { drawCard } from './draw-card.ts';
 import { keptLast } from './kept-last.ts';
@@ -53,7 +53,7 @@ const notFound = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_
 
 async function answerWanted(
   { section, key, version }: Wanted,
-  ifNoneMatch: string | undefined,
+  request: FileRequest,
   { read, draw }: ShareSources,
 ): Promise<Answer> {
   const card = await read(section, key);
@@ -66,17 +66,16 @@ async function answerWanted(
     };
     return { status: 302, headers, body: '' };
   }
-  const etag = `"${version}"`;
-  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': FOR_A_MONTH, ETag: etag };
-  if (isKnown(etag, ifNoneMatch)) return { status: 304, headers, body: '' };
-  return { status: 200, headers, body: await draw(version, card) };
+  const ETag = `"${version}"`;
+  const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': FOR_A_MONTH, ETag };
+  return tagged(request, headers, () => draw(version, card));
 }
 
 /** Answers a request for a picture. Failures are never cached. */
 export const answerShare = (request: FileRequest, sources: ShareSources): Promise<Answer> =>
   answerFrom(request, async () => {
     const wanted = wantedImage(request.path);
-    return wanted === null ? notFound() : answerWanted(wanted, request.ifNoneMatch, sources);
+    return wanted === null ? notFound() : answerWanted(wanted, request, sources);
   });
 
 const ART = new URL('./art/', import.meta.url);

@@ -1,6 +1,7 @@
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { useJustStored } from '#admin/features/pictures/added-pictures.tsx';
 import type { PhotoUpload } from '#admin/features/pictures/photo-upload.ts';
 import { useUploads } from '#admin/features/pictures/use-uploads.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -39,7 +40,7 @@ function takePasted(
 export function useArticlePictures() {
   const view = useRef<EditorView | null>(null);
   const clipboard = useRef<Clipboard | null>(null);
-  const [stored, setStored] = useState<readonly string[]>([]);
+  const { stored, note, forget } = useJustStored();
 
   const apply = (change: (state: EditorState) => Transaction | null) => {
     const transaction = view.current && !view.current.isDestroyed && change(view.current.state);
@@ -49,7 +50,7 @@ export function useArticlePictures() {
     apply((state) => fillWaiting(state, id, address));
     // What is known need not be asked.
     if (parsePhoto(address)?.alt !== null) return;
-    setStored((all) => [...all.filter((one) => one !== address), address]);
+    note(address);
   });
   const latest = useRef(start);
   latest.current = start;
@@ -91,6 +92,6 @@ export function useArticlePictures() {
       apply((state) => dropWaiting(state, upload.id));
     },
     show: (address: string) => apply((state) => showPhoto(state, address)),
-    forget: (address: string) => setStored((all) => all.filter((one) => one !== address)),
+    forget,
   };
 }

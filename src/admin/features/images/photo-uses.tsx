@@ -6,7 +6,7 @@ import { type RecordKind, recordLink } from '#admin/features/list/record-link.ts
 import { ChooseButton } from '#admin/features/pictures/choose-button.tsx';
 import { LibraryDialog } from '#admin/features/pictures/library-dialog.tsx';
 import { PictureDrop } from '#admin/features/pictures/picture-drop.tsx';
-import { UploadPreview, UploadProgress } from '#admin/features/pictures/upload-progress.tsx';
+import { UploadRow } from '#admin/features/pictures/upload-progress.tsx';
 import { useUploads } from '#admin/features/pictures/use-uploads.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
@@ -107,10 +107,7 @@ function ReplaceEverywhere({ photo }: { photo: StoredPhoto }) {
       <h3 className="mb-3 font-medium">Remplacer partout par une autre</h3>
       {uploads.map((upload) => (
         <div key={upload.id} className="mb-3 flex gap-4">
-          <div className="w-25 flex-none md:w-42">
-            <UploadPreview upload={upload} />
-          </div>
-          <UploadProgress upload={upload} onCancel={() => cancel(upload)} />
+          <UploadRow upload={upload} onCancel={() => cancel(upload)} />
         </div>
       ))}
       <div className="flex flex-wrap gap-3">

@@ -53,6 +53,18 @@ export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
   );
 }
 
+/** An upload beside its picture, in a list. */
+export function UploadRow({ upload, onCancel }: UploadProgressProps) {
+  return (
+    <>
+      <div className="w-25 flex-none md:w-42">
+        <UploadPreview upload={upload} />
+      </div>
+      <UploadProgress upload={upload} onCancel={onCancel} />
+    </>
+  );
+}
+
 /** The picture that is being sent, as far as the browser can show it. */
 export function UploadPreview({ upload }: { upload: PhotoUpload }) {
   useUploadState(upload);

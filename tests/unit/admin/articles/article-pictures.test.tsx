@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
 import { useForm } from '@tanstack/react-form';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RichEditor } from '#admin/features/articles/rich-editor.tsx';
 import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 import { anAddress } from '../pictures/a-photo.ts';
-import { FakeRequest, fakeBrowser, jpegBytes, jpegFile, sent } from '../pictures/fake-upload.ts';
+import { FakeRequest, inFakeBrowser, jpegBytes, jpegFile, sent } from '../pictures/fake-upload.ts';
 
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({
@@ -36,14 +36,7 @@ function Editor() {
   );
 }
 
-beforeEach(() => {
-  fakeBrowser();
-  vi.clearAllMocks();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+inFakeBrowser();
 
 type Pasted = { html?: string; files?: readonly File[] };
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { useForm, useStore } from '@tanstack/react-form';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { callLibrary } from '#admin/data/admin-callables.ts';
 import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
 import { GalleryField } from '#admin/features/hotels/gallery-field.tsx';
@@ -11,7 +11,7 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { anAddress } from '../pictures/a-photo.ts';
-import { FakeRequest, fakeBrowser, jpegFile, sent } from '../pictures/fake-upload.ts';
+import { FakeRequest, inFakeBrowser, jpegFile, sent } from '../pictures/fake-upload.ts';
 
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({
@@ -34,14 +34,7 @@ function Editor({ gallery }: { gallery: readonly Row[] }) {
   );
 }
 
-beforeEach(() => {
-  fakeBrowser();
-  vi.clearAllMocks();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+inFakeBrowser();
 
 const idOf = (letter: string) => letter.repeat(24);
 const rowFor = (letter: string): Row => ({ url: anAddress({ id: idOf(letter) }), alt: '' });

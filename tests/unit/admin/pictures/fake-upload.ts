@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What browsers do not do in tests: decode, draw, send. Files whose first byte is 0xff are JPEGs. */
 export class FakeRequest {
@@ -80,3 +80,15 @@ export const sent = (count: number) =>
       return FakeRequest.sent;
     }),
   );
+
+/** For each test of a file: `fakeBrowser`, and nothing left of the test before. */
+export function inFakeBrowser(): void {
+  beforeEach(() => {
+    fakeBrowser();
+    vi.clearAllMocks();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}

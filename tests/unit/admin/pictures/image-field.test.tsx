@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { useForm, useStore } from '@tanstack/react-form';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { callLibrary } from '#admin/data/admin-callables.ts';
 import { ImageField } from '#admin/features/editor/image-field.tsx';
 import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
@@ -10,7 +10,7 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 import { anAddress, PHOTO_ID } from './a-photo.ts';
-import { FakeRequest, fakeBrowser, jpegFile, sent } from './fake-upload.ts';
+import { FakeRequest, inFakeBrowser, jpegFile, sent } from './fake-upload.ts';
 
 vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { getIdToken: async () => 'jeton' } },
@@ -39,14 +39,7 @@ function Editor({ image = '' }: { image?: string }) {
   );
 }
 
-beforeEach(() => {
-  fakeBrowser();
-  vi.clearAllMocks();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+inFakeBrowser();
 
 const value = () => document.querySelector('output')?.textContent ?? '';
 const zone = () => screen.getByRole('group', { name: 'Envoyer une image' });
