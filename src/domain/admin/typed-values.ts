@@ -50,10 +50,12 @@ export function parsePlan(text: string): string | null {
   return text === '' ? null : (parisInstant(text) ?? text);
 }
 
-/** Comma-separated entries, trimmed, empty ones dropped. */
+const BETWEEN_TAGS = /[,;\r\n]/;
+
+/** Entries between commas, semicolons or lines, as typed or pasted: trimmed, empty ones dropped. */
 export function parseTagList(text: string): string[] {
   return text
-    .split(',')
+    .split(BETWEEN_TAGS)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 }

@@ -90,6 +90,16 @@ describe('tag lists', () => {
     expect(parseTagList('')).toEqual([]);
   });
 
+  it('are taken by comma, semicolon or line, mixed and pasted too', () => {
+    expect(parseTagList('Spa ; Piscine\r\nVue mer\n\nBar, Yoga;\n')).toEqual([
+      'Spa',
+      'Piscine',
+      'Vue mer',
+      'Bar',
+      'Yoga',
+    ]);
+  });
+
   it('are written with commas', () => {
     expect(formatTagList(['spa', 'vue mer'])).toBe('spa, vue mer');
     expect(formatTagList(null)).toBe('');
@@ -97,10 +107,10 @@ describe('tag lists', () => {
 
   it('survive writing and reading', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'a é,\n\u00A0') }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'a é,;\n\u00A0') }), (text) => {
         const tags = parseTagList(text);
         expect(parseTagList(formatTagList(tags))).toEqual(tags);
-        for (const tag of tags) expect(tag).toMatch(/^[^\s,](?:[^,]*[^\s,])?$/);
+        for (const tag of tags) expect(tag).toMatch(/^[^\s,;](?:[^,;\n]*[^\s,;])?$/);
       }),
     );
   });

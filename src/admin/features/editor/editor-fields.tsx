@@ -49,7 +49,7 @@ function CheckField({ name, hint }: CheckFieldProps & { name: string }) {
   return <Checkbox name={name} label={label} hint={hint} checked={value} onChange={setValue} />;
 }
 
-/** A comma-separated list; the resulting items are shown below. */
+/** A typed or pasted list; the resulting items are shown below. */
 function ListField({ name }: { name: string }) {
   const { setValue, ...field } = useEditorField<string>(name);
   const items = parseTagList(field.value);
@@ -58,7 +58,7 @@ function ListField({ name }: { name: string }) {
       <TextArea
         {...field}
         rows={2}
-        hint="Séparés par des virgules"
+        hint="Séparés par des virgules, des points-virgules ou des retours à la ligne"
         onChange={(event) => setValue(event.target.value)}
       />
       {items.length > 0 && (

@@ -10,7 +10,7 @@ import { Button } from '#admin/ui/button.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { GalleryRowFields } from './gallery-row.tsx';
-import type { GalleryRow } from './hotel-values.ts';
+import { type GalleryRow, isEmptyRow } from './hotel-values.ts';
 import { rowOf, useGalleryUploads } from './use-gallery-uploads.ts';
 
 /** The images of the hotel's page, in order, each with its alternative text. */
@@ -38,8 +38,8 @@ export function GalleryField() {
   };
   const add = (row: GalleryRow) => change([...rows, row], `[data-row="${rows.length}"] input`);
   const isWaiting = error === UPLOAD_UNDER_WAY;
-  const isInvalid = ({ url }: GalleryRow) =>
-    error !== undefined && !isWaiting && !isImageUrl(url.trim());
+  const isInvalid = (row: GalleryRow) =>
+    error !== undefined && !isWaiting && !isEmptyRow(row) && !isImageUrl(row.url.trim());
   const errorOf = (row: GalleryRow, index: number) => {
     // The message does not tell which row is too long: the first one shows it.
     const isFirst = index === 0 && !rows.some(isInvalid) && !isWaiting;

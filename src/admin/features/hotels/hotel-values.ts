@@ -76,7 +76,10 @@ export function storedHotelValues(stored: Record<string, unknown>): HotelValues 
 const typed = (text: string, maxDecimals?: number) =>
   text.trim() === '' ? 0 : parseTypedNumber(text, maxDecimals);
 
-/** Form values as HotelInput takes them; an unreadable number is NaN. */
+/** A row that nobody filled in. */
+export const isEmptyRow = ({ url, alt }: GalleryRow): boolean => `${url}${alt}`.trim() === '';
+
+/** Form values as HotelInput takes them; an unreadable number is NaN, an empty row of the gallery left out. */
 export function toHotelInput(values: HotelValues) {
   const { destinations: _destinations, region, ...fields } = values;
   return {
@@ -85,6 +88,7 @@ export function toHotelInput(values: HotelValues) {
     rating: typed(values.rating),
     price: typed(values.price, 2),
     amenities: parseTagList(values.amenities),
+    gallery: values.gallery.filter((row) => !isEmptyRow(row)),
     coordinates: parseCoordinates(values.coordinates),
     publish_at: parsePlan(values.publish_at),
   };

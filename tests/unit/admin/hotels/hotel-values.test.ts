@@ -59,6 +59,13 @@ describe('form values of a hotel', () => {
     expect(input).toMatchObject({ rating: 4.9, price: 1120, amenities: ['Spa', 'Plage'] });
   });
 
+  it('leave out the rows of the gallery that nobody filled in', () => {
+    const [picture] = FULL.gallery;
+    const gallery = [{ url: ' ', alt: '' }, ...FULL.gallery, { url: '', alt: '' }];
+    expect(checkHotel(typed({ gallery }))).toEqual({});
+    expect(v.parse(HotelInput, toHotelInput(typed({ gallery }))).gallery).toEqual([picture]);
+  });
+
   it('are read from a stored document; null when it is unreadable', () => {
     expect(storedHotelValues({ ...FULL, destinations: ['bali'] })).toEqual(
       toHotelValues(FULL, ['bali']),
