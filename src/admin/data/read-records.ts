@@ -51,13 +51,16 @@ export async function readRecord<TSchema extends DocumentSchema>(
 }
 
 /**
- * When this account saved a record, just now (ISO); null when somebody else has saved it since, or
- * deleted it.
+ * A record as this account saved it, just now: plain data; null when somebody else has saved it since,
+ * or deleted it.
  */
-export async function readOwnSave(name: CollectionName, id: string): Promise<string | null> {
+export async function readOwnSave(
+  name: CollectionName,
+  id: string,
+): Promise<Record<string, unknown> | null> {
   const snapshot = await withDeadline(getDocFromServer(doc(adminDb, name, id)));
-  const { updated_at, updated_by } = plainDocument(id, snapshot.data() ?? {});
-  return updated_by === author() && typeof updated_at === 'string' ? updated_at : null;
+  const stored = plainDocument(id, snapshot.data() ?? {});
+  return stored.updated_by === author() ? stored : null;
 }
 
 /** The links of a hotel. */

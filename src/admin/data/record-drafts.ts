@@ -8,9 +8,14 @@ export type RecordDraft<TValues> = {
   values: TValues;
   /** The `updated_at` of the edited record; null for a new one. */
   updatedAt: string | null;
+  /** The values that were opened; null for a new record, or when they are not known. */
+  base: TValues | null;
   /** When it was typed (ISO). */
   keptAt: string;
 };
+
+/** What a visit stores of its input. */
+type TypedValues<TValues> = Pick<RecordDraft<TValues>, 'values' | 'updatedAt' | 'base'>;
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -30,18 +35,24 @@ export function recordDrafts<TValues>(
     /** The drafts of earlier visits, newest first; those that are too old are deleted. */
     async read(): Promise<RecordDraft<TValues>[]> {
       const kept: RecordDraft<TValues>[] = [];
-      for (const [key, { values, ...draft }] of await drafts.entries()) {
+      for (const [key, { values, base, ...draft }] of await drafts.entries()) {
         const isOld = Date.now() - Date.parse(draft.keptAt) > MAX_AGE_MS;
         if (isOld) await drafts.removeItem(key);
         else if (key.startsWith(prefix) && isValues(values))
-          kept.push({ ...draft, values, slot: key.slice(prefix.length) });
+          kept.push({
+            ...draft,
+            values,
+            base: isValues(base) ? base : null,
+            slot: key.slice(prefix.length),
+          });
       }
       return kept.sort((a, b) => b.keptAt.localeCompare(a.keptAt));
     },
     /** Stores the input of a visit. */
-    async write(slot: string, values: TValues, updatedAt: string | null): Promise<void> {
+    async write(slot: string, typed: TypedValues<TValues>): Promise<void> {
+      const { values, updatedAt, base } = typed;
       const keptAt = new Date().toISOString();
-      await drafts.setItem(prefix + slot, { values, updatedAt, keptAt });
+      await drafts.setItem(prefix + slot, { values, updatedAt, base, keptAt });
     },
     /** Deletes the draft of a visit. */
     clear: (slot: string): Promise<void> => drafts.removeItem(prefix + slot),

@@ -2,6 +2,7 @@
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readLastWrite } from '#admin/data/last-write.ts';
 import { readOwnSave } from '#admin/data/read-records.ts';
 import { recordDrafts } from '#admin/data/record-drafts.ts';
 import { OfflineError } from '#admin/data/require-online.ts';
@@ -16,6 +17,7 @@ import { renderInAdmin } from './in-admin.tsx';
 
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
+vi.mock('#admin/data/last-write.ts', () => ({ readLastWrite: vi.fn() }));
 vi.mock('#admin/data/read-records.ts', () => ({ readOwnSave: vi.fn() }));
 vi.mock('#admin/data/admin-callables.ts', () => ({}));
 vi.mock('#admin/data/use-live-list.ts', () => ({}));
@@ -40,17 +42,22 @@ const onStayed = vi.fn<(id: string) => Promise<void>>();
 const anything = (values: unknown): values is Values => values !== undefined;
 const drafts = recordDrafts<Values>('essais', OPENED.id, anything);
 const newest = async () => (await drafts.read())[0]?.values;
+const keepDraft = (values: Values) =>
+  drafts.write('avant', { values, updatedAt: OPENED.updatedAt, base: SAVED });
 const killTab = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
-function Editor() {
+/** `refused` is a name and a place that do not go together. */
+function Editor({ refused = '' }) {
   const editor = useRecordEditor<Values>({
     kind: 'essais',
     collection: 'hotels',
     opened: OPENED,
     values: SAVED,
     labels: LABELS,
-    check: ({ name }): Record<string, string> =>
-      name.trim() === '' ? { name: 'Le nom est requis' } : {},
+    check: ({ name, place }): Record<string, string> => {
+      if (`${name}, ${place}` === refused) return { name: 'Pas ce nom en ce lieu' };
+      return name.trim() === '' ? { name: 'Le nom est requis' } : {};
+    },
     save,
     toValues: ({ name, place }) =>
       typeof name === 'string' ? { name, place: String(place) } : null,
@@ -81,7 +88,7 @@ function PublicationEditor({ opened, values }: { opened: OpenedRecord | null; va
     labels: PUBLICATION_LABELS,
     check: () => ({}),
     save: publish,
-    toValues: () => null,
+    toValues: ({ published }) => (published === true ? { ...HIDDEN, published } : null),
     texts: TEXTS,
     onSaved,
     onStayed,
@@ -113,7 +120,12 @@ beforeEach(async () => {
   vi.clearAllMocks();
   save.mockResolvedValue(OPENED.id);
   onStayed.mockResolvedValue();
-  vi.mocked(readOwnSave).mockResolvedValue(STAYED_AT);
+  vi.mocked(readOwnSave).mockResolvedValue({ updated_at: STAYED_AT });
+  vi.mocked(readLastWrite).mockImplementation(async (_collection, _id, stored) => ({
+    by: 'camille@exemple.fr',
+    isOwn: false,
+    at: stored === null ? STAYED_AT : String(stored.updated_at),
+  }));
   for (const { slot } of await drafts.read()) await drafts.clear(slot);
 });
 afterEach(cleanup);
@@ -125,7 +137,7 @@ describe('saving', () => {
     await press('Sauvegarder');
     const saved = { name: 'Ryokan Momiji', place: 'Kyoto' };
     expect(save).toHaveBeenCalledExactlyOnceWith(saved, { opened: OPENED, base: SAVED });
-    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(TEXTS.saved);
+    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(TEXTS.saved, undefined);
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
@@ -173,10 +185,24 @@ describe('saving', () => {
     await renderInAdmin(<Editor />);
     type('Nom', 'Ryokan Momiji');
     await pressSave();
-    await press('Garder ma version');
     expect(save).toHaveBeenCalledTimes(2);
     expect(onSaved).not.toHaveBeenCalled();
     expect(onStayed).toHaveBeenCalledOnce();
+    // Nothing was taken over.
+    expect(toastSuccess).not.toHaveBeenCalled();
+  });
+
+  test('by the keyboard goes on with what is stored', async () => {
+    const stored = { name: 'Ryokan Momiji', updated_at: STAYED_AT };
+    vi.mocked(readOwnSave).mockResolvedValue(stored);
+    await renderInAdmin(<Editor />);
+    type('Nom', ' Ryokan  Momiji ');
+    await pressSave();
+    expect(field('Nom').value).toBe('Ryokan Momiji');
+    type('Lieu', 'Ohara');
+    await press('Sauvegarder');
+    const base = { name: 'Ryokan Momiji', place: 'Kyoto' };
+    expect(save.mock.lastCall?.[1].base).toEqual(base);
   });
 
   test('happens once when submitted twice', async () => {
@@ -363,7 +389,7 @@ describe('the draft', () => {
   });
 
   test('not yet resumed stays beside the new input', async () => {
-    await drafts.write('avant', { name: 'Le premier', place: 'Kyoto' }, OPENED.updatedAt);
+    await keepDraft({ name: 'Le premier', place: 'Kyoto' });
     const first = await renderInAdmin(<Editor />);
     await screen.findByRole('button', { name: 'Reprendre le brouillon' });
     type('Nom', 'Le second');
@@ -381,7 +407,7 @@ describe('the draft', () => {
   });
 
   test('resumed over new input makes that a draft in turn', async () => {
-    await drafts.write('avant', { name: 'Le premier', place: 'Kyoto' }, OPENED.updatedAt);
+    await keepDraft({ name: 'Le premier', place: 'Kyoto' });
     await renderInAdmin(<Editor />);
     await screen.findByRole('button', { name: 'Reprendre le brouillon' });
     type('Nom', 'Le second');
@@ -395,18 +421,24 @@ describe('the draft', () => {
     expect(await drafts.read()).toEqual([]);
   });
 
-  test('older than somebody else’s save leads to a conflict, not to a loss', async () => {
-    await drafts.write('avant', { name: 'Le mien', place: 'Kyoto' }, '2026-02-01T10:00:00.000Z');
-    await renderInAdmin(<Editor />);
-    await press('Reprendre le brouillon');
-    await press('Sauvegarder');
-    const opened = { id: OPENED.id, updatedAt: '2026-02-01T10:00:00.000Z' };
-    const mine = { name: 'Le mien', place: 'Kyoto' };
-    expect(save).toHaveBeenCalledWith(mine, { opened, base: SAVED });
-  });
+  test.each([{ name: 'Ryokan', place: 'Nara' }, null])(
+    'older than somebody else’s save is based on what was opened then: %o',
+    async (base) => {
+      const updatedAt = '2026-02-01T10:00:00.000Z';
+      await drafts.write('avant', { values: { name: 'Le mien', place: 'Nara' }, updatedAt, base });
+      await renderInAdmin(<Editor />);
+      await press('Reprendre le brouillon');
+      await press('Sauvegarder');
+      const mine = { name: 'Le mien', place: 'Nara' };
+      const target = { opened: { id: OPENED.id, updatedAt }, base };
+      expect(save).toHaveBeenCalledWith(mine, target);
+      cleanup();
+      expect(await drafts.read()).toEqual([]);
+    },
+  );
 
   test('can be deleted', async () => {
-    await drafts.write('avant', { name: 'Vieux', place: '' }, null);
+    await keepDraft({ name: 'Vieux', place: '' });
     await renderInAdmin(<Editor />);
     await press('Supprimer le brouillon');
     expect(await drafts.read()).toEqual([]);
@@ -414,20 +446,21 @@ describe('the draft', () => {
   });
 
   test('with other fields, or equal to the saved values, is not offered', async () => {
-    await drafts.write('avant', SAVED, null);
+    await keepDraft(SAVED);
     const first = await renderInAdmin(<Editor />);
     expect(screen.queryByRole('region', { name: 'Brouillon' })).toBeNull();
     first.unmount();
     const isObject = (values: unknown): values is object => values !== null;
     const older = recordDrafts<object>('essais', OPENED.id, isObject);
-    await older.write('avant', { name: 'Sans lieu' }, null);
+    await older.write('avant', { values: { name: 'Sans lieu' }, updatedAt: null, base: null });
     await renderInAdmin(<Editor />);
     expect(screen.queryByRole('region', { name: 'Brouillon' })).toBeNull();
   });
 });
 
 describe('a conflict', () => {
-  const THEIRS = { name: 'Ryokan Momiji', place: 'Kyoto', updated_at: '2026-03-02T08:00:00.000Z' };
+  const THEIRS = { name: 'Ryokan Momiji', place: 'Kyoto', updated_at: '2026-03-02T08:05:00.000Z' };
+  const NOW = { id: 'ryokan', updatedAt: THEIRS.updated_at };
 
   async function runIntoIt(stored: Record<string, unknown> | null) {
     save.mockRejectedValueOnce(new ConflictError(stored));
@@ -437,55 +470,97 @@ describe('a conflict', () => {
     return view;
   }
 
-  test('shows the differing fields, mine and theirs', async () => {
-    await runIntoIt(THEIRS);
-    const shown = within(await dialog('Modifié entre-temps'));
-    expect(shown.getByText('Nom')).toBeDefined();
-    expect(shown.queryByText('Lieu')).toBeNull();
-    expect(shown.getByText(/Votre version/).parentElement?.textContent).toContain('Ryokan du Lac');
-    expect(shown.getByText(/La leur/).parentElement?.textContent).toContain('Ryokan Momiji');
-  });
-
-  test('keeps mine, over what is stored now', async () => {
-    await runIntoIt(THEIRS);
-    await press('Garder ma version');
-    const mine = { name: 'Ryokan du Lac', place: 'Kyoto' };
-    expect(save).toHaveBeenLastCalledWith(mine, {
-      opened: { id: 'ryokan', updatedAt: THEIRS.updated_at },
-      base: { name: 'Ryokan Momiji', place: 'Kyoto' },
-    });
+  test('in other fields is merged and saved by itself; what was taken over is told', async () => {
+    await runIntoIt({ ...SAVED, place: 'Nara', updated_at: THEIRS.updated_at });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(save).toHaveBeenLastCalledWith(
+      { name: 'Ryokan du Lac', place: 'Nara' },
+      { opened: NOW, base: { name: 'Ryokan', place: 'Nara' } },
+    );
+    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
+      TEXTS.saved,
+      'camille@exemple.fr a aussi enregistré cette fiche le 2 mars 2026 à 9\u00a0h\u00a005\u00a0: Lieu. Vos changements s’y ajoutent.',
+    );
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('takes theirs, to edit further', async () => {
-    await runIntoIt(THEIRS);
-    await press('Prendre la leur');
-    expect(field('Nom').value).toBe('Ryokan Momiji');
-    expect(screen.queryByText('Modifications non enregistrées')).toBeNull();
+  test('that makes both together invalid is shown at its field, to be corrected', async () => {
+    save.mockRejectedValueOnce(new ConflictError({ ...SAVED, place: 'Nara', updated_at: 'b' }));
+    await renderInAdmin(<Editor refused="Ryokan du Lac, Nara" />);
+    type('Nom', 'Ryokan du Lac');
+    await press('Sauvegarder');
+    expect(save).toHaveBeenCalledOnce();
+    expect(field('Lieu').value).toBe('Nara');
+    expect(field('Nom').value).toBe('Ryokan du Lac');
+    expect(document.activeElement).toBe(field('Nom'));
+    expect(screen.getByText('Pas ce nom en ce lieu')).toBeDefined();
+    type('Nom', 'Ryokan');
     type('Lieu', 'Ohara');
     await press('Sauvegarder');
-    const next = { name: 'Ryokan Momiji', place: 'Ohara' };
-    expect(save).toHaveBeenLastCalledWith(next, {
-      opened: { id: 'ryokan', updatedAt: THEIRS.updated_at },
-      base: { name: 'Ryokan Momiji', place: 'Kyoto' },
-    });
+    expect(save).toHaveBeenLastCalledWith(
+      { name: 'Ryokan', place: 'Ohara' },
+      { opened: { id: 'ryokan', updatedAt: 'b' }, base: { name: 'Ryokan', place: 'Nara' } },
+    );
+  });
+
+  test('shows who and when, and the fields that both changed, mine and theirs', async () => {
+    await runIntoIt({ ...THEIRS, place: 'Nara' });
+    const shown = within(await dialog('Modifié entre-temps'));
+    expect(
+      shown.getByText(/^camille@exemple.fr a enregistré cette fiche le 2 mars 2026 à 9\sh\s05, /),
+    ).toBeDefined();
+    expect(shown.getByText(/puisque vous n’y avez pas touché\s: Lieu\.$/)).toBeDefined();
+    expect(shown.getAllByRole('group')).toHaveLength(1);
+    const name = within(shown.getByRole('group', { name: 'Nom' }));
+    const [mine, theirs] = name.getAllByRole<HTMLInputElement>('radio');
+    expect(mine?.closest('label')?.textContent).toBe('Ma version\u00a0: Ryokan du Lac');
+    expect(theirs?.closest('label')?.textContent).toBe('Leur version\u00a0: Ryokan Momiji');
+    expect([mine?.checked, theirs?.checked]).toEqual([true, false]);
+  });
+
+  test.each([
+    { version: /^Ma version/, name: 'Ryokan du Lac' },
+    { version: /^Leur version/, name: 'Ryokan Momiji' },
+  ])('is saved as chosen: $version', async ({ version, name }) => {
+    await runIntoIt({ ...THEIRS, place: 'Nara' });
+    const group = within(screen.getByRole('group', { name: 'Nom' }));
+    await act(async () => void fireEvent.click(group.getByLabelText(version)));
+    await press('Enregistrer ces choix');
+    expect(save).toHaveBeenLastCalledWith(
+      { name, place: 'Nara' },
+      { opened: NOW, base: { name: 'Ryokan Momiji', place: 'Nara' } },
+    );
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('that follows while one chooses is a conflict again', async () => {
+    await runIntoIt(THEIRS);
+    const later = { ...THEIRS, name: 'Ryokan Hana', updated_at: '2026-03-02T08:10:00.000Z' };
+    save.mockRejectedValueOnce(new ConflictError(later));
+    await press('Enregistrer ces choix');
+    const group = screen.getByRole('group', { name: 'Nom' });
+    expect(group.textContent).toContain('Ryokan Hana');
+    await press('Enregistrer ces choix');
+    expect(save.mock.lastCall?.[0].name).toBe('Ryokan du Lac');
+    expect(save.mock.lastCall?.[1].opened?.updatedAt).toBe(later.updated_at);
   });
 
   test('can be postponed: nothing is written, nothing is lost', async () => {
-    await runIntoIt(THEIRS);
+    await runIntoIt({ ...THEIRS, place: 'Nara' });
     const [button] = within(await dialog('Modifié entre-temps')).getAllByText(
       'Continuer à modifier',
     );
     await act(async () => void (button && fireEvent.click(button)));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(field('Nom').value).toBe('Ryokan du Lac');
+    expect(field('Lieu').value).toBe('Kyoto');
     expect(save).toHaveBeenCalledOnce();
   });
 
-  test('with a deletion: the record can be recreated', async () => {
+  test('with a deletion: who and when, and the record can be recreated', async () => {
     await runIntoIt(null);
-    await dialog('Supprimé entre-temps');
-    expect(screen.queryByRole('button', { name: 'Prendre la leur' })).toBeNull();
+    const shown = within(await dialog('Supprimé entre-temps'));
+    expect(shown.getByText(/^camille@exemple.fr a supprimé cette fiche le 2 mars/)).toBeDefined();
     await press('Recréer la fiche');
     const target = { opened: null, base: null, formerId: 'ryokan' };
     expect(save).toHaveBeenLastCalledWith({ name: 'Ryokan du Lac', place: 'Kyoto' }, target);
@@ -494,12 +569,27 @@ describe('a conflict', () => {
   test('with an unreadable record does not claim a deletion', async () => {
     await runIntoIt({ name: 12, updated_at: THEIRS.updated_at });
     await dialog('Modifié entre-temps');
-    expect(screen.queryByRole('button', { name: 'Prendre la leur' })).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
     await press('Garder ma version');
     expect(save).toHaveBeenLastCalledWith(
       { name: 'Ryokan du Lac', place: 'Kyoto' },
-      { opened: { id: 'ryokan', updatedAt: THEIRS.updated_at }, base: null },
+      { opened: NOW, base: null },
     );
+  });
+
+  test('of a planned and a published record is chosen, not settled unseen', async () => {
+    const stored = { ...HIDDEN, published: true, updated_at: THEIRS.updated_at };
+    publish.mockRejectedValueOnce(new ConflictError(stored));
+    await renderInAdmin(<PublicationEditor opened={OPENED} values={HIDDEN} />);
+    fireEvent.change(screen.getByLabelText('Publier le'), {
+      target: { value: '2126-03-03T09:00' },
+    });
+    await press('Sauvegarder');
+    await dialog('Modifié entre-temps');
+    expect(publish).toHaveBeenCalledOnce();
+    await press('Enregistrer ces choix');
+    const mine = { ...HIDDEN, publish_at: '2126-03-03T09:00' };
+    expect(publish.mock.lastCall?.[0]).toEqual(mine);
   });
 });
 

@@ -41,54 +41,54 @@ export function RecordEditorFrame<TValues extends FormValues>({
     .filter(([name]) => invalid.split(',').includes(name))
     .map(([name, label]) => ({ name, label }));
   return (
-    <form
-      noValidate
-      className="editor"
-      onSubmit={(event) => {
-        event.preventDefault();
-        editor.submit();
-      }}
-    >
-      {drafts.length > 0 && (
-        <DraftBanner
-          drafts={drafts}
-          changesOf={(draft) => {
-            const changed = editor.changesOf(draft);
-            return Object.entries<string>(labels).flatMap(([name, label]) =>
-              changed.includes(name) ? [label] : [],
-            );
-          }}
-          onResume={editor.resumeDraft}
-          onDiscard={editor.discardDraft}
-        />
-      )}
-      <ErrorSummary errors={errors} />
-      {/* Input during a save would be lost. */}
-      <div
-        inert={editor.isSaving}
-        className={
-          aside ? 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start' : undefined
-        }
+    <>
+      <form
+        noValidate
+        className="editor"
+        onSubmit={(event) => {
+          event.preventDefault();
+          editor.submit();
+        }}
       >
-        <EditorFormContext value={{ form, labels, editedRecord: editor.editedRecord }}>
-          <div className="min-w-0">{children}</div>
-          {aside && <div className="min-w-0">{aside}</div>}
-        </EditorFormContext>
-      </div>
-      <SaveBar editor={editor} onCancel={onCancel}>
-        {actions}
-      </SaveBar>
+        {drafts.length > 0 && (
+          <DraftBanner
+            drafts={drafts}
+            changesOf={(draft) => {
+              const changed = editor.changesOf(draft);
+              return Object.entries<string>(labels).flatMap(([name, label]) =>
+                changed.includes(name) ? [label] : [],
+              );
+            }}
+            onResume={editor.resumeDraft}
+            onDiscard={editor.discardDraft}
+          />
+        )}
+        <ErrorSummary errors={errors} />
+        {/* Input during a save would be lost. */}
+        <div
+          inert={editor.isSaving}
+          className={
+            aside ? 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start' : undefined
+          }
+        >
+          <EditorFormContext value={{ form, labels, editedRecord: editor.editedRecord }}>
+            <div className="min-w-0">{children}</div>
+            {aside && <div className="min-w-0">{aside}</div>}
+          </EditorFormContext>
+        </div>
+        <SaveBar editor={editor} onCancel={onCancel}>
+          {actions}
+        </SaveBar>
+      </form>
       {conflict && (
         <ConflictDialog
-          mine={editor.values}
           conflict={conflict}
           labels={labels}
-          onKeepMine={editor.keepMine}
-          onTakeTheirs={editor.takeTheirs}
+          onResolve={editor.resolve}
           onClose={editor.closeConflict}
         />
       )}
-    </form>
+    </>
   );
 }
 

@@ -24,3 +24,16 @@ export function settlePlan<TValues extends FormValues>(
   const isShown = isPublished || values[shownBy] === true || isPast(plan, now);
   return isShown ? { ...values, [shownBy]: true, publish_at: '' } : values;
 }
+
+/** What the buttons of an editor offer: `saved` is what is stored, `current` what is typed. */
+export function publicationOf(
+  shownBy: ShownBy | undefined,
+  saved: FormValues,
+  current: FormValues,
+) {
+  return {
+    /** Whether it may be published by a button: it is not shown, and not about to be. */
+    isHidden: shownBy === 'published' && saved[shownBy] !== true && current[shownBy] !== true,
+    isPlanned: (current.publish_at ?? '') !== '',
+  };
+}

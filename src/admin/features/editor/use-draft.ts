@@ -1,26 +1,39 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type RecordDraft, recordDrafts } from '#admin/data/record-drafts.ts';
 import { type FormValues, fitsValues, sameValues } from './form-values.ts';
-import type { OpenedRecord } from './record-editor-options.ts';
+import type { SaveTarget } from './record-editor-options.ts';
 
 const DELAY_MS = 400;
 
 type DraftOptions<TValues extends FormValues> = {
   kind: string;
-  opened: OpenedRecord | null;
+  /** What a save would be based on. */
+  target: SaveTarget<TValues>;
   /** Saved values. */
   saved: TValues;
   /** Current values of the fields. */
   current: TValues;
 };
 
+/** What a save of a resumed draft is based on: what was stored then, so that a later save is merged. */
+export function targetOf<TValues>(
+  { updatedAt, base }: RecordDraft<TValues>,
+  target: SaveTarget<TValues>,
+): SaveTarget<TValues> {
+  const { opened } = target;
+  if (opened === null || updatedAt === opened.updatedAt) return target;
+  return { opened: { ...opened, updatedAt }, base };
+}
+
 /**
  * Stores unsaved input on this device, per record, and finds the drafts of earlier visits. Each
  * visit writes to its own slot, so that typing does not overwrite a draft not yet resumed.
  */
 export function useDraft<TValues extends FormValues>(options: DraftOptions<TValues>) {
-  const { kind, opened, saved, current } = options;
-  const recordId = opened?.id ?? null;
+  const { kind, target, saved, current } = options;
+  const recordId = target.opened?.id ?? null;
+  const updatedAt = target.opened?.updatedAt ?? null;
+  const typed = { values: current, updatedAt, base: target.base };
   const [slot] = useState<string>(() => crypto.randomUUID());
   const [found, setFound] = useState<readonly RecordDraft<TValues>[]>([]);
   const drafts = useMemo(
@@ -42,7 +55,7 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
   const keep = useEffectEvent(() => {
     if (isForgotten.current) return;
     // Changes that were undone leave no draft.
-    if (isChanged) void drafts.write(slot, current, opened?.updatedAt ?? null);
+    if (isChanged) void drafts.write(slot, typed);
     else void drafts.clear(slot);
   });
   useEffect(() => {
@@ -70,12 +83,11 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
      * visit's slot, as the tab that wrote it may still be open.
      */
     async resume(draft: RecordDraft<TValues>): Promise<void> {
-      const updatedAt = opened?.updatedAt ?? null;
       const keptAt = new Date().toISOString();
-      const aside = { slot: crypto.randomUUID(), values: current, updatedAt, keptAt };
+      const aside = { ...typed, slot: crypto.randomUUID(), keptAt };
       setFound(isChanged ? [aside, ...without(draft)] : without(draft));
-      if (isChanged) await drafts.write(aside.slot, current, updatedAt);
-      await drafts.write(slot, draft.values, draft.updatedAt);
+      if (isChanged) await drafts.write(aside.slot, typed);
+      await drafts.write(slot, draft);
       await drafts.clear(draft.slot);
     },
     /** Deletes a draft of an earlier visit. */

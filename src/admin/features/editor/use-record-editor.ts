@@ -1,76 +1,41 @@
 import { useForm, useStore } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readOwnSave } from '#admin/data/read-records.ts';
 import type { RecordDraft } from '#admin/data/record-drafts.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
-import { ConflictError } from '#admin/data/save-record.ts';
 import { forgetUnconfirmed } from '#admin/data/sent-writes.ts';
-import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { FieldErrors } from './field-errors.ts';
+import type { Conflict } from './conflict.ts';
 import { differingFields, type FormValues, sameValues } from './form-values.ts';
-import type { OpenedRecord, RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
-import { type ShownBy, settlePlan } from './settle-plan.ts';
-import { useDraft } from './use-draft.ts';
+import type { RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
+import { type Outcome, readSaved, saveMerging, saveOver } from './save-merging.ts';
+import { publicationOf, settlePlan } from './settle-plan.ts';
+import { targetOf, useDraft } from './use-draft.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-
-/** A change by somebody else; no values when the record was deleted or cannot be read. */
-export type Conflict<TValues> = {
-  kind: 'changed' | 'unreadable' | 'deleted';
-  values: TValues | null;
-  /** What an overwriting save is based on. */
-  target: SaveTarget<TValues>;
-};
 
 /** How a save ends: in the list, or here (Ctrl+S). With `publish` the record is shown by it. */
 type Saving = 'leave' | 'publish' | 'stay';
 const LEAVE: Saving = 'leave';
 
-function toConflict<TValues extends FormValues>(
-  stored: Record<string, unknown> | null,
-  id: string | undefined,
-  toValues: RecordEditorOptions<TValues>['toValues'],
-): Conflict<TValues> {
-  if (stored === null) {
-    const target = { opened: null, base: null, formerId: id };
-    return { kind: 'deleted', values: null, target };
-  }
-  const values = toValues(stored);
-  const updatedAt = typeof stored.updated_at === 'string' ? stored.updated_at : null;
-  const now = id === undefined ? null : { id, updatedAt };
-  const target = { opened: now, base: values };
-  return { kind: values ? 'changed' : 'unreadable', values, target };
-}
-
 const submitErrors = (fields: Record<string, string>) =>
   Object.keys(fields).length === 0 ? undefined : { fields };
 
-/** Tells why a save failed. @returns the messages of the fields that are to blame, if any */
-function tellFailure(error: unknown, failed: string): Record<string, string> | null {
-  const fields = error instanceof FieldErrors ? error.fields : null;
-  const [reason] = Object.values(fields ?? {});
-  toastError(failed, reason ?? failureDescription(error));
-  return fields;
-}
-
-function publicationOf(shownBy: ShownBy | undefined, saved: FormValues, current: FormValues) {
-  return {
-    /** Whether it may be published by a button: it is not shown, and not about to be. */
-    isHidden: shownBy === 'published' && saved[shownBy] !== true && current[shownBy] !== true,
-    isPlanned: (current.publish_at ?? '') !== '',
-  };
+function firstTarget<TValues extends FormValues>({
+  opened,
+  values,
+}: RecordEditorOptions<TValues>): SaveTarget<TValues> {
+  return { opened, base: opened && values };
 }
 
 /**
  * An editor of one record: its form and what keeps input from being lost: drafts, the question
- * before leaving, detection of conflicts with somebody else's save.
+ * before leaving, merging with what somebody else saved meanwhile.
  */
 export function useRecordEditor<TValues extends FormValues>(options: RecordEditorOptions<TValues>) {
-  const { kind, collection, shownBy, check, save, toValues, texts, onSaved } = options;
-  const [opened, setOpened] = useState(options.opened);
+  const { kind, collection, shownBy, check, texts, onSaved } = options;
+  const [target, setTarget] = useState(() => firstTarget(options));
   const [saved, setSaved] = useState(options.values);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict<TValues> | null>(null);
@@ -79,44 +44,44 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   // A ref, as it is read after the save, before the next render.
   const isLeaving = useRef(false);
 
-  /** Goes on with what is stored. */
-  function reopen(now: OpenedRecord | null, values: TValues): void {
-    setOpened(now);
-    setSaved(values);
-    form.reset(values);
+  /** Goes on with what is stored, changed to `values`. */
+  function reopen(next: SaveTarget<TValues>, stored: TValues, values = stored): void {
+    setTarget(next);
+    setSaved(stored);
+    form.reset(stored);
+    if (values !== stored) form.reset(values, { keepDefaultValues: true });
   }
 
-  /** The editor goes on with what has just been saved. */
-  async function stay(id: string, values: TValues): Promise<void> {
-    // Not known: the next save then finds a conflict, and shows what is stored.
-    const updatedAt = await readOwnSave(collection, id).catch(() => null);
-    await options.onStayed?.(id);
-    reopen({ id, updatedAt }, values);
-    setSavedAt(new Date().toISOString());
+  function showErrors(fields: Record<string, string>): void {
+    setConflict(null);
+    form.setErrorMap({ onSubmit: { fields } });
+    focusInvalid(Object.keys(fields));
   }
 
-  async function write(typed: TValues, target: SaveTarget<TValues>, how: Saving): Promise<void> {
-    const values = settlePlan(typed, { shownBy, isPublished: how === 'publish' }, new Date());
-    lastSaving.current = how;
-    let id: string;
-    try {
-      id = await save(values, target);
-    } catch (error) {
-      if (error instanceof ConflictError) {
-        const formerId = target.opened?.id ?? target.formerId;
-        return setConflict(toConflict(error.stored, formerId, toValues));
-      }
-      const fields = tellFailure(error, texts.failed);
-      if (!fields) return;
-      form.setErrorMap({ onSubmit: { fields } });
-      return focusInvalid(Object.keys(fields));
+  /** What follows a save. */
+  async function finish(outcome: Outcome<TValues>): Promise<void> {
+    if (outcome.status === 'conflict') return setConflict(outcome.conflict);
+    if (outcome.status === 'failed') {
+      toastError(texts.failed, outcome.reason);
+      return outcome.errors && showErrors(outcome.errors);
     }
-    isLeaving.current = how !== 'stay';
+    if (outcome.status === 'invalid') {
+      const { theirs, target: next } = outcome.conflict;
+      if (theirs) reopen(next, theirs, outcome.values);
+      toastError(FORM_INVALID);
+      return showErrors(outcome.errors);
+    }
+    isLeaving.current = lastSaving.current !== 'stay';
     setConflict(null);
     await Promise.all([draft.forget(), refreshPublicSide()]);
-    if (how === 'stay') return stay(id, values);
-    toastSuccess(texts.saved);
-    onSaved();
+    const { id, values, note } = outcome;
+    if (note !== undefined || isLeaving.current) toastSuccess(texts.saved, note);
+    if (isLeaving.current) return onSaved();
+    // The editor goes on with what has just been saved, as it is stored.
+    const next = await readSaved(id, values, options);
+    await options.onStayed?.(id);
+    reopen(next, next.base);
+    setSavedAt(new Date().toISOString());
   }
 
   const form = useForm({
@@ -127,16 +92,21 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
       focusInvalid(Object.keys(check(value)));
     },
     onSubmitMeta: LEAVE,
-    onSubmit: ({ value, meta }) => write(value, { opened, base: opened && saved }, meta),
+    onSubmit: async ({ value, meta }) => {
+      lastSaving.current = meta;
+      const isPublished = meta === 'publish';
+      const values = settlePlan(value, { shownBy, isPublished }, new Date());
+      return finish(await saveMerging(values, target, options));
+    },
   });
   const current = useStore(form.store, ({ values }) => values);
   const isSaving = useStore(form.store, ({ isSubmitting }) => isSubmitting);
-  const draft = useDraft({ kind, opened, saved, current });
+  const draft = useDraft({ kind, target, saved, current });
   const isChanged = !sameValues(saved, current);
 
   // A second press would conflict with the first or create the record twice.
-  const [, keepMine] = useSingleFlight(async () => {
-    if (conflict) await write(form.state.values, conflict.target, lastSaving.current);
+  const [, resolve] = useSingleFlight(async (chosen: TValues) => {
+    if (conflict) await finish(await saveOver(conflict, chosen, options));
   });
   const submit = (how: Saving = 'leave') => {
     if (!form.state.isSubmitting) void form.handleSubmit(how);
@@ -148,14 +118,14 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
 
   return {
     form,
-    editedRecord: opened ? `${collection}/${opened.id}` : undefined,
+    editedRecord: target.opened ? `${collection}/${target.opened.id}` : undefined,
     values: current,
     isChanged,
     isSaving,
     /** The time of the last save that stayed here (ISO). */
     savedAt,
     /** The record as it is edited; null for a new one. */
-    opened,
+    opened: target.opened,
     ...publicationOf(shownBy, saved, current),
     submit,
     drafts: draft.found,
@@ -164,18 +134,12 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     resumeDraft(resumed: RecordDraft<TValues>) {
       void draft.resume(resumed);
       form.reset(resumed.values, { keepDefaultValues: true });
-      // Based on what was stored then, so that a later save shows as a conflict.
-      if (opened) setOpened({ ...opened, updatedAt: resumed.updatedAt });
+      setTarget(targetOf(resumed, target));
     },
     discardDraft: draft.discard,
     conflict,
-    keepMine: () => void keepMine(),
-    takeTheirs() {
-      if (!conflict?.values) return;
-      reopen(conflict.target.opened, conflict.values);
-      void draft.forget();
-      setConflict(null);
-    },
+    /** Saves over the conflict: these values. */
+    resolve: (chosen: TValues) => void resolve(chosen),
     closeConflict: () => setConflict(null),
   };
 }

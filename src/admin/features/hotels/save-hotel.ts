@@ -5,24 +5,11 @@ import { requireOnline } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
+import { mergeIds } from '#domain/admin/merge-values.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type HotelValues, hotelIdFor, toHotelInput } from './hotel-values.ts';
-
-/**
- * The destinations that a hotel shall have: what was ticked or unticked in the editor, applied to
- * what it has now. What others linked or unlinked meanwhile stays.
- */
-export function replacedLinks(
-  now: readonly string[],
-  opened: readonly string[],
-  chosen: readonly string[],
-): string[] {
-  const unticked = opened.filter((id) => !chosen.includes(id));
-  const ticked = chosen.filter((id) => !opened.includes(id));
-  return [...new Set([...now.filter((id) => !unticked.includes(id)), ...ticked])];
-}
 
 const linkedWith = async (id: string) =>
   (await readLinks(id)).map(({ destination_id }) => destination_id);
@@ -52,7 +39,8 @@ export async function saveHotel(
 ): Promise<string> {
   requireOnline();
   const before = opened ? await linkedWith(opened.id) : [];
-  const after = replacedLinks(before, base?.destinations ?? [], values.destinations);
+  // What others linked or unlinked meanwhile stays.
+  const after = mergeIds(base?.destinations ?? [], values.destinations, before);
   try {
     return await saveRecord({
       collection: COLLECTIONS.hotels,

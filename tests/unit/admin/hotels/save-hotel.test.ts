@@ -4,7 +4,7 @@ import { readLinks } from '#admin/data/read-records.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import { EMPTY_HOTEL } from '#admin/features/hotels/hotel-values.ts';
-import { replacedLinks, saveHotel } from '#admin/features/hotels/save-hotel.ts';
+import { saveHotel } from '#admin/features/hotels/save-hotel.ts';
 
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
@@ -36,7 +36,7 @@ beforeEach(() => void vi.mocked(saveRecord).mockReset().mockResolvedValue('ryoka
 
 test('keeps what others linked meanwhile', async () => {
   await save(['a', 'c'], ['a'], ['a', 'b']);
-  const written = { links: { before: ['a', 'c'], after: ['a', 'c', 'b'] } };
+  const written = { links: { before: ['a', 'c'], after: ['a', 'b', 'c'] } };
   expect(saveRecord).toHaveBeenCalledWith(expect.objectContaining(written));
 });
 
@@ -51,18 +51,6 @@ test('names a chosen destination that has been deleted meanwhile, at its field',
 
 test('changes any number of links at once', async () => {
   await save(['z'], ['z'], ids(40));
-  const written = { links: { before: ['z'], after: ids(40) } };
+  const written = { links: { before: ['z'], after: ids(40).sort() } };
   expect(saveRecord).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(written));
-});
-
-test.each([
-  { what: 'ticked', now: ['a'], opened: ['a'], chosen: ['a', 'b'], after: ['a', 'b'] },
-  { what: 'unticked', now: ['a', 'b'], opened: ['a', 'b'], chosen: ['b'], after: ['b'] },
-  { what: 'linked by others', now: ['a', 'c'], opened: ['a'], chosen: ['a'], after: ['a', 'c'] },
-  { what: 'gone meanwhile', now: [], opened: ['a'], chosen: ['a'], after: [] },
-  { what: 'ticked here and there', now: ['a'], opened: [], chosen: ['a'], after: ['a'] },
-  { what: 'unticked here and there', now: [], opened: ['a'], chosen: [], after: [] },
-  { what: 'made again', now: [], opened: [], chosen: ['a', 'b'], after: ['a', 'b'] },
-])('what is $what: $after', ({ now, opened, chosen, after }) => {
-  expect(replacedLinks(now, opened, chosen)).toEqual(after);
 });

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeIds, mergeValues, withFieldsOf } from '#domain/admin/merge-values.ts';
+
+const BASE = {
+  name: 'Ryokan',
+  price: '300',
+  published: false,
+  publish_at: '',
+  gallery: [{ url: '/a.jpg', alt: 'Cour' }],
+  destinations: ['asie', 'japon'],
+};
+type Values = typeof BASE;
+
+/** Merges what both sides changed of the same record. */
+function merged(mine: Partial<Values>, theirs: Partial<Values>, bound?: readonly string[]) {
+  const versions = { base: BASE, mine: { ...BASE, ...mine }, theirs: { ...BASE, ...theirs } };
+  return mergeValues(versions, bound);
+}
+
+describe('two versions of a record', () => {
+  it('without any change are what they were', () => {
+    expect(merged({}, {})).toEqual({ values: BASE, taken: [], disputed: [] });
+  });
+
+  it('are merged where they change different fields', () => {
+    expect(merged({ name: 'Ryokan du Lac' }, { price: '320', published: true })).toEqual({
+      values: { ...BASE, name: 'Ryokan du Lac', price: '320', published: true },
+      taken: ['price', 'published'],
+      disputed: [],
+    });
+  });
+
+  it('agree where both made the same change', () => {
+    const same = { name: 'Momiji', gallery: [] };
+    expect(merged(same, same)).toEqual({ values: { ...BASE, ...same }, taken: [], disputed: [] });
+  });
+
+  it('are disputed where both changed a field, mine standing until it is chosen', () => {
+    expect(merged({ name: 'Le mien' }, { name: 'Le leur', price: '320' })).toEqual({
+      values: { ...BASE, name: 'Le mien', price: '320' },
+      taken: ['price'],
+      disputed: ['name'],
+    });
+  });
+
+  it.each([
+    { what: 'emptied by them', mine: {}, theirs: { name: '' }, taken: ['name'], disputed: [] },
+    { what: 'emptied by me', mine: { name: '' }, theirs: {}, taken: [], disputed: [] },
+    {
+      what: 'emptied by one, changed by the other',
+      mine: { gallery: [] },
+      theirs: { gallery: [...BASE.gallery, { url: '/b.jpg', alt: '' }] },
+      taken: [],
+      disputed: ['gallery'],
+    },
+    {
+      what: 'rows of a list changed by them',
+      mine: { name: 'Momiji' },
+      theirs: { gallery: [{ url: '/a.jpg', alt: 'La cour' }] },
+      taken: ['gallery'],
+      disputed: [],
+    },
+  ])('$what: $taken, $disputed', ({ mine, theirs, taken, disputed }) => {
+    const merge = merged(mine, theirs);
+    expect(merge).toMatchObject({ taken, disputed });
+    // Emptied or not: each change is in the result.
+    const values = taken.length > 0 ? { ...BASE, ...mine, ...theirs } : { ...BASE, ...mine };
+    expect(merge.values).toEqual(values);
+  });
+
+  it('have ids merged one by one, never disputed', () => {
+    const merge = merged({ destinations: ['asie', 'bali'] }, { destinations: ['japon', 'nara'] });
+    expect(merge.values.destinations).toEqual(['bali', 'nara']);
+    expect(merge).toMatchObject({ taken: ['destinations'], disputed: [] });
+    expect(merged({ destinations: ['asie'] }, {}).taken).toEqual([]);
+  });
+
+  it('are disputed in bound fields that each side changed one of', () => {
+    const bound = ['published', 'publish_at'];
+    const planned = { publish_at: '2026-12-01T09:00' };
+    expect(merged(planned, { published: true }, bound).disputed).toEqual(bound);
+    expect(merged(planned, { published: true }).disputed).toEqual([]);
+    expect(merged(planned, { price: '320' }, bound)).toMatchObject({
+      values: { ...BASE, ...planned, price: '320' },
+      taken: ['price'],
+      disputed: [],
+    });
+    const published = merged({ price: '320' }, { ...planned, published: true }, bound);
+    expect(published).toMatchObject({ taken: bound, disputed: [] });
+  });
+
+  it('are disputed in each difference when it is not known what was opened', () => {
+    const mine = { ...BASE, name: 'Le mien', destinations: [] };
+    const merge = mergeValues({ base: null, mine, theirs: BASE });
+    expect(merge).toEqual({ values: mine, taken: [], disputed: ['name', 'destinations'] });
+  });
+
+  it('lose no change of either side, whatever both change', () => {
+    const text = fc.constantFrom('un', 'deux', 'trois', '');
+    const values = fc.record({ a: text, b: text, c: text });
+    fc.assert(
+      fc.property(values, values, values, (base, mine, theirs) => {
+        const merge = mergeValues({ base, mine, theirs });
+        for (const name of ['a', 'b', 'c'] as const) {
+          const kept = mine[name] === base[name] ? theirs[name] : mine[name];
+          expect(merge.values[name]).toBe(kept);
+          const isLost = ![base[name], kept].includes(theirs[name]);
+          expect(merge.disputed.includes(name)).toBe(isLost);
+        }
+      }),
+    );
+  });
+});
+
+it('chosen fields are as in theirs', () => {
+  const theirs = { ...BASE, name: 'Le leur', price: '320' };
+  expect(withFieldsOf(BASE, theirs, ['name'])).toEqual({ ...BASE, name: 'Le leur' });
+});
+
+describe('ids', () => {
+  it.each([
+    { what: 'ticked', theirs: ['a'], base: ['a'], mine: ['a', 'b'], merged: ['a', 'b'] },
+    { what: 'unticked', theirs: ['a', 'b'], base: ['a', 'b'], mine: ['b'], merged: ['b'] },
+    { what: 'linked by others', theirs: ['c', 'a'], base: ['a'], mine: ['a'], merged: ['a', 'c'] },
+    { what: 'gone meanwhile', theirs: [], base: ['a'], mine: ['a'], merged: [] },
+    { what: 'ticked here and there', theirs: ['a'], base: [], mine: ['a'], merged: ['a'] },
+    { what: 'unticked here and there', theirs: [], base: ['a'], mine: [], merged: [] },
+    { what: 'made again', theirs: [], base: [], mine: ['a', 'b'], merged: ['a', 'b'] },
+  ])('$what: $merged', ({ theirs, base, mine, merged: expected }) => {
+    expect(mergeIds(base, mine, theirs)).toEqual(expected);
+  });
+});
