@@ -10,6 +10,7 @@ import {
   tool,
   uniqueWord,
 } from '../support/articles.ts';
+import { expectSound } from '../support/page-checks.ts';
 
 const prefix = uniqueWord();
 
@@ -51,7 +52,16 @@ test.describe('the text of an article', () => {
     await page.keyboard.press('Control+a');
     await tool(page, 'Lien').click();
     const link = page.getByRole('dialog', { name: 'Lien' });
-    await link.getByLabel('Adresse').fill('/destinations');
+    const address = link.getByLabel('Adresse');
+    await address.fill('MOMIJI');
+    await expect(link.getByRole('option', { selected: true })).toHaveText(/^Ryokan Momiji/);
+    await expectSound(page);
+    await page.keyboard.press('Enter');
+    await expect(address).toHaveValue('/hotels/ryokan-momiji');
+    await address.fill('/hotels/nulle-part');
+    await page.keyboard.press('Enter');
+    await expect(link.getByText('Le site n’a pas de page à cette adresse')).toBeVisible();
+    await address.fill('/destinations');
     await page.keyboard.press('Enter');
     await expect(await asHtml(page)).toHaveValue('<p><a href="/destinations">mot</a></p>');
   });

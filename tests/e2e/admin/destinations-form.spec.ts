@@ -149,7 +149,7 @@ test.describe('Destinations admin: the form', () => {
     const conflict = page.getByRole('dialog', { name: 'Modifié entre-temps' });
     await expect(conflict.getByText(/Le leur/)).toBeVisible();
     expect((await storedDestination(id))?.subtitle).toBe('Le leur');
-    await conflict.getByRole('button', { name: 'Garder ma version' }).click();
+    await conflict.getByRole('button', { name: 'Enregistrer ces choix' }).click();
     await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
     expect((await storedDestination(id))?.subtitle).toBe('Le mien');
   });

@@ -142,8 +142,10 @@ test.describe('SEO admin', () => {
     await save(page).click();
     const conflict = page.getByRole('dialog', { name: 'Modifié entre-temps' });
     await expect(conflict.getByText(/Le leur/)).toBeVisible();
-    await conflict.getByRole('button', { name: 'Prendre la leur' }).click();
-    await expect(field(page, 'Titre SEO')).toHaveValue('Le leur');
+    await conflict.getByRole('radio', { name: /^Leur version/ }).check();
+    await conflict.getByRole('button', { name: 'Enregistrer ces choix' }).click();
+    await expect(page.getByText('Métadonnées SEO mises à jour avec succès')).toBeVisible();
+    expect((await contents().doc('favoris').get()).data()?.seo_title).toBe('Le leur');
   });
 
   test('offline, nothing is written and the user is told', async ({ page }) => {

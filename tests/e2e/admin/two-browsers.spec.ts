@@ -29,7 +29,7 @@ for (const { kind, collection, plant, open, line, name, saved, remove } of OWN_R
       await expect(dialog).toContainText('La leur');
       // Nothing is written until a version is chosen.
       expect((await stored(collection, id))?.[name]).toBe('La leur');
-      await dialog.getByRole('button', { name: 'Garder ma version' }).click();
+      await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).click();
       await expect(page.getByText(saved, { exact: true })).toBeVisible();
       expect((await stored(collection, id))?.[name]).toBe('La mienne');
     });

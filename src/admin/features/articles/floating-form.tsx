@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#admin/ui/button.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
 import { isSafeUrl } from '#data/clean-article.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -41,21 +40,6 @@ export function FloatingForm(props: FloatingFormProps) {
       </form>
     </Dialog>,
     document.body,
-  );
-}
-
-type UrlFieldProps = {
-  label: string;
-  hint: string;
-  defaultValue: string;
-  error: string | undefined;
-  onEdited: () => void;
-};
-
-/** The URL of such a form, submitted as `url`. */
-export function UrlField({ onEdited, ...props }: UrlFieldProps) {
-  return (
-    <TextInput {...props} name="url" inputMode="url" required data-autofocus onChange={onEdited} />
   );
 }
 

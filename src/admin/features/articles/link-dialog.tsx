@@ -1,29 +1,53 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { BLOG_POSTS, DESTINATIONS, HOTELS, PAGE_CONTENTS } from '#admin/data/sources.ts';
+import { useLiveList } from '#admin/data/use-live-list.ts';
+import { linkEntries } from '#admin/features/palette/palette-entries.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { FloatingForm, typedUrl, UrlField } from './floating-form.tsx';
+import { FloatingForm, typedUrl } from './floating-form.tsx';
+import { LinkAddressField } from './link-address-field.tsx';
+import { linkProblem } from './link-problem.ts';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
+const MISSING =
+  'Le site n’a pas de page à cette adresse\u00a0: corrigez-la, ou gardez-la telle quelle';
+const HIDDEN = 'Cette page n’est pas encore publique\u00a0: le lien y mènera quand elle le sera.';
+
+/** Puts a link at the cursor: on what is selected, or as a text of its own. */
+function insertLink(editor: Editor, href: string, text: string | null): void {
+  const chain = editor.chain().focus();
+  if (text === null) {
+    chain.extendMarkRange('link').setLink({ href }).run();
+    return;
+  }
+  const marks = [{ type: 'link', attrs: { href } }];
+  chain.insertContent({ type: 'text', text: text.trim() || href, marks }).run();
+}
 
 /** The target of a link, and its text when nothing is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isLinked = editor.isActive('link');
   const needsText = !isLinked && editor.state.selection.empty;
   const { href: current } = editor.getAttributes('link');
-  const [error, setError] = useState<string>();
+  const [address, setAddress] = useState(typeof current === 'string' ? current : '');
+  const [text, setText] = useState('');
+  // Not while one types: only what is there, chosen or entered is judged.
+  const [isEntered, setEntered] = useState(address !== '');
+  const named = {
+    hotels: useLiveList(HOTELS).records,
+    posts: useLiveList(BLOG_POSTS).records,
+    destinations: useLiveList(DESTINATIONS).records,
+    contents: useLiveList(PAGE_CONTENTS).records,
+  };
+  const url = typedUrl(address);
+  const problem = url && linkProblem(url, named, location.origin);
+  const isMissing = isEntered && problem === 'missing';
+  const isInvalid = isEntered && url === null;
 
-  const apply = (entered: FormData) => {
-    const href = typedUrl(entered.get('url'));
-    if (href === null) return setError(INVALID);
+  const apply = (href: string) => {
     onClose();
-    const chain = editor.chain().focus();
-    if (!needsText) {
-      chain.extendMarkRange('link').setLink({ href }).run();
-      return;
-    }
-    const text = String(entered.get('text')).trim() || href;
-    chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+    insertLink(editor, href, needsText ? text : null);
   };
   const remove = () => {
     onClose();
@@ -34,24 +58,49 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <FloatingForm
       title="Lien"
       submitLabel={isLinked ? 'Modifier le lien' : 'Ajouter le lien'}
-      onSubmit={apply}
+      onSubmit={() => {
+        setEntered(true);
+        if (url !== null && problem !== 'missing') apply(url);
+      }}
       onClose={onClose}
       actions={
-        isLinked && (
-          <Button variant="outline" onClick={remove}>
-            Retirer le lien
-          </Button>
-        )
+        <>
+          {isMissing && url && (
+            <Button variant="outline" onClick={() => apply(url)}>
+              Garder cette adresse
+            </Button>
+          )}
+          {isLinked && (
+            <Button variant="outline" onClick={remove}>
+              Retirer le lien
+            </Button>
+          )}
+        </>
       }
     >
-      <UrlField
-        label="Adresse"
-        hint={'https://… ou une page du site\u00a0: /destinations'}
-        defaultValue={typeof current === 'string' ? current : ''}
-        error={error}
-        onEdited={() => setError(undefined)}
+      <LinkAddressField
+        value={address}
+        error={isMissing ? MISSING : isInvalid ? INVALID : undefined}
+        note={problem === 'hidden' ? HIDDEN : undefined}
+        entries={linkEntries(named)}
+        isReading={Object.values(named).includes(undefined)}
+        onEdited={(typed) => {
+          setAddress(typed);
+          setEntered(false);
+        }}
+        onTake={({ href, label }) => {
+          setAddress(href);
+          setEntered(true);
+          if (text.trim() === '') setText(label);
+        }}
       />
-      {needsText && <TextInput name="text" label="Texte du lien" />}
+      {needsText && (
+        <TextInput
+          label="Texte du lien"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
     </FloatingForm>
   );
 }

@@ -4,10 +4,12 @@ import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
+import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
+import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
-/** A destination of the palette; `href` is a path of the administration. */
+/** What a search finds by its name; `href` is a path of the administration, or of the site. */
 export type PaletteEntry = { label: string; note: string; href: string };
 
 const MOST = 12;
@@ -35,27 +37,59 @@ export type Named = {
 
 const nameOf = ({ first_name, last_name }: ContactRequest) => `${first_name} ${last_name}`.trim();
 
-/** All entries, without records that are still loading. */
+/** Where the entries of records lead. */
+type RecordPaths = {
+  hotel: (hotel: Hotel) => string;
+  post: (post: BlogPost) => string;
+  destination: (destination: Destination) => string;
+};
+
+function recordEntries(
+  { hotels = [], posts = [], destinations = [] }: Named,
+  path: RecordPaths,
+): PaletteEntry[] {
+  return [
+    ...hotels.map((hotel) => ({
+      label: hotel.name,
+      note: `Hôtel, ${hotel.location}`,
+      href: path.hotel(hotel),
+    })),
+    ...posts.map((post) => ({ label: post.title, note: 'Article', href: path.post(post) })),
+    ...destinations.map((destination) => ({
+      label: destination.destination_name,
+      note: 'Destination',
+      href: path.destination(destination),
+    })),
+  ];
+}
+
+/** The pages of the site, by their public path. */
+export function linkEntries(named: Named): PaletteEntry[] {
+  return [
+    ...seoPages(named.contents ?? []).map(({ slug, name }) => ({
+      label: name,
+      note: 'Page',
+      href: pagePath(slug),
+    })),
+    ...recordEntries(named, {
+      hotel: ({ id }) => hotelPath(id),
+      post: ({ id }) => articlePath(id),
+      destination: ({ destination_slug }) => destinationPath(destination_slug),
+    }),
+  ];
+}
+
+/** The palette’s entries, without records that are still loading. */
 export function paletteEntries(named: Named): PaletteEntry[] {
-  const { hotels = [], posts = [], destinations = [], contents = [], requests = [] } = named;
+  const { contents = [], requests = [] } = named;
   return [
     ...PAGES,
     ...NEW_RECORDS,
-    ...hotels.map(({ id, name, location }) => ({
-      label: name,
-      note: `Hôtel, ${location}`,
-      href: `/admin/hotels/${encodeURIComponent(id)}`,
-    })),
-    ...posts.map(({ id, title }) => ({
-      label: title,
-      note: 'Article',
-      href: `/admin/articles/${encodeURIComponent(id)}`,
-    })),
-    ...destinations.map(({ id, destination_name }) => ({
-      label: destination_name,
-      note: 'Destination',
-      href: `/admin/destinations?fiche=${encodeURIComponent(id)}`,
-    })),
+    ...recordEntries(named, {
+      hotel: ({ id }) => `/admin/hotels/${encodeURIComponent(id)}`,
+      post: ({ id }) => `/admin/articles/${encodeURIComponent(id)}`,
+      destination: ({ id }) => `/admin/destinations?fiche=${encodeURIComponent(id)}`,
+    }),
     ...contents.map(({ page_name, page_slug }) => ({
       label: page_name,
       note: 'SEO',

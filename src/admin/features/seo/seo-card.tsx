@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { SEO_LABELS } from '#domain/admin/field-labels.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
+import { pagePath, type SeoPage } from '#domain/seo/site-pages.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { SeoEditor } from './seo-editor.tsx';
-import { pagePath, type SeoPage } from './seo-search.ts';
 
 type SeoCardProps = { page: SeoPage; isEdited: boolean; onClose: () => void };
 

@@ -5,8 +5,8 @@ import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { SEO_LABELS } from '#domain/admin/field-labels.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
+import { pagePath, type SeoPage } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { pagePath, type SeoPage } from './seo-search.ts';
 import { checkSeo, parseSeo, storedSeoValues, toSeoValues } from './seo-values.ts';
 
 type SeoEditorProps = { page: SeoPage; onClose: () => void };

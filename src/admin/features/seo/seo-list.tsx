@@ -4,9 +4,10 @@ import { PAGE_CONTENTS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
+import { seoPages } from '#domain/seo/site-pages.ts';
 import { Loading } from '#ui/loading.tsx';
 import { editLinkId, SeoCard } from './seo-card.tsx';
-import { type SeoSearch, searchPages, seoPages } from './seo-search.ts';
+import { type SeoSearch, searchPages } from './seo-search.ts';
 
 const route = getRouteApi('/_guard/admin/seo');
 

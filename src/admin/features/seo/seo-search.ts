@@ -1,39 +1,14 @@
 import { oneOf, readText, searchReader } from '#admin/features/list/list-search.ts';
-import { PAGE_SLUGS, type PageContent, type PageSlug } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
+import type { SeoPage } from '#domain/seo/site-pages.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** The URL search: text, and the page being edited. */
 export const readSeoSearch = searchReader({ q: readText, page: oneOf(PAGE_SLUGS) });
 export type SeoSearch = ReturnType<typeof readSeoSearch>;
 
-const NAMES: Record<PageSlug, string> = {
-  home: 'Accueil',
-  intro: 'Introduction',
-  destinations: 'Destinations',
-  blog: 'Blog',
-  'vacances-sur-mesure': 'Vacances Sur-Mesure',
-  about: 'À Propos',
-  contact: 'Contact',
-  legal: 'Mentions légales',
-  favoris: 'Favoris',
-};
-
-/** A page of the site, and what is stored for it, if anything. */
-export type SeoPage = { slug: PageSlug; name: string; stored: PageContent | null };
-
-/** Every page of the site by name, even if nothing is stored for it. */
-export function seoPages(contents: readonly PageContent[]): SeoPage[] {
-  return PAGE_SLUGS.map((slug) => {
-    const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;
-    return { slug, name: stored?.page_name ?? NAMES[slug], stored };
-  }).sort((one, other) => one.name.localeCompare(other.name, 'fr'));
-}
-
 /** The pages whose name or slug contains the text. */
 export function searchPages(pages: readonly SeoPage[], q = ''): SeoPage[] {
   const wanted = foldText(q.trim());
   return pages.filter(({ name, slug }) => foldText(`${name}\n/${slug}`).includes(wanted));
 }
-
-/** The path of a page. */
-export const pagePath = (slug: PageSlug) => (slug === 'home' ? '/' : `/${slug}`);

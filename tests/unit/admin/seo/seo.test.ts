@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { pagePath, readSeoSearch, searchPages, seoPages } from '#admin/features/seo/seo-search.ts';
+import { readSeoSearch, searchPages } from '#admin/features/seo/seo-search.ts';
 import {
   checkSeo,
   parseSeo,
@@ -9,6 +9,7 @@ import {
   toSeoValues,
 } from '#admin/features/seo/seo-values.ts';
 import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
+import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
 import { SEO_DESCRIPTION_MAX, SEO_KEYWORDS_MAX, SEO_TITLE_MAX } from '#domain/site/limits.ts';
 import { pageContent } from '#scripts/seed/page-content.ts';
 
