@@ -2,7 +2,10 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 
-type Elsewhere = { browser: Browser; adminState: BrowserContextOptions['storageState'] };
+type Elsewhere = {
+  browser: Browser;
+  adminState: NonNullable<BrowserContextOptions['storageState']>;
+};
 
 /** Changes a hotel in another window, where the same account is signed in. */
 async function changeElsewhere(
