@@ -509,7 +509,7 @@ describe('a conflict', () => {
     expect(
       shown.getByText(/^camille@exemple.fr a enregistré cette fiche le 2 mars 2026 à 9\sh\s05, /),
     ).toBeDefined();
-    expect(shown.getByText(/puisque vous n’y avez pas touché\s: Lieu\.$/)).toBeDefined();
+    expect(shown.getByText(/^Sera aussi repris de leur version\s: Lieu\.$/)).toBeDefined();
     expect(shown.getAllByRole('group')).toHaveLength(1);
     const name = within(shown.getByRole('group', { name: 'Nom' }));
     const [mine, theirs] = name.getAllByRole<HTMLInputElement>('radio');

@@ -58,13 +58,13 @@ export function ConflictDialog<TValues extends FormValues>({
       </p>
       {taken !== '' && (
         <p className="mt-3 text-ink-2">
-          Repris tel quel, puisque vous n’y avez pas touché{'\u00a0'}: {taken}.
+          Sera aussi repris de leur version{'\u00a0'}: {taken}.
         </p>
       )}
       {merge && theirs && (
         <>
           <p className="mt-3 text-ink-2">
-            Vous avez tous deux changé ce qui suit. Choisissez ce qui est gardé{'\u00a0'}:
+            Ce qui suit a changé des deux côtés. Choisissez ce qui est gardé{'\u00a0'}:
           </p>
           <div className="mt-4 max-h-[45dvh] overflow-y-auto border-t border-rule">
             {merge.disputed.map((name) => (
