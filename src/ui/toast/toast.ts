@@ -1,11 +1,20 @@
 import type * as ToasterModule from './toaster.tsx';
 
+export type ToastAction = {
+  label: string;
+  onPress: () => void;
+  /** How long it can be pressed; some seconds unless given. */
+  durationMs?: number;
+};
+
 export type ToastRequest = {
   kind: 'success' | 'error' | 'info';
   message: string;
   description?: string | undefined;
   /** Keeps the toast visible for longer. */
-  action?: { label: string; onPress: () => void } | undefined;
+  action?: ToastAction | undefined;
+  /** The records that it is about, `hotels/ID`: it replaces what earlier toasts said of them. */
+  about?: readonly string[] | undefined;
 };
 
 let toaster: typeof ToasterModule | undefined;
@@ -24,21 +33,19 @@ async function ask(request: ToastRequest): Promise<void> {
   for (const kept of waiting.splice(0)) toaster.showToast(kept);
 }
 
-export function toastSuccess(
-  message: string,
-  description?: string,
-  action?: ToastRequest['action'],
-): void {
-  void ask({ kind: 'success', message, description, action });
-}
+const toastOf =
+  (kind: ToastRequest['kind']) =>
+  (
+    message: string,
+    description?: string,
+    action?: ToastRequest['action'],
+    about?: ToastRequest['about'],
+  ): void =>
+    void ask({ kind, message, description, action, about });
 
-export function toastError(message: string, description?: string): void {
-  void ask({ kind: 'error', message, description });
-}
-
-export function toastInfo(message: string, description?: string): void {
-  void ask({ kind: 'info', message, description });
-}
+export const toastSuccess = toastOf('success');
+export const toastError = toastOf('error');
+export const toastInfo = toastOf('info');
 
 /** For the outlet: the toaster, once loaded. */
 export const loadedToaster = {

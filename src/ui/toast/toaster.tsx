@@ -8,8 +8,23 @@ const DURATION_MS = 6000;
 /** Long enough to reach the button. */
 const ACTION_DURATION_MS = 15_000;
 
+/** What the toasts are about, by their ids; those of closed toasts are replaced to no effect. */
+const shown = new Map<string, Pick<ToastRequest, 'kind' | 'about'>>();
+
+/** Closes what a newer toast makes untrue: a failure leaves what was done before as it is. */
+function closeOutdated({ kind, about = [] }: ToastRequest): void {
+  for (const [id, earlier] of shown) {
+    const isSame = earlier.about?.some((record) => about.includes(record));
+    if (!isSame || (kind === 'error' && earlier.kind !== 'error')) continue;
+    toast.dismiss(id);
+    shown.delete(id);
+  }
+}
+
 /** Called by `toast.ts` only. */
-export function showToast({ kind, message, description, action }: ToastRequest): void {
+export function showToast(request: ToastRequest): void {
+  const { kind, message, description, action, about } = request;
+  closeOutdated(request);
   const text = (item: Toast) => (
     <>
       <strong className="block">{message}</strong>
@@ -31,7 +46,9 @@ export function showToast({ kind, message, description, action }: ToastRequest):
     </>
   );
   const show = kind === 'info' ? toast : toast[kind];
-  show(text, { duration: action ? ACTION_DURATION_MS : DURATION_MS, removeDelay: 0 });
+  const duration = action ? (action.durationMs ?? ACTION_DURATION_MS) : DURATION_MS;
+  const id = show(text, { duration, removeDelay: 0 });
+  if (about) shown.set(id, { kind, about });
 }
 
 /** The toasts. They move into an open modal dialog, as all else is inert. */

@@ -115,7 +115,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     setConflict(null);
     await Promise.all([draft.forget(), refreshPublicSide()]);
     if (how === 'stay') return stay(id, values);
-    toastSuccess(texts.saved);
+    toastSuccess(texts.saved, undefined, undefined, [`${collection}/${id}`]);
     onSaved();
   }
 
