@@ -33,6 +33,10 @@ async function ask(request: ToastRequest): Promise<void> {
   for (const kept of waiting.splice(0)) toaster.showToast(kept);
 }
 
+/** Closes what was said of records (`hotels/ID`) that a newer write has made untrue. */
+export const closeToasts = (about: readonly string[]): void =>
+  toaster?.closeOutdated({ kind: 'success', about });
+
 const toastOf =
   (kind: ToastRequest['kind']) =>
   (

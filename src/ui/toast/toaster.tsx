@@ -12,7 +12,7 @@ const ACTION_DURATION_MS = 15_000;
 const shown = new Map<string, Pick<ToastRequest, 'kind' | 'about'>>();
 
 /** Closes what a newer toast makes untrue: a failure leaves what was done before as it is. */
-function closeOutdated({ kind, about = [] }: ToastRequest): void {
+export function closeOutdated({ kind, about = [] }: Pick<ToastRequest, 'kind' | 'about'>): void {
   for (const [id, earlier] of shown) {
     const isSame = earlier.about?.some((record) => about.includes(record));
     if (!isSame || (kind === 'error' && earlier.kind !== 'error')) continue;

@@ -7,7 +7,7 @@ import { ConflictError } from '#admin/data/save-record.ts';
 import { forgetUnconfirmed } from '#admin/data/sent-writes.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { FieldErrors } from './field-errors.ts';
 import { differingFields, type FormValues, sameValues } from './form-values.ts';
@@ -54,6 +54,12 @@ function tellFailure(error: unknown, failed: string): Record<string, string> | n
   const [reason] = Object.values(fields ?? {});
   toastError(failed, reason ?? failureDescription(error));
   return fields;
+}
+
+/** Tells of a save unless the editor does; what earlier notices said of the record is no longer true. */
+function tellSaved(how: Saving, saved: string, record: string): void {
+  if (how === 'stay') closeToasts([record]);
+  else toastSuccess(saved, undefined, undefined, [record]);
 }
 
 function publicationOf(shownBy: ShownBy | undefined, saved: FormValues, current: FormValues) {
@@ -114,8 +120,8 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     isLeaving.current = how !== 'stay';
     setConflict(null);
     await Promise.all([draft.forget(), refreshPublicSide()]);
+    tellSaved(how, texts.saved, `${collection}/${id}`);
     if (how === 'stay') return stay(id, values);
-    toastSuccess(texts.saved, undefined, undefined, [`${collection}/${id}`]);
     onSaved();
   }
 
