@@ -11,7 +11,7 @@ import { PlanField } from '#admin/features/editor/plan-field.tsx';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import type { OpenedRecord, SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
@@ -19,7 +19,11 @@ vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: '
 vi.mock('#admin/data/read-records.ts', () => ({ readOwnSave: vi.fn() }));
 vi.mock('#admin/data/admin-callables.ts', () => ({}));
 vi.mock('#admin/data/use-live-list.ts', () => ({}));
-vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({
+  closeToasts: vi.fn(),
+  toastSuccess: vi.fn(),
+  toastError: vi.fn(),
+}));
 
 type Values = { name: string; place: string };
 type Planned = Values & { published: boolean; publish_at: string };
@@ -125,7 +129,9 @@ describe('saving', () => {
     await press('Sauvegarder');
     const saved = { name: 'Ryokan Momiji', place: 'Kyoto' };
     expect(save).toHaveBeenCalledExactlyOnceWith(saved, { opened: OPENED, base: SAVED });
-    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(TEXTS.saved);
+    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(TEXTS.saved, undefined, undefined, [
+      'hotels/ryokan',
+    ]);
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
@@ -149,6 +155,7 @@ describe('saving', () => {
     vi.useRealTimers();
     expect(onSaved).not.toHaveBeenCalled();
     expect(toastSuccess).not.toHaveBeenCalled();
+    expect(closeToasts).toHaveBeenCalledWith(['hotels/ryokan']);
     expect(onStayed).toHaveBeenCalledExactlyOnceWith(OPENED.id);
     expect(screen.getByText(/^Enregistré/).textContent).toBe('Enregistré à 13\u00a0h\u00a030');
     expect(await drafts.read()).toEqual([]);
@@ -253,7 +260,7 @@ describe('publishing', () => {
     screen
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
-      .filter((label) => label !== 'Annuler');
+      .filter((label) => label !== 'Quitter');
 
   beforeEach(() => {
     publish.mockResolvedValue('ryokan');
