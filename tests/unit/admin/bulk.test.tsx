@@ -116,6 +116,8 @@ describe('several records at once', () => {
       expect.stringContaining('quelqu’un d’autre l’a supprimée'),
     );
     await undo();
+    expect(console.error).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
     const [, reverted] = vi.mocked(updateRecords).mock.lastCall ?? [];
     expect(reverted?.map(({ id }) => id)).toEqual(['anse-rose', 'lac']);
   });
