@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon } from '#ui/icon.tsx';
@@ -54,15 +54,31 @@ export function showToast(request: ToastRequest): void {
 /** The toasts. They move into an open modal dialog, as all else is inert. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  const isPaused = useRef(false);
+  const pause = () => {
+    isPaused.current = true;
+    handlers.startPause();
+  };
+  // The library adds up nonsense when time goes on that was not stopped.
+  const goOn = () => {
+    if (isPaused.current) handlers.endPause();
+    isPaused.current = false;
+  };
   const dialog = useSyncExternalStore(onDialogChange, openDialog, () => null);
+  const isEmpty = toasts.every((item) => !item.visible);
+  const goOnEmpty = useEffectEvent(goOn);
+  // What is closed under the pointer, or with the focus in it, is never left.
+  useEffect(() => {
+    if (isEmpty) goOnEmpty();
+  }, [isEmpty]);
   const list = (
     // biome-ignore lint/a11y/noStaticElementInteractions: time stops while a message is under the pointer.
     <div
       className="grid gap-2"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onMouseEnter={pause}
+      onMouseLeave={goOn}
+      onFocus={pause}
+      onBlur={goOn}
     >
       {toasts.map((item) => item.visible && <ToastCard key={item.id} item={item} />)}
     </div>

@@ -135,8 +135,25 @@ test('a notice lasts as long as its action asks for, and waits under the pointer
   if (list) fireEvent.mouseEnter(list);
   await wait(60_000);
   expect(container.textContent).toContain('Hôtel supprimé');
+  if (list) fireEvent.focus(list);
   if (list) fireEvent.mouseLeave(list);
+  if (list) fireEvent.blur(list);
   await wait(2000);
   expect(container.textContent).not.toContain('Hôtel supprimé');
+
+  // One that is closed under the pointer does not stop the time of the next.
+  await act(async () => {
+    toastSuccess('Seconde');
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  if (list) fireEvent.mouseEnter(list);
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  await act(async () => {
+    toastSuccess('Troisième');
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(container.textContent).toContain('Troisième');
+  await wait(7000);
+  expect(container.textContent).not.toContain('Troisième');
   vi.useRealTimers();
 });
