@@ -35,7 +35,7 @@ function overwriting({ collection }: AuditEntry, fields: readonly string[]) {
   const labels = fields.map((name) => fieldLabel(collection, name)).join(', ');
   return {
     title: 'Revenir en arrière quand même\u202f?',
-    text: `Modifié à nouveau depuis\u00a0: ${labels}. Revenir en arrière effacera ce travail\u00a0; le journal en garde la trace.`,
+    text: `Modifié à nouveau depuis\u00a0: ${labels}. Revenir en arrière effacera ce travail\u202f; le journal en garde la trace.`,
     confirmLabel: 'Revenir quand même',
   };
 }

@@ -40,7 +40,7 @@ function plainText(value: unknown): string {
   if (date) return formatDateTime(date.toISOString());
   const parts = Object.values(value).map(plainText);
   if (parts.length === 0) return EMPTY;
-  return parts.join(Array.isArray(value) ? ', ' : '\u00a0; ');
+  return parts.join(Array.isArray(value) ? ', ' : '\u202f; ');
 }
 
 /** A stored value in one line. */

@@ -116,8 +116,8 @@ describe('the text of a value', () => {
     [0, '0'],
     ['texte', 'texte'],
     [['Spa', 'Piscine'], 'Spa, Piscine'],
-    [{ lat: 1.5, lng: 2 }, '1,5\u00a0; 2'],
-    [[{ name: 'Ana', rating: 5 }], 'Ana\u00a0; 5'],
+    [{ lat: 1.5, lng: 2 }, '1,5\u202f; 2'],
+    [[{ name: 'Ana', rating: 5 }], 'Ana\u202f; 5'],
     [{}, '(vide)'],
   ])('%j', (value, text) => {
     expect(valueText(value)).toBe(text);
