@@ -7,15 +7,19 @@ export type ToastAction = {
   durationMs?: number;
 };
 
-export type ToastRequest = {
-  kind: 'success' | 'error' | 'info';
-  message: string;
-  description?: string | undefined;
-  /** Keeps the toast visible for longer. */
-  action?: ToastAction | undefined;
-  /** The records that it is about, `hotels/ID`: it replaces what earlier toasts said of them. */
-  about?: readonly string[] | undefined;
-};
+export type ToastKind = 'success' | 'error' | 'info';
+
+/**
+ * What a toast says. An action keeps it visible for longer; `about` are the records that it is about,
+ * `hotels/ID`: it replaces what earlier toasts said of them.
+ */
+export type Said = [
+  message: string,
+  description?: string,
+  action?: ToastAction,
+  about?: readonly string[],
+];
+export type ToastRequest = [ToastKind, ...Said];
 
 let toaster: typeof ToasterModule | undefined;
 const waiting: ToastRequest[] = [];
@@ -30,22 +34,17 @@ async function ask(request: ToastRequest): Promise<void> {
     return;
   }
   for (const listener of listeners) listener();
-  for (const kept of waiting.splice(0)) toaster.showToast(kept);
+  for (const kept of waiting.splice(0)) toaster.showToast(...kept);
 }
 
 /** Closes what was said of records (`hotels/ID`) that a newer write has made untrue. */
 export const closeToasts = (about: readonly string[]): void =>
-  toaster?.closeOutdated({ kind: 'success', about });
+  toaster?.closeOutdated('success', about);
 
 const toastOf =
-  (kind: ToastRequest['kind']) =>
-  (
-    message: string,
-    description?: string,
-    action?: ToastRequest['action'],
-    about?: ToastRequest['about'],
-  ): void =>
-    void ask({ kind, message, description, action, about });
+  (kind: ToastKind) =>
+  (...said: Said): void =>
+    void ask([kind, ...said]);
 
 export const toastSuccess = toastOf('success');
 export const toastError = toastOf('error');

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon } from '#ui/icon.tsx';
-import type { ToastRequest } from './toast.ts';
+import type { ToastKind, ToastRequest } from './toast.ts';
 
 const DURATION_MS = 6000;
 /** Long enough to reach the button. */
 const ACTION_DURATION_MS = 15_000;
 
 /** What the toasts are about, by their ids; those of closed toasts are replaced to no effect. */
-const shown = new Map<string, Pick<ToastRequest, 'kind' | 'about'>>();
+const shown = new Map<string, { kind: ToastKind; about: readonly string[] }>();
 
 /** Closes what a newer toast makes untrue: a failure leaves what was done before as it is. */
-export function closeOutdated({ kind, about = [] }: Pick<ToastRequest, 'kind' | 'about'>): void {
+export function closeOutdated(kind: ToastKind, about: readonly string[]): void {
   for (const [id, earlier] of shown) {
-    const isSame = earlier.about?.some((record) => about.includes(record));
+    const isSame = earlier.about.some((record) => about.includes(record));
     if (!isSame || (kind === 'error' && earlier.kind !== 'error')) continue;
     toast.dismiss(id);
     shown.delete(id);
@@ -22,9 +22,8 @@ export function closeOutdated({ kind, about = [] }: Pick<ToastRequest, 'kind' | 
 }
 
 /** Called by `toast.ts` only. */
-export function showToast(request: ToastRequest): void {
-  const { kind, message, description, action, about } = request;
-  closeOutdated(request);
+export function showToast(...[kind, message, description, action, about = []]: ToastRequest): void {
+  closeOutdated(kind, about);
   const text = (item: Toast) => (
     <>
       <strong className="block">{message}</strong>
@@ -48,7 +47,7 @@ export function showToast(request: ToastRequest): void {
   const show = kind === 'info' ? toast : toast[kind];
   const duration = action ? (action.durationMs ?? ACTION_DURATION_MS) : DURATION_MS;
   const id = show(text, { duration, removeDelay: 0 });
-  if (about) shown.set(id, { kind, about });
+  if (about.length > 0) shown.set(id, { kind, about });
 }
 
 /** The toasts. They move into an open modal dialog, as all else is inert. */

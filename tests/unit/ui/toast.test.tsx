@@ -127,7 +127,7 @@ test('a notice lasts as long as its action asks for, and waits under the pointer
   const action = { label: 'Annuler la suppression', onPress: vi.fn(), durationMs: 60_000 };
   await act(async () => {
     toastSuccess('Hôtel supprimé', undefined, action);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.dynamicImportSettled();
   });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await wait(59_000);
@@ -144,13 +144,13 @@ test('a notice lasts as long as its action asks for, and waits under the pointer
   // One that is closed under the pointer does not stop the time of the next.
   await act(async () => {
     toastSuccess('Seconde');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.dynamicImportSettled();
   });
   if (list) fireEvent.mouseEnter(list);
   fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   await act(async () => {
     toastSuccess('Troisième');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.dynamicImportSettled();
   });
   expect(container.textContent).toContain('Troisième');
   await wait(7000);
