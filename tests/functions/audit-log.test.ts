@@ -51,6 +51,7 @@ describe('the journal of writes', { timeout: 3 * TRIGGER_MS }, () => {
       after: stored,
       changed: ['amenities', 'name', 'price'],
       links: [],
+      batch: `${uid}/${stored?.updated_at.toMillis()}`,
       expires_at: expect.any(Timestamp),
     });
     const at = creation.get('at').toMillis();

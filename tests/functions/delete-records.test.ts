@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const at = (collection: string, key = id) => db.collection(collection).doc(key);
 const remove = (collection: DeletableCollection, ids: string[], requestId = randomUUID()) =>
-  deleteTogether(db, { requestId, collection, ids }, odile);
+  deleteTogether(db, { requestId, batch: `lot-${id}`, collection, ids }, odile);
 const restore = (auditId = '') => restoreEntry(db, auditId, { ...odile, force: false });
 const linksOf = async (side: string, key: string) => {
   const { docs } = await db.collection(hotelDestinations).where(side, '==', key).get();
@@ -60,6 +60,7 @@ describe('deleting records', { timeout: 60_000 }, () => {
       before: { name: id },
       after: null,
       links: [`${id}_${id}-a`, `${id}_${id}-b`],
+      batch: `lot-${id}`,
     });
   });
 

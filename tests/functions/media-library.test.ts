@@ -5,6 +5,7 @@ import type { LibraryCall } from '#domain/media/library-calls.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
+import { restoreEntry } from '../../functions/src/journal/restore-record.ts';
 import { answerLibrary } from '../../functions/src/media/media-library.ts';
 import { firestoreStore } from '../../functions/src/media/media-store.ts';
 import { noteUses } from '../../functions/src/media/note-uses.ts';
@@ -15,7 +16,7 @@ import { cornered, newJpeg } from './media-pictures.ts';
 
 // In a project without triggers, which would note the uses.
 const db = emptyDatabase();
-const { media, hotels, blogPosts } = COLLECTIONS;
+const { media, hotels, blogPosts, auditLog } = COLLECTIONS;
 const [odile, basile] = ['odile', 'basile'].map((uid) => ({ uid, email: `${uid}@example.org` }));
 const actor = basile ?? { uid: '', email: null };
 const now = new Date('2026-11-22T10:00:00Z');
@@ -233,6 +234,82 @@ describe('deleting', () => {
     await call({ action: 'delete', id, evenIfUsed: false });
     await saveHotel();
     expect((await photoAt(id).get()).get('deleted_at')).toBeNull();
+  });
+});
+
+describe('in the journal', { timeout: 60_000 }, () => {
+  const by = (day: number) => ({ actor, now: days(day) });
+  const entriesOf = async (action: string) => {
+    const { docs } = await db.collection(auditLog).where('document_id', '==', id).get();
+    return docs.filter((entry) => entry.get('action') === action);
+  };
+  const entryOf = async (action: string) => {
+    const [entry] = await entriesOf(action);
+    if (!entry) throw new Error(`The journal has no ${action}.`);
+    return entry;
+  };
+  const restore = (auditId: string, day: number, force = false) =>
+    restoreEntry(db, auditId, { ...by(day), force });
+  const refusal = (reason: string) => ({ code: 'failed-precondition', details: { reason } });
+
+  it('a change is told with its author, and taken back in every record', async () => {
+    await saveHotel();
+    const change = { action: 'change', id, alt: 'Un port', focal: { x: 10, y: 20 } } as const;
+    await answerLibrary(db, change, by(1));
+    const entry = await entryOf('update');
+    expect(entry.data()).toMatchObject({
+      collection: media,
+      label: 'Un port',
+      actor,
+      before: { alt: 'Un quai', focal: { x: 50, y: 50 } },
+      after: { alt: 'Un port', focal: { x: 10, y: 20 } },
+      changed: ['alt', 'focal'],
+      batch: `${actor.uid}/${days(1).getTime()}`,
+    });
+    // What changes nothing is not told.
+    await answerLibrary(db, change, by(2));
+    expect(await entriesOf('update')).toHaveLength(1);
+
+    await answerLibrary(db, { action: 'change', id, alt: 'Une jetée' }, by(3));
+    await expect(restore(entry.id, 4)).rejects.toMatchObject({
+      ...refusal('changed'),
+      details: { reason: 'changed', fields: ['alt'] },
+    });
+    await restore(entry.id, 4, true);
+    expect((await photoAt(id).get()).data()).toMatchObject({
+      alt: 'Un quai',
+      focal: { x: 50, y: 50 },
+    });
+    const image = (await db.collection(hotels).doc(record).get()).get('image');
+    expect(parsePhoto(image)).toMatchObject({ alt: 'Un quai', focal: { x: 50, y: 50 } });
+    expect(await entriesOf('update')).toHaveLength(3);
+  });
+
+  it('a photograph is added, deleted and restored', async () => {
+    expect((await entryOf('create')).data()).toMatchObject({
+      label: 'Un quai',
+      actor: odile,
+      after: { alt: 'Un quai', caption: null, credit: null },
+    });
+    await answerLibrary(db, { action: 'delete', id, evenIfUsed: false }, by(1));
+    const entry = await entryOf('delete');
+    expect(entry.data()).toMatchObject({ label: 'Un quai', actor, after: null });
+    await restore(entry.id, 2);
+    expect((await photoAt(id).get()).get('deleted_at')).toBeNull();
+    expect((await entryOf('restore')).get('label')).toBe('Un quai');
+    await expect(restore(entry.id, 3)).rejects.toMatchObject(refusal('exists'));
+  });
+
+  it('a replacement everywhere is told, and taken back in each record', async () => {
+    await saveHotel();
+    const other = await upload('Une gare');
+    await answerLibrary(db, { action: 'replace', id, by: other.id }, by(1));
+    const entry = await entryOf('update');
+    expect(entry.data()).toMatchObject({
+      changed: ['replaced_by'],
+      after: { replaced_by: other.address },
+    });
+    await expect(restore(entry.id, 2)).rejects.toMatchObject(refusal('replacement'));
   });
 });
 

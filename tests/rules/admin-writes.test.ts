@@ -8,7 +8,7 @@ import { readLastWrite } from '#admin/data/last-write.ts';
 import { OfflineError } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
 import { SlugTakenError } from '#admin/data/slug-reservation.ts';
-import { updateRecord } from '#admin/data/update-record.ts';
+import { updateRecord, updateRecords } from '#admin/data/update-record.ts';
 import { writeDisplayOrders } from '#admin/data/write-display-orders.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -250,6 +250,15 @@ describe('updateRecord', () => {
 
   it('tells that a record has been deleted meanwhile', async () => {
     await expect(updateRecord(hotels, newId(), { published: false })).rejects.toThrow(GoneError);
+  });
+
+  it('changes several in one transaction, signed alike, but those deleted meanwhile', async () => {
+    const ids = await Promise.all([create('Ryokan'), create('Riad')]);
+    const changes = [...ids, newId()].map((id) => ({ id, fields: { featured: true } }));
+    expect(await updateRecords(hotels, changes)).toEqual(ids);
+    const stored = await Promise.all(ids.map((id) => read(`${hotels}/${id}`)));
+    expect(stored.map((one) => one?.featured)).toEqual([true, true]);
+    expect(stored[0]?.updated_at).toEqual(stored[1]?.updated_at);
   });
 
   it('is refused for what the rules refuse', async () => {

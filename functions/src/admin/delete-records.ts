@@ -46,7 +46,10 @@ const wasThere = (
   record: DocumentSnapshot,
 ): record is DocumentSnapshot & { updateTime: Timestamp } => record.updateTime !== undefined;
 
-type Deletion = Pick<DeleteRecords, 'collection' | 'requestId'> & { actor: Actor; now: Date };
+type Deletion = Pick<DeleteRecords, 'collection' | 'requestId' | 'batch'> & {
+  actor: Actor;
+  now: Date;
+};
 
 /** Deletes a record. Its journal entry and, of visitors' data, the trash hold what « Annuler » needs. */
 function deleteLogged(
@@ -54,14 +57,14 @@ function deleteLogged(
   transaction: Transaction,
   record: DocumentSnapshot & { updateTime: Timestamp },
   links: readonly DocumentReference[],
-  { collection, requestId, actor, now }: Deletion,
+  { collection, requestId, batch = requestId, actor, now }: Deletion,
 ): DeletedRecord {
   const before = record.data() ?? {};
   const write = { collection, documentId: record.id, before, after: null };
   const auditId = deletionId(write, record.updateTime);
   const names = links.map((link) => link.id);
   transaction.create(db.collection(COLLECTIONS.auditLog).doc(auditId), {
-    ...journalEntry(write, { action: 'delete', actor, at: now, links: names }),
+    ...journalEntry(write, { action: 'delete', actor, at: now, links: names, batch }),
     request_id: requestId,
   });
   if (isPersonal(collection)) {
@@ -79,11 +82,11 @@ function deleteLogged(
  */
 export function deleteTogether(
   db: Firestore,
-  { requestId, collection, ids }: DeleteRecords,
+  { requestId, batch, collection, ids }: DeleteRecords,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<DeleteAnswer> {
   const references = [...new Set(ids)].map((id) => db.collection(collection).doc(id));
-  const deletion = { collection, requestId, actor, now };
+  const deletion = { collection, requestId, batch, actor, now };
   const entries = db.collection(COLLECTIONS.auditLog).where('request_id', '==', requestId);
   return adminTransaction(db, async (transaction) => {
     const { docs: done } = await transaction.get(entries);

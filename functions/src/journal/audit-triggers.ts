@@ -7,7 +7,7 @@ import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { adminApp, database } from '../database.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { documentEvents } from './document-events.ts';
-import { type Actor, deletionId, type Values, writeId } from './journal-entry.ts';
+import { type Actor, batchOf, deletionId, type Values, writeId } from './journal-entry.ts';
 import { logWrite } from './log-write.ts';
 
 const events = documentEvents();
@@ -52,14 +52,16 @@ function auditTrigger(collection: AuditedCollection) {
     const written = { collection, documentId: event.params.id };
     const uid = signerOf(before, after);
     let auditId = event.id;
+    let batch: string | null = null;
     if (after === null && lastUpdate) auditId = deletionId(written, lastUpdate);
     if (uid !== null && isTimestamp(after?.updated_at)) {
       auditId = writeId(written, after.updated_at);
+      batch = batchOf(uid, after.updated_at);
     }
     const at = event.data.after.updateTime?.toDate() ?? new Date(event.time);
     const actor = await actorOf(uid);
     const db = await database();
-    await logWrite(db, { ...written, auditId, before, after, at, actor });
+    await logWrite(db, { ...written, auditId, before, after, at, actor, batch });
     await noteUses(db, { collection, id: written.documentId }, photoIdsIn([before, after]));
   });
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import {
   type AuditAction,
   type AuditedCollection,
   isPersonal,
   STAMP_FIELDS,
 } from '../../../src/domain/admin/audit-entry.ts';
+import { photoName } from '../../../src/domain/media/photo-name.ts';
+import { StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 
 export type Values = Record<string, unknown>;
@@ -34,8 +37,11 @@ const LABEL_FIELDS: Partial<Record<string, string>> = {
   [COLLECTIONS.pageContent]: 'page_name',
 };
 
+const PhotoWords = v.pick(StoredPhoto, ['alt', 'caption', 'file_name']);
+
 /** What a record is called by people; null for those without a name or title. */
 export function recordLabel(collection: string, values: Values | null): string | null {
+  if (collection === COLLECTIONS.media) return photoName(v.parse(PhotoWords, values ?? {}));
   const label = values?.[LABEL_FIELDS[collection] ?? ''];
   return typeof label === 'string' ? label : null;
 }
@@ -66,12 +72,14 @@ type Circumstances = {
   at: Date;
   /** The ids of the links deleted with the document. */
   links?: readonly string[];
+  /** What it has in common with the other entries of one operation. */
+  batch?: string | null | undefined;
 };
 
 /** An entry of the journal, kept for a year. */
 export function journalEntry(
   write: DocumentWrite,
-  { action, actor, at, links = [] }: Circumstances,
+  { action, actor, at, links = [], batch = null }: Circumstances,
 ): Values {
   const changed = changedFields(write);
   return {
@@ -84,9 +92,17 @@ export function journalEntry(
     ...keptValues(write, changed),
     changed,
     links,
+    batch,
     expires_at: new Date(at.getTime() + KEPT_MS),
   };
 }
+
+/**
+ * The batch of what an account wrote together, as a bulk change or a photograph in all its records
+ * does: it has the same signature (`updated_by`, `updated_at`).
+ */
+export const batchOf = (uid: string, updatedAt: Timestamp | Date): string =>
+  `${uid}/${updatedAt instanceof Date ? updatedAt.getTime() : updatedAt.toMillis()}`;
 
 type Written = Pick<DocumentWrite, 'collection' | 'documentId'>;
 

@@ -9,6 +9,8 @@ export type LoggedWrite = DocumentWrite & {
   auditId: string;
   actor: Actor | null;
   at: Date;
+  /** What it has in common with the other writes of one operation. */
+  batch?: string | null;
 };
 
 /** What a write did. */
@@ -30,11 +32,11 @@ async function eraseEarlier(db: Firestore, { collection, documentId }: DocumentW
 
 /** Logs a write, once: an event may be delivered twice, and callables log what they do themselves. */
 export async function logWrite(db: Firestore, write: LoggedWrite): Promise<void> {
-  const { auditId, actor, at, collection } = write;
+  const { auditId, actor, at, collection, batch } = write;
   if (changedFields(write).length === 0) return;
   const action = actionOf(write);
   try {
-    const entry = journalEntry(write, { action, actor, at });
+    const entry = journalEntry(write, { action, actor, at, batch });
     await db.collection(COLLECTIONS.auditLog).doc(auditId).create(entry);
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;

@@ -7,8 +7,8 @@ import { freeReservation } from '../admin/slug-reservation.ts';
 import { type Actor, journalEntry, type Values, writeId } from './journal-entry.ts';
 import { withoutStalePlan } from './stale-plan.ts';
 
-/** Who restores, and when. */
-export type Restorer = { actor: Actor; now: Date };
+/** Who restores, when, and what the restorations of one operation have in common. */
+export type Restorer = { actor: Actor; now: Date; batch?: string | undefined };
 
 type Restored = { links: number; lost: number };
 
@@ -78,7 +78,7 @@ export async function restoreDeleted(
   db: Firestore,
   transaction: Transaction,
   entry: AuditEntry,
-  { actor, now }: Restorer,
+  { actor, now, batch }: Restorer,
 ): Promise<Restored> {
   const { collection, document_id: documentId } = entry;
   const document = db.collection(collection).doc(documentId);
@@ -110,7 +110,7 @@ export async function restoreDeleted(
   const write = { collection, documentId, before: null, after };
   transaction.create(
     db.collection(COLLECTIONS.auditLog).doc(writeId(write, now)),
-    journalEntry(write, { action: 'restore', actor, at: now }),
+    journalEntry(write, { action: 'restore', actor, at: now, batch }),
   );
   return isLink
     ? { links: 1, lost: 0 }

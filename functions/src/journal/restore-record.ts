@@ -7,11 +7,13 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { adminRequest } from '../admin/admin-request.ts';
 import { adminTransaction, refusal } from '../admin/admin-transaction.ts';
 import { database } from '../database.ts';
+import { restorePhoto } from '../media/restore-photo.ts';
 import { type Restorer, restoreDeleted } from './restore-deleted.ts';
 import { restoreUpdated } from './restore-updated.ts';
 
 const UNKNOWN = 'Cette entrée du journal n’existe pas ou plus';
 const CREATION = 'Une création ne se rétablit pas\u00a0: supprimez la fiche';
+const REPLACEMENT = 'Revenez en arrière dans chacune des fiches qui montraient cette image';
 const PERSONAL = 'Le journal ne garde pas ces données personnelles\u00a0: rien n’est à rétablir';
 
 function readEntry(snapshot: DocumentSnapshot): AuditEntry {
@@ -23,10 +25,11 @@ function readEntry(snapshot: DocumentSnapshot): AuditEntry {
   return parsed.output;
 }
 
-function requireRestorable({ action, collection, before }: AuditEntry): void {
+function requireRestorable({ action, collection, before, changed }: AuditEntry): void {
   if (action === 'create' || action === 'restore') {
     throw refusal(CREATION, { reason: 'creation' });
   }
+  if (changed.includes('replaced_by')) throw refusal(REPLACEMENT, { reason: 'replacement' });
   const hasValues = isPersonal(collection) ? action === 'delete' : before !== null;
   if (!hasValues) throw refusal(PERSONAL, { reason: 'personal' });
 }
@@ -43,6 +46,10 @@ export async function restoreEntry(
 ): Promise<RestoreAnswer> {
   const entry = readEntry(await db.collection(COLLECTIONS.auditLog).doc(auditId).get());
   requireRestorable(entry);
+  if (entry.collection === COLLECTIONS.media) {
+    await restorePhoto(db, entry, restorer);
+    return { collection: entry.collection, id: entry.document_id, links: 0, lost: 0 };
+  }
   const links = await adminTransaction(db, async (transaction) => {
     if (entry.action === 'delete') return restoreDeleted(db, transaction, entry, restorer);
     await restoreUpdated(db, transaction, entry, restorer);
@@ -53,6 +60,6 @@ export async function restoreEntry(
 
 export const restoreRecord = onCall(async (request) => {
   const { actor, payload } = adminRequest(RestoreRecord, request);
-  const { auditId, force } = payload;
-  return restoreEntry(await database(), auditId, { actor, now: new Date(), force });
+  const { auditId, force, batch } = payload;
+  return restoreEntry(await database(), auditId, { actor, now: new Date(), force, batch });
 });

@@ -9,7 +9,7 @@ import type { Restorer } from './restore-deleted.ts';
 import { withoutStalePlan } from './stale-plan.ts';
 
 const GONE = 'Cette fiche a été supprimée depuis\u00a0: rétablissez d’abord sa suppression';
-const CHANGED =
+export const CHANGED =
   'Ces champs ont été modifiés à nouveau depuis\u00a0: les rétablir effacerait ce travail';
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { LibraryCall } from '../../../src/domain/media/library-calls.ts';
@@ -6,6 +7,7 @@ import { photoAddress } from '../../../src/domain/media/photo-address.ts';
 import { type StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { adminTransaction } from '../admin/admin-transaction.ts';
 import type { Actor } from '../journal/journal-entry.ts';
+import { logPhoto } from './log-photo.ts';
 import { photoOf, photoRef } from './media-record.ts';
 import { firestoreStore } from './media-store.ts';
 import { loadSharp, pixelsOf } from './pixels.ts';
@@ -54,10 +56,38 @@ export async function changePhoto(
     requireFitting(after);
     const stamps = { updated_at: now, updated_by: actor.uid };
     transaction.update(photoRef(db, id), { ...Object.fromEntries(given), ...stamps });
+    if (!isDeepStrictEqual(stored, after)) {
+      logPhoto(db, transaction, { id, action: 'update', before: stored, after }, { actor, now });
+    }
     return after;
   });
   if (isMoved) await firestoreStore(db).remove(id, [shareName(focal)]);
   return changed;
+}
+
+/**
+ * Deletes a photograph, or takes its deletion back.
+ * @throws HttpsError not-found, aborted
+ */
+export function setDeleted(
+  db: Firestore,
+  id: string,
+  isDeleted: boolean,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const fields = isDeleted
+    ? { deleted_at: now, deleted_by: actor.uid }
+    : { deleted_at: null, deleted_by: null };
+  return adminTransaction(db, async (transaction) => {
+    const photo = photoOf(await transaction.get(photoRef(db, id)));
+    if (photo === null) throw new HttpsError('not-found', UNKNOWN);
+    if ((photo.deleted_at !== null) === isDeleted) return;
+    transaction.update(photoRef(db, id), fields);
+    const change = isDeleted
+      ? ({ action: 'delete', before: photo, after: null } as const)
+      : ({ action: 'restore', before: null, after: photo } as const);
+    logPhoto(db, transaction, { id, ...change }, { actor, now });
+  });
 }
 
 function requireFitting(photo: StoredPhoto): void {

@@ -7,8 +7,8 @@ import { adminRequest } from '../admin/admin-request.ts';
 import { refusal } from '../admin/admin-transaction.ts';
 import { database } from '../database.ts';
 import type { Actor } from '../journal/journal-entry.ts';
-import { changePhoto, requirePhoto } from './change-photo.ts';
-import { photoRef } from './media-record.ts';
+import { changePhoto, requirePhoto, setDeleted } from './change-photo.ts';
+import { logPhoto } from './log-photo.ts';
 import { rewriteRecords, usesOf } from './photo-records.ts';
 
 const USED =
@@ -22,14 +22,12 @@ type Done = { photo: StoredPhoto; changed: number };
 async function remove(
   db: Firestore,
   { id, evenIfUsed }: { id: string; evenIfUsed: boolean },
-  { actor, now }: Circumstances,
+  by: Circumstances,
 ): Promise<Done> {
   const photo = await requirePhoto(db, id);
   const uses = await usesOf(db, photo);
   if (uses.length > 0 && !evenIfUsed) throw refusal(USED, { reason: 'used', uses });
-  if (photo.deleted_at === null) {
-    await photoRef(db, id).update({ deleted_at: now, deleted_by: actor.uid });
-  }
+  await setDeleted(db, id, true, by);
   return { photo, changed: 0 };
 }
 
@@ -43,15 +41,20 @@ async function act(db: Firestore, call: LibraryCall, by: Circumstances): Promise
     }
     case 'replace': {
       const photo = await requirePhoto(db, call.id);
-      await requirePhoto(db, call.by);
+      const other = await requirePhoto(db, call.by);
       const changed = await rewriteRecords(db, { photo, by: call.by, ...by });
+      if (changed > 0) {
+        const after = { ...photo, replaced_by: photoAddress(toPhoto(other)) };
+        const change = { id: photo.id, action: 'update', before: photo, after } as const;
+        await db.runTransaction(async (transaction) => logPhoto(db, transaction, change, by));
+      }
       return { photo: await requirePhoto(db, call.by), changed };
     }
     case 'delete':
       return remove(db, call, by);
     case 'restore': {
       const photo = await requirePhoto(db, call.id);
-      await photoRef(db, call.id).update({ deleted_at: null, deleted_by: null });
+      await setDeleted(db, call.id, false, by);
       return { photo, changed: 0 };
     }
     case 'uses':

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { UploadInput } from '../../../src/domain/media/library-calls.ts';
 import type { Photo } from '../../../src/domain/media/photo.ts';
 import { photoAddress } from '../../../src/domain/media/photo-address.ts';
@@ -7,6 +7,7 @@ import { type StoredPhoto, toPhoto } from '../../../src/domain/media/stored-phot
 import type { UploadAnswer } from '../../../src/domain/media/upload.ts';
 import type { Actor } from '../journal/journal-entry.ts';
 import { decodePhoto } from './decode-photo.ts';
+import { logPhoto } from './log-photo.ts';
 import { photoOf, photoRef } from './media-record.ts';
 import { firestoreStore } from './media-store.ts';
 import { type RenderedPhoto, renderPhoto } from './render-photo.ts';
@@ -62,11 +63,14 @@ function writeUnlessReady(
   db: Firestore,
   id: string,
   fields: Record<string, unknown>,
+  log?: (transaction: Transaction) => void,
 ): Promise<StoredPhoto | null> {
   return db.runTransaction(async (transaction) => {
     const found = photoOf(await transaction.get(photoRef(db, id)));
-    if (found === null) transaction.set(photoRef(db, id), fields);
-    return found;
+    if (found !== null) return found;
+    transaction.set(photoRef(db, id), fields);
+    log?.(transaction);
+    return null;
   });
 }
 
@@ -94,6 +98,10 @@ export async function storeUpload(db: Firestore, upload: Upload): Promise<Upload
   const started = await writeUnlessReady(db, id, { ready: false, created_at: upload.now });
   if (started !== null) return known(db, started);
   await firestoreStore(db).put(id, rendered.files);
-  const finished = await writeUnlessReady(db, id, newDocument(photo, rendered, upload));
+  const document = newDocument(photo, rendered, upload);
+  const creation = { id, action: 'create', before: null, after: document } as const;
+  const finished = await writeUnlessReady(db, id, document, (transaction) =>
+    logPhoto(db, transaction, creation, upload),
+  );
   return finished === null ? { address, isKnown: false } : known(db, finished);
 }

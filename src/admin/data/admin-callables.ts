@@ -39,9 +39,12 @@ async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<
 /** Deletes records with their links, all or none; the same `requestId` gets the same answer. */
 export const callDelete = (payload: DeleteRecords) => call<DeleteAnswer>('deleteRecords', payload);
 
-/** Reverts a journal entry, visitors' data within an hour; `force` overwrites later changes. */
-export const restoreFromJournal = (auditId: string, force: boolean) =>
-  call<RestoreAnswer>('restoreRecord', { auditId, force });
+/**
+ * Reverts a journal entry, visitors' data within an hour; `force` overwrites later changes. The
+ * journal shows restorations with the same `batch` as one.
+ */
+export const restoreFromJournal = (auditId: string, force: boolean, batch?: string) =>
+  call<RestoreAnswer>('restoreRecord', { auditId, force, ...(batch !== undefined && { batch }) });
 
 /** Imports email addresses of people who consented, at most 500 at a time. */
 export const importSubscribers = (emails: readonly string[]) =>
@@ -65,5 +68,9 @@ export function usesInRefusal(error: unknown): PhotoUse[] | null {
   return uses.success ? uses.output : null;
 }
 
-/** Whether a restoration was refused because the fields have been changed again since. */
-export const isChangedSince = (error: unknown): boolean => detailOf(error, 'reason') === 'changed';
+/** The fields for which a restoration was refused, as they have been changed again since; else null. */
+export function fieldsChangedSince(error: unknown): string[] | null {
+  if (detailOf(error, 'reason') !== 'changed') return null;
+  const fields = v.safeParse(v.array(v.string()), detailOf(error, 'fields'));
+  return fields.success ? fields.output : [];
+}

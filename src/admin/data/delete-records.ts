@@ -5,7 +5,8 @@ import { CALL_DEADLINE_MS, withDeadline } from './with-deadline.ts';
 import { UnconfirmedError } from './write-transaction.ts';
 
 /**
- * Deletes records, at most DELETE_MAX, with their links: all or none.
+ * Deletes records, at most DELETE_MAX, with their links: all or none. The journal shows deletions with
+ * the same `batch` (a UUID) as one.
  * @returns those that existed, for `restoreRecord`.
  * @throws OfflineError without a network.
  * @throws UnconfirmedError when the server does not answer.
@@ -13,8 +14,9 @@ import { UnconfirmedError } from './write-transaction.ts';
 export async function deleteRecords(
   collection: DeletableCollection,
   ids: readonly string[],
+  batch: string = crypto.randomUUID(),
 ): Promise<DeletedRecord[]> {
-  const request = { requestId: crypto.randomUUID(), collection, ids: [...ids] };
+  const request = { requestId: crypto.randomUUID(), batch, collection, ids: [...ids] };
   const send = () => callDelete(request);
   try {
     // The answer may have been lost: the function repeats it for the same request id.
@@ -34,7 +36,10 @@ export async function deleteRecords(
  * @returns how many links were lost because the other record has been deleted meanwhile.
  * @throws OfflineError without a network.
  */
-export async function restoreRecord({ auditId }: DeletedRecord): Promise<{ lost: number }> {
-  const { lost } = await restoreFromJournal(auditId, false);
+export async function restoreRecord(
+  { auditId }: DeletedRecord,
+  batch?: string,
+): Promise<{ lost: number }> {
+  const { lost } = await restoreFromJournal(auditId, false, batch);
   return { lost };
 }

@@ -1,4 +1,4 @@
-import { type DocumentData, doc, serverTimestamp } from 'firebase/firestore';
+import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { GoneError } from './admin-error.ts';
@@ -9,19 +9,50 @@ import { writeTransaction } from './write-transaction.ts';
 // All of them throw OfflineError without a network; UnconfirmedError or NoAnswerError when the server
 // does not answer; GoneError when the record has been deleted meanwhile.
 
+/** What changes of a record. */
+export type RecordChange = { id: string; fields: DocumentData };
+
+/** Reads a record. @returns a function that changes it; null when it has been deleted meanwhile */
+async function prepareChange(
+  transaction: Transaction,
+  collection: CollectionName,
+  { id, fields }: RecordChange,
+): Promise<(() => void) | null> {
+  const record = doc(adminDb, collection, id);
+  const stored = (await transaction.get(record)).data();
+  if (!stored) return null;
+  const isUndated = stored.created_at === null;
+  const date = isUndated ? { created_at: dateOf(collection, stored, fields) } : {};
+  return () => void transaction.update(record, { ...fields, ...date, ...writeStamps() });
+}
+
 /** Changes some fields of a record, and its stamps; what is shown for the first time is dated now. */
 export async function updateRecord(
   collection: CollectionName,
   id: string,
   fields: DocumentData,
 ): Promise<void> {
-  const record = doc(adminDb, collection, id);
   await writeTransaction(async (transaction) => {
-    const stored = (await transaction.get(record)).data();
-    if (!stored) throw new GoneError('No such record.');
-    const isUndated = stored.created_at === null;
-    const date = isUndated ? { created_at: dateOf(collection, stored, fields) } : {};
-    transaction.update(record, { ...fields, ...date, ...writeStamps() });
+    const write = await prepareChange(transaction, collection, { id, fields });
+    if (!write) throw new GoneError('No such record.');
+    write();
+  });
+}
+
+/**
+ * Changes records, at most UPDATE_MAX, in one transaction: the journal shows them as one change.
+ * @returns the ids of those that were not deleted meanwhile.
+ */
+export async function updateRecords(
+  collection: CollectionName,
+  changes: readonly RecordChange[],
+): Promise<string[]> {
+  return writeTransaction(async (transaction) => {
+    const writes = await Promise.all(
+      changes.map((change) => prepareChange(transaction, collection, change)),
+    );
+    for (const write of writes) write?.();
+    return changes.filter((_, index) => writes[index]).map(({ id }) => id);
   });
 }
 

@@ -1,11 +1,18 @@
 import { type ReactNode, useId } from 'react';
 
+type SectionProps = {
+  title: string;
+  /** For links to it. */
+  id?: string;
+  children: ReactNode;
+};
+
 /** A part of a page under its title. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+export function Section({ title, id, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-ink pt-3 pb-8">
-      <h2 id={id} className="admin-section-title mb-4">
+    <section id={id} aria-labelledby={titleId} className="border-t border-ink pt-3 pb-8">
+      <h2 id={titleId} className="admin-section-title mb-4">
         {title}
       </h2>
       {children}

@@ -14,6 +14,9 @@ export type DeletableCollection = (typeof DELETABLE_COLLECTIONS)[number];
 /** Records deleted by one call, in one transaction of at most 10 MiB with their journal entries. */
 export const DELETE_MAX = 10;
 
+/** Records changed alike in one transaction; a longer list is written in parts. */
+export const UPDATE_MAX = 100;
+
 /** Email addresses imported by one call; a longer list is sent in parts. */
 export const IMPORT_MAX = 500;
 
@@ -24,9 +27,13 @@ const DOCUMENT_ID_MAX = 200;
 
 const documentId = v.pipe(v.string(), v.regex(/^[^/.][^/]*$/), v.maxLength(DOCUMENT_ID_MAX));
 
+/** What the calls of one operation have in common: the journal shows what they write as one. */
+const batch = v.optional(v.pipe(v.string(), v.uuid()));
+
 /** What the callable deleteRecords receives; a retry has the `requestId` of the first attempt. */
 export const DeleteRecords = v.strictObject({
   requestId: v.pipe(v.string(), v.uuid()),
+  batch,
   collection: v.picklist(DELETABLE_COLLECTIONS),
   ids: v.pipe(v.array(documentId), v.minLength(1), v.maxLength(DELETE_MAX)),
 });
@@ -36,6 +43,7 @@ export type DeleteRecords = v.InferOutput<typeof DeleteRecords>;
 export const RestoreRecord = v.strictObject({
   auditId: documentId,
   force: v.optional(v.boolean(), false),
+  batch,
 });
 export type RestoreRecord = v.InferOutput<typeof RestoreRecord>;
 

@@ -21,6 +21,7 @@ export const AUDITED_COLLECTIONS = [
   COLLECTIONS.blogPosts,
   COLLECTIONS.pageContent,
   COLLECTIONS.settings,
+  COLLECTIONS.media,
   ...PERSONAL_COLLECTIONS,
 ] as const;
 export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
@@ -47,6 +48,8 @@ const StoredActor = v.fallback(
  * functions write by themselves (« système »). A creation and a restoration hold all values in
  * `after`, a deletion in `before`, an update those of the changed fields in both; visitors' data
  * hold none. `links` are the ids of the links that were deleted with a hotel or a destination.
+ * Entries with the same `batch` are of one operation; null where that is not known. Of a photograph
+ * `replaced_by` is the address that took its place in the records.
  */
 export const AuditEntry = v.object({
   id: StoredRequiredText,
@@ -60,6 +63,7 @@ export const AuditEntry = v.object({
   after: StoredValues,
   changed: StoredTextList,
   links: StoredTextList,
+  batch: StoredText,
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
@@ -69,8 +73,11 @@ export function isPersonal(collection: AuditedCollection): boolean {
 }
 
 /** Whether `restoreRecord` can undo an entry; `now` is an ISO string. */
-export function isRestorable({ action, collection, actor, at }: AuditEntry, now: string): boolean {
+export function isRestorable(entry: AuditEntry, now: string): boolean {
+  const { action, collection, actor, at, changed } = entry;
   if (action === 'create' || action === 'restore') return false;
+  // The records that showed it have entries of their own.
+  if (changed.includes('replaced_by')) return false;
   if (!isPersonal(collection)) return true;
   if (action !== 'delete' || actor === null || at === null) return false;
   return Date.parse(now) - Date.parse(at) < TRASH_MINUTES * 60_000;

@@ -2,6 +2,7 @@ import type { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import type { DestinationInput } from '#domain/destination/destination-input.ts';
 import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import type { HotelInput } from '#domain/hotel/hotel-input.ts';
+import type { StoredPhoto } from '#domain/media/stored-photo.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import type { PageContentInput, PageSeoInput } from '#domain/seo/page-content.ts';
@@ -61,7 +62,7 @@ export const ARTICLE_LABELS: Labels<keyof BlogPostInput> = {
 
 export const DESTINATION_LABELS: Labels<keyof DestinationInput> = {
   destination_name: 'Nom',
-  destination_slug: 'Slug',
+  destination_slug: 'Adresse de la page (slug)',
   display_order: 'Ordre d’affichage',
   active: 'Active',
   publish_at: PUBLISH_AT,
@@ -72,7 +73,7 @@ export const DESTINATION_LABELS: Labels<keyof DestinationInput> = {
 };
 
 const PAGE_LABELS: Labels<keyof PageContentInput> = {
-  page_slug: 'Slug',
+  page_slug: 'Adresse de la page (slug)',
   page_name: 'Nom de la page',
   ...SEO_LABELS,
 };
@@ -110,6 +111,17 @@ export const SETTINGS_LABELS: Labels<keyof Settings> = {
   host_location: 'Lieu d’hébergement',
 };
 
+type PhotoField = keyof Pick<StoredPhoto, 'alt' | 'caption' | 'credit' | 'focal' | 'file_name'>;
+
+export const PHOTO_LABELS: Labels<PhotoField | 'replaced_by'> = {
+  alt: 'Texte alternatif',
+  caption: 'Légende de l’image',
+  credit: 'Crédit',
+  focal: 'Cadrage',
+  file_name: 'Fichier',
+  replaced_by: 'Remplacée partout par',
+};
+
 const LINK_LABELS: Labels<keyof HotelDestination> = {
   hotel_id: 'Hôtel',
   destination_id: 'Destination',
@@ -125,7 +137,7 @@ type SubscriptionField =
 const SUBSCRIPTION_LABELS: Labels<SubscriptionField> = {
   email: 'E-mail',
   source: 'Source',
-  active: 'Actif',
+  active: 'Statut',
   subscribed_at: 'Date d’inscription',
   consent_version: 'Version du consentement',
   consent_at: 'Consentement donné le',
@@ -148,8 +160,8 @@ const REQUEST_LABELS: Labels<RequestField> = {
   handled_by: 'Traitée par',
   note: 'Note',
   resend: 'Nouvel envoi demandé',
-  delivery: 'État de l’envoi',
-  delivery_error: 'Erreur d’envoi',
+  delivery: 'Avis à l’équipe',
+  delivery_error: 'Raison de l’échec',
   mail_erased: 'E-mail effacé',
   attempts: 'Essais d’envoi',
   sent_at: 'Envoyé le',
@@ -162,6 +174,7 @@ const LABELS: Record<AuditedCollection, Readonly<Record<string, string>>> = {
   [COLLECTIONS.blogPosts]: ARTICLE_LABELS,
   [COLLECTIONS.pageContent]: PAGE_LABELS,
   [COLLECTIONS.settings]: SETTINGS_LABELS,
+  [COLLECTIONS.media]: PHOTO_LABELS,
   [COLLECTIONS.newsletterSubscriptions]: SUBSCRIPTION_LABELS,
   [COLLECTIONS.contactRequests]: REQUEST_LABELS,
 };

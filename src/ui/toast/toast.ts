@@ -1,12 +1,25 @@
 import type * as ToasterModule from './toaster.tsx';
 
-export type ToastRequest = {
-  kind: 'success' | 'error' | 'info';
-  message: string;
-  description?: string | undefined;
-  /** Keeps the toast visible for longer. */
-  action?: { label: string; onPress: () => void } | undefined;
+export type ToastAction = {
+  label: string;
+  onPress: () => void;
+  /** How long it can be pressed; some seconds unless given. */
+  durationMs?: number;
 };
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+/**
+ * What a toast says. An action keeps it visible for longer; `about` are the records that it is about,
+ * `hotels/ID`: it replaces what earlier toasts said of them.
+ */
+export type Said = [
+  message: string,
+  description?: string,
+  action?: ToastAction,
+  about?: readonly string[],
+];
+export type ToastRequest = [ToastKind, ...Said];
 
 let toaster: typeof ToasterModule | undefined;
 const waiting: ToastRequest[] = [];
@@ -21,24 +34,21 @@ async function ask(request: ToastRequest): Promise<void> {
     return;
   }
   for (const listener of listeners) listener();
-  for (const kept of waiting.splice(0)) toaster.showToast(kept);
+  for (const kept of waiting.splice(0)) toaster.showToast(...kept);
 }
 
-export function toastSuccess(
-  message: string,
-  description?: string,
-  action?: ToastRequest['action'],
-): void {
-  void ask({ kind: 'success', message, description, action });
-}
+/** Closes what was said of records (`hotels/ID`) that a newer write has made untrue. */
+export const closeToasts = (about: readonly string[]): void =>
+  toaster?.closeOutdated('success', about);
 
-export function toastError(message: string, description?: string): void {
-  void ask({ kind: 'error', message, description });
-}
+const toastOf =
+  (kind: ToastKind) =>
+  (...said: Said): void =>
+    void ask([kind, ...said]);
 
-export function toastInfo(message: string, description?: string): void {
-  void ask({ kind: 'info', message, description });
-}
+export const toastSuccess = toastOf('success');
+export const toastError = toastOf('error');
+export const toastInfo = toastOf('info');
 
 /** For the outlet: the toaster, once loaded. */
 export const loadedToaster = {

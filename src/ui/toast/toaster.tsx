@@ -1,15 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon } from '#ui/icon.tsx';
-import type { ToastRequest } from './toast.ts';
+import type { ToastKind, ToastRequest } from './toast.ts';
 
 const DURATION_MS = 6000;
 /** Long enough to reach the button. */
 const ACTION_DURATION_MS = 15_000;
 
+/** What the toasts are about, by their ids; those of closed toasts are replaced to no effect. */
+const shown = new Map<string, { kind: ToastKind; about: readonly string[] }>();
+
+/** Closes what a newer toast makes untrue: a failure leaves what was done before as it is. */
+export function closeOutdated(kind: ToastKind, about: readonly string[]): void {
+  for (const [id, earlier] of shown) {
+    const isSame = earlier.about.some((record) => about.includes(record));
+    if (!isSame || (kind === 'error' && earlier.kind !== 'error')) continue;
+    toast.dismiss(id);
+    shown.delete(id);
+  }
+}
+
 /** Called by `toast.ts` only. */
-export function showToast({ kind, message, description, action }: ToastRequest): void {
+export function showToast(...[kind, message, description, action, about = []]: ToastRequest): void {
+  closeOutdated(kind, about);
   const text = (item: Toast) => (
     <>
       <strong className="block">{message}</strong>
@@ -31,21 +45,39 @@ export function showToast({ kind, message, description, action }: ToastRequest):
     </>
   );
   const show = kind === 'info' ? toast : toast[kind];
-  show(text, { duration: action ? ACTION_DURATION_MS : DURATION_MS, removeDelay: 0 });
+  const duration = action ? (action.durationMs ?? ACTION_DURATION_MS) : DURATION_MS;
+  const id = show(text, { duration, removeDelay: 0 });
+  if (about.length > 0) shown.set(id, { kind, about });
 }
 
 /** The toasts. They move into an open modal dialog, as all else is inert. */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
+  const isPaused = useRef(false);
+  const pause = () => {
+    isPaused.current = true;
+    handlers.startPause();
+  };
+  // The library adds up nonsense when time goes on that was not stopped.
+  const goOn = () => {
+    if (isPaused.current) handlers.endPause();
+    isPaused.current = false;
+  };
   const dialog = useSyncExternalStore(onDialogChange, openDialog, () => null);
+  const isEmpty = toasts.every((item) => !item.visible);
+  const goOnEmpty = useEffectEvent(goOn);
+  // What is closed under the pointer, or with the focus in it, is never left.
+  useEffect(() => {
+    if (isEmpty) goOnEmpty();
+  }, [isEmpty]);
   const list = (
     // biome-ignore lint/a11y/noStaticElementInteractions: time stops while a message is under the pointer.
     <div
       className="grid gap-2"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onMouseEnter={pause}
+      onMouseLeave={goOn}
+      onFocus={pause}
+      onBlur={goOn}
     >
       {toasts.map((item) => item.visible && <ToastCard key={item.id} item={item} />)}
     </div>

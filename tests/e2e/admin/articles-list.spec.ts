@@ -37,7 +37,9 @@ test.describe('the list of articles', () => {
     await expect(page.getByText('Aucun article ne correspond à cette recherche.')).toBeVisible();
   });
 
-  test('deletes after confirmation, and « Annuler » restores exactly', async ({ page }) => {
+  test('deletes after confirmation, and « Annuler la suppression » restores exactly', async ({
+    page,
+  }) => {
     const id = `${prefix}-supprimer`;
     await plantArticle(id, { tags: ['a', 'b'], content: '<p>Texte</p>' });
     const before = await storedArticle(id);
@@ -50,7 +52,7 @@ test.describe('the list of articles', () => {
     await expect(page.getByText('Article supprimé', { exact: true })).toBeVisible();
     await expect(page.getByText('Aucun article ne correspond à cette recherche.')).toBeVisible();
     expect(await storedArticle(id)).toBeUndefined();
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
     await expect(page.getByText('Article restauré', { exact: true })).toBeVisible();
     await expect(articleRow(page, id)).toBeVisible();
     const after = await storedArticle(id);
@@ -71,7 +73,7 @@ test.describe('the list of articles', () => {
     await bar.getByRole('button', { name: 'Mettre en vedette' }).click();
     await expect(page.getByText('2 articles mis en vedette')).toBeVisible();
     expect((await storedArticle(`${key}-a`))?.featured).toBe(true);
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('button', { name: 'Annuler la modification', exact: true }).click();
     await expect(page.getByText('Modification annulée')).toBeVisible();
     expect((await storedArticle(`${key}-a`))?.featured).toBe(false);
     await bar.getByRole('button', { name: 'Supprimer' }).click();
@@ -80,7 +82,7 @@ test.describe('the list of articles', () => {
       .getByRole('button', { name: 'Supprimer' })
       .click();
     await expect(page.getByText('2 articles supprimés')).toBeVisible();
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
     await expect(page.getByText('2 articles restaurés')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(3);
   });

@@ -24,7 +24,7 @@ const CARDS = [
   ['/admin/articles', 'Articles', COLLECTIONS.blogPosts],
   ['/admin/hotels', 'Hôtels', COLLECTIONS.hotels],
   ['/admin/destinations', 'Destinations', COLLECTIONS.destinations],
-  ['/admin/seo', 'SEO', COLLECTIONS.pageContent],
+  ['/admin/seo', 'Pages', COLLECTIONS.pageContent],
   ['/admin/newsletter', 'Newsletter', COLLECTIONS.newsletterSubscriptions],
 ] as const;
 
@@ -53,13 +53,15 @@ test.describe('admin dashboard', () => {
 });
 
 test.describe('Dashboard', () => {
-  test('shows the newest requests, and the emails that could not be sent', async ({ page }) => {
+  test('begins with what there is to do; shows the newest requests', async ({ page }) => {
     const id = idOf('demande');
     await plantRequest(id, { delivery: 'failed', created_at: new Date(Date.now() + DAY_MS) });
     await open(page);
     const requests = section(page, 'Demandes à traiter');
     await expect(requests.getByRole('link', { name: id })).toBeVisible();
-    await requests.getByRole('link', { name: /n’ont pas pu être envoyés|n’a pas pu/ }).click();
+    const tasks = section(page, 'À faire');
+    await expect(tasks.getByRole('link', { name: /attend(ent)? une réponse/ })).toBeVisible();
+    await tasks.getByRole('link', { name: /n’ont pas pu être envoyés|n’a pas pu/ }).click();
     await expect(page).toHaveURL('/admin/demandes?envoi=failed');
     await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
     await page.goBack();
@@ -92,7 +94,7 @@ test.describe('Dashboard', () => {
       const health = section(page, 'Santé du contenu');
       await health.getByText(/^Non publiés ou inactifs/).click();
       await expect(health.getByRole('link', { name })).toBeVisible();
-      await health.getByText(/^SEO incomplet/).click();
+      await health.getByText(/^Référencement \(SEO\) incomplet/).click();
       await expect(health.getByRole('link', { name })).toHaveCount(2);
       await health.getByRole('button', { name: 'Vérifier les images' }).click();
       await health.getByText(/^Images qui ne s’affichent pas/).click({ timeout: 60_000 });
@@ -125,7 +127,7 @@ test.describe('Dashboard', () => {
   test('has no accessibility violations in the content health', async ({ page }) => {
     await open(page);
     await section(page, 'Santé du contenu')
-      .getByText(/^SEO incomplet/)
+      .getByText(/^Référencement \(SEO\) incomplet/)
       .click();
     await expectSound(page);
   });

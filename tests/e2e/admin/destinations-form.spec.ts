@@ -40,7 +40,7 @@ test.describe('Destinations admin: the form', () => {
     await expect(sheetField(page, 'Ordre d’affichage')).not.toHaveValue('1');
     await expect(form.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await sheetField(page, 'Nom').pressSequentially(`${prefix} Côte d’Été`);
-    await expect(sheetField(page, 'Slug')).toHaveValue(id);
+    await expect(sheetField(page, 'Adresse de la page (slug)')).toHaveValue(id);
     await sheetField(page, 'Ordre d’affichage').fill('997');
     await sheetField(page, 'Bannière').fill(`<figure><img alt="La mer" src="${BANNER}"></figure>`);
     await expect(form.getByRole('img', { name: 'Aperçu de l’image' })).toHaveAttribute(
@@ -70,13 +70,15 @@ test.describe('Destinations admin: the form', () => {
   test('shows validation errors; a slug belongs to one destination', async ({ page }) => {
     await openAdmin(page, `${DESTINATIONS}?fiche=new`, 'Destinations');
     await sheetField(page, 'Nom').fill('Japon');
-    await expect(sheetField(page, 'Slug')).toHaveValue('japon');
+    await expect(sheetField(page, 'Adresse de la page (slug)')).toHaveValue('japon');
     const taken = String.raw`Ce slug est déjà celui de la destination «\sJapon\s»\s: choisissez-en un autre`;
-    await expect(sheetField(page, 'Slug')).toHaveAccessibleDescription(new RegExp(taken));
-    await sheetField(page, 'Slug').fill('japon-autrement');
+    await expect(sheetField(page, 'Adresse de la page (slug)')).toHaveAccessibleDescription(
+      new RegExp(taken),
+    );
+    await sheetField(page, 'Adresse de la page (slug)').fill('japon-autrement');
     await expect(page.getByText(new RegExp(taken))).toBeHidden();
     await sheetField(page, 'Nom').fill('');
-    await expect(sheetField(page, 'Slug')).toHaveValue('japon-autrement');
+    await expect(sheetField(page, 'Adresse de la page (slug)')).toHaveValue('japon-autrement');
     await sheetField(page, 'Ordre d’affichage').fill('0');
     await sheetField(page, 'Bannière').fill('<p>sans image</p>');
     await saveButton(page).click();
@@ -102,7 +104,7 @@ test.describe('Destinations admin: the form', () => {
     await expect(sheet(page, 'Modifier la destination')).toBeHidden();
     await page.goForward();
     await sheetField(page, 'Nom').fill('Un autre nom');
-    await expect(sheetField(page, 'Slug')).toHaveValue(id);
+    await expect(sheetField(page, 'Adresse de la page (slug)')).toHaveValue(id);
     await sheetField(page, 'Sous-titre').fill('Après');
     await sheetField(page, 'Description SEO').fill('a'.repeat(161));
     await expect(page.getByText(/161 sur 160 caractères recommandés\s: 1 de trop/)).toBeVisible();
@@ -126,7 +128,7 @@ test.describe('Destinations admin: the form', () => {
     const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
     await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
     await expect(sheetField(page, 'Nom')).toHaveValue('Un brouillon');
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('button', { name: 'Quitter', exact: true }).click();
     await question.getByRole('button', { name: 'Quitter la page' }).click();
     await expect(sheet(page, 'Nouvelle destination')).toBeHidden();
     await page.getByRole('link', { name: 'Nouvelle destination' }).click();

@@ -116,7 +116,7 @@ test.describe('Destinations admin: deletion', () => {
     await expect(destinationRow(page, name)).toBeHidden();
     expect(await storedDestination(id)).toBeUndefined();
     expect(await storedLinks(id)).toEqual([]);
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
     await expect(page.getByText('Destination restaurée')).toBeVisible();
     await expect(destinationRow(page, name).getByText(/2 hôtels liés/)).toBeVisible();
     expect(await storedDestination(id)).toMatchObject(stored);

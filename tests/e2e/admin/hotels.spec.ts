@@ -43,7 +43,7 @@ test.describe('the list of hotels', () => {
     await expect(row(page, linked.name)).toHaveCount(0);
   });
 
-  test('deletes after confirmation; « Annuler » restores the hotel and its links', async ({
+  test('deletes after confirmation; « Annuler la suppression » restores the hotel and its links', async ({
     page,
     plant,
   }) => {
@@ -60,7 +60,7 @@ test.describe('the list of hotels', () => {
     await expect(page.getByText('Aucun hôtel ne correspond à cette recherche.')).toBeVisible();
     expect([await storedHotel(id), await storedLinks(id)]).toEqual([undefined, []]);
 
-    await button(page, 'Annuler').click();
+    await button(page, 'Annuler la suppression').click();
     await expect(page.getByText('Hôtel restauré')).toBeVisible();
     await expect(row(page, name)).toBeVisible();
     const { updated_at: _then, updated_by: _by, ...fields } = before ?? {};
@@ -79,9 +79,20 @@ test.describe('the list of hotels', () => {
     await page.getByRole('checkbox', { name: 'Tout choisir' }).check();
     await expect(page.getByText('2 hôtels choisis')).toBeVisible();
     await button(page, 'Mettre en coup de cœur').click();
-    await expect(page.getByText('2 hôtels mis en coup de cœur')).toBeVisible();
+    const notice = page.locator('.toast-card', { hasText: '2 hôtels mis en coup de cœur' });
+    const bar = page.getByRole('region', { name: 'Sélection' });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect
+        .poll(async () => {
+          const [above, below] = await Promise.all([notice.boundingBox(), bar.boundingBox()]);
+          return above && below && above.y + above.height <= below.y;
+        })
+        .toBe(true);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect(await featured()).toEqual([true, true]);
-    await button(page, 'Annuler').click();
+    await button(page, 'Annuler la modification').click();
     await expect(page.getByText('Modification annulée')).toBeVisible();
     expect(await featured()).toEqual([false, true]);
   });

@@ -36,7 +36,7 @@ test.describe('Journal', () => {
   // The refusal to overwrite what has changed since.
   test.use({ expectedConsole: /status of 400 \(Bad Request\)/ });
 
-  test('shows who changed what, before and after; « Rétablir » reverts it, after a second question if it has changed since', async ({
+  test('shows who changed what, before and after; goes back to before it, after a second question if it has changed since', async ({
     page,
   }) => {
     const id = idOf('suite');
@@ -47,7 +47,7 @@ test.describe('Journal', () => {
     await expect(change).toHaveCount(1);
     await expect(entry(page, 'Création', name)).toHaveCount(1);
     await expect(
-      entry(page, 'Création', name).getByRole('button', { name: /^Rétablir/ }),
+      entry(page, 'Création', name).getByRole('button', { name: /^Revenir à avant ce changement/ }),
     ).toHaveCount(0);
     await change.getByText('Détails').click();
     await expect(change.getByText('Sous-titre')).toBeVisible();
@@ -56,24 +56,24 @@ test.describe('Journal', () => {
 
     await changeAsAdmin(id, 'Troisième état');
     await change
-      .getByRole('button', { name: /^Rétablir/ })
+      .getByRole('button', { name: /^Revenir à avant ce changement/ })
       .last()
       .click();
-    const question = page.getByRole('dialog', { name: 'Rétablir l’état précédent\u202f?' });
+    const question = page.getByRole('dialog', { name: 'Revenir à avant ce changement\u202f?' });
     await expect(question).toContainText(`Destination « ${name} »`);
-    await question.getByRole('button', { name: 'Rétablir' }).click();
-    const again = page.getByRole('dialog', { name: 'Rétablir quand même\u202f?' });
-    await expect(again).toBeVisible();
+    await question.getByRole('button', { name: 'Revenir en arrière' }).click();
+    const again = page.getByRole('dialog', { name: 'Revenir en arrière quand même\u202f?' });
+    await expect(again).toContainText('Sous-titre');
     await again.getByRole('button', { name: 'Annuler' }).first().click();
     await expect(again).toBeHidden();
     expect(await storedDestination(id)).toMatchObject({ subtitle: 'Troisième état' });
 
     await change
-      .getByRole('button', { name: /^Rétablir/ })
+      .getByRole('button', { name: /^Revenir à avant ce changement/ })
       .last()
       .click();
-    await question.getByRole('button', { name: 'Rétablir' }).click();
-    await again.getByRole('button', { name: 'Rétablir quand même' }).click();
+    await question.getByRole('button', { name: 'Revenir en arrière' }).click();
+    await again.getByRole('button', { name: 'Revenir quand même' }).click();
     await expect(page.getByText('État précédent rétabli')).toBeVisible();
     expect(await storedDestination(id)).toMatchObject({ subtitle: 'Premier état' });
     await expect(change).toHaveCount(3);

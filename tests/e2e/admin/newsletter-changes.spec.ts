@@ -17,7 +17,9 @@ test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
 test.describe('Newsletter admin: deletion', () => {
-  test('deletes after confirmation; « Annuler » restores exactly', async ({ page }) => {
+  test('deletes after confirmation; « Annuler la suppression » restores exactly', async ({
+    page,
+  }) => {
     const id = idOf('suppr');
     const email = await plantSubscription(id);
     const { updated_at: _at, updated_by: _by, ...before } = (await storedSubscription(id)) ?? {};
@@ -33,7 +35,7 @@ test.describe('Newsletter admin: deletion', () => {
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Abonnement supprimé', { exact: true })).toBeVisible();
     await expect(page.getByText("L'abonnement a été supprimé avec succès")).toBeVisible();
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
     await expect(page.getByText('Abonnement rétabli', { exact: true })).toBeVisible();
     await expect(subscriptionRow(page, email)).toBeVisible();
     expect(await storedSubscription(id)).toMatchObject(before);

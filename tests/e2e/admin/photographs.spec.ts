@@ -140,7 +140,7 @@ test.describe('the library', () => {
     await page.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Image supprimée')).toBeVisible();
-    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('button', { name: 'Annuler la suppression' }).click();
     await expect(page.getByText('Image rétablie')).toBeVisible();
     expect((await photoRef(id).get()).get('deleted_at')).toBeNull();
   });

@@ -46,7 +46,7 @@ test.describe('« Recréer la fiche », after somebody else deleted it', () => {
     const id = ownId();
     await plantDestination(id, { active: false });
     await destinations.open(page, id);
-    await field(page, 'Slug').fill(`${id}-ailleurs`);
+    await field(page, 'Adresse de la page \\(slug\\)').fill(`${id}-ailleurs`);
     await removeDestinations(id);
     await recreate(page);
     await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();

@@ -156,7 +156,7 @@ test.describe('Requests: one of them', () => {
     await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeHidden();
   });
 
-  test('is deleted after confirmation; « Annuler » restores it, live in another tab too', async ({
+  test('is deleted after confirmation; « Annuler la suppression » restores it, live in another tab too', async ({
     page,
     context,
   }) => {
@@ -172,7 +172,7 @@ test.describe('Requests: one of them', () => {
       .getByRole('button', { name: 'Supprimer' })
       .click();
     await expect(page.getByText('Demande supprimée', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
     await expect(page.getByText('Demande rétablie', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/admin/demandes');
     expect(await storedRequest(id)).toMatchObject(before ?? {});

@@ -5,7 +5,7 @@ import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
 import { OfflineError } from '#admin/data/require-online.ts';
-import { updateRecord } from '#admin/data/update-record.ts';
+import { updateRecords } from '#admin/data/update-record.ts';
 import { HOTEL_SECTION } from '#admin/features/hotels/hotel-texts.ts';
 import { useBulk } from '#admin/features/list/use-bulk.ts';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
@@ -16,7 +16,7 @@ vi.mock('#admin/data/delete-records.ts', () => ({
   deleteRecords: vi.fn(),
   restoreRecord: vi.fn(),
 }));
-vi.mock('#admin/data/update-record.ts', () => ({ updateRecord: vi.fn() }));
+vi.mock('#admin/data/update-record.ts', () => ({ updateRecords: vi.fn() }));
 vi.mock('#ui/toast/toast.ts', () => ({
   toastSuccess: vi.fn(),
   toastError: vi.fn(),
@@ -35,7 +35,7 @@ const refusal = (message: string) => new FirebaseError('functions/failed-precond
 
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-/** Presses « Annuler » in the last toast. */
+/** Presses the button of the last toast. */
 const undo = () => act(async () => vi.mocked(toastSuccess).mock.lastCall?.[2]?.onPress());
 
 const HOTEL_TEXTS = HOTEL_SECTION.bulk;
@@ -75,6 +75,9 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(deleteRecords).mockImplementation(async (_collection, ids) => ids.map(deletedOf));
   vi.mocked(restoreRecord).mockResolvedValue({ lost: 0 });
+  vi.mocked(updateRecords).mockImplementation(async (_collection, changes) =>
+    changes.map(({ id }) => id),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -82,38 +85,59 @@ afterEach(() => {
 });
 
 describe('several records at once', () => {
-  test('are changed where they differ; « Annuler » restores each', async () => {
+  test('are changed where they differ; the button of the notice restores each', async () => {
     await renderInAdmin(<Bulk />);
     await press('Publier');
-    expect(vi.mocked(updateRecord).mock.calls).toEqual([
-      ['hotels', 'anse-rose', PUBLISHED],
-      ['hotels', 'momiji', PUBLISHED],
-      ['hotels', 'lac', PUBLISHED],
-    ]);
-    expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('4 publiés');
-    vi.mocked(updateRecord).mockClear();
+    const changed = ['anse-rose', 'momiji', 'lac'];
+    expect(updateRecords).toHaveBeenCalledExactlyOnceWith(
+      'hotels',
+      changed.map((id) => ({ id, fields: PUBLISHED })),
+    );
+    const [done, , action, about] = vi.mocked(toastSuccess).mock.lastCall ?? [];
+    expect(done).toBe('4 publiés');
+    expect(action).toMatchObject({ label: 'Annuler la modification', durationMs: 60_000 });
+    expect(about).toEqual(changed.map((id) => `hotels/${id}`));
     await undo();
-    expect(vi.mocked(updateRecord).mock.calls).toEqual([
-      ['hotels', 'anse-rose', { published: false, publish_at: null }],
-      ['hotels', 'momiji', { published: false, publish_at: new Date('9999-01-01T08:00:00Z') }],
+    expect(updateRecords).toHaveBeenLastCalledWith('hotels', [
+      { id: 'anse-rose', fields: { published: false, publish_at: null } },
+      { id: 'momiji', fields: { published: false, publish_at: new Date('9999-01-01T08:00:00Z') } },
       // Its time has passed: it would be published again at once.
-      ['hotels', 'lac', { published: false, publish_at: null }],
+      { id: 'lac', fields: { published: false, publish_at: null } },
     ]);
   });
 
-  test('one failure does not stop the others, and is shown with its reason', async () => {
-    vi.mocked(updateRecord).mockRejectedValueOnce(new OfflineError('There is no network.'));
+  test('what was deleted meanwhile does not stop the others, and is told', async () => {
+    vi.mocked(updateRecords).mockResolvedValueOnce(['anse-rose', 'lac']);
     await renderInAdmin(<Bulk />);
     await press('Publier');
-    expect(updateRecord).toHaveBeenCalledTimes(3);
     expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('3 publiés');
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       '1 n’a pas pu être modifié',
+      expect.stringContaining('quelqu’un d’autre l’a supprimée'),
+    );
+    await undo();
+    expect(console.error).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
+    const [, reverted] = vi.mocked(updateRecords).mock.lastCall ?? [];
+    expect(reverted?.map(({ id }) => id)).toEqual(['anse-rose', 'lac']);
+  });
+
+  test('none is changed without a network, which is told once', async () => {
+    vi.mocked(updateRecords).mockRejectedValueOnce(new OfflineError('There is no network.'));
+    await renderInAdmin(<Bulk />);
+    await press('Publier');
+    expect(vi.mocked(toastSuccess).mock.lastCall?.slice(0, 3)).toEqual([
+      '1 publiés',
+      undefined,
+      undefined,
+    ]);
+    expect(toastError).toHaveBeenCalledExactlyOnceWith(
+      '3 n’ont pas pu être modifiés',
       expect.stringContaining('Vous êtes hors connexion'),
     );
   });
 
-  test('are deleted after a question, and « Annuler » restores all of them', async () => {
+  test('are deleted after a question, and « Annuler la suppression » restores all of them', async () => {
     await renderInAdmin(<Bulk />);
     await press('Tout supprimer');
     expect(
@@ -124,12 +148,19 @@ describe('several records at once', () => {
     expect(deleteRecords).not.toHaveBeenCalled();
     await press('Supprimer');
     const ids = HOTELS.map(({ id }) => id);
-    expect(deleteRecords).toHaveBeenCalledExactlyOnceWith('hotels', ids);
+    const [, , batch] = vi.mocked(deleteRecords).mock.lastCall ?? [];
+    expect(deleteRecords).toHaveBeenCalledExactlyOnceWith('hotels', ids, batch);
     expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('4 hôtels supprimés');
     await undo();
-    expect(vi.mocked(restoreRecord).mock.calls).toEqual(ids.map((id) => [deletedOf(id)]));
+    const [[, together] = []] = vi.mocked(restoreRecord).mock.calls;
+    expect(vi.mocked(restoreRecord).mock.calls).toEqual(ids.map((id) => [deletedOf(id), together]));
+    expect([batch, together]).toEqual([expect.any(String), expect.any(String)]);
     expect(toastInfo).not.toHaveBeenCalled();
-    expect(toastSuccess).toHaveBeenLastCalledWith('4 hôtels restaurés', undefined, undefined);
+    expect(vi.mocked(toastSuccess).mock.lastCall?.slice(0, 3)).toEqual([
+      '4 hôtels restaurés',
+      undefined,
+      undefined,
+    ]);
   });
 
   test('are deleted ten at a time: a failing part is reported, the others are deleted', async () => {
@@ -138,7 +169,9 @@ describe('several records at once', () => {
     vi.mocked(deleteRecords).mockRejectedValueOnce(new OfflineError('There is no network.'));
     await press('Tout supprimer');
     await press('Supprimer');
-    expect(vi.mocked(deleteRecords).mock.calls.map(([, ids]) => ids.length)).toEqual([10, 10, 5]);
+    const { calls } = vi.mocked(deleteRecords).mock;
+    expect(calls.map(([, ids]) => ids.length)).toEqual([10, 10, 5]);
+    expect(new Set(calls.map(([, , batch]) => batch)).size).toBe(1);
     expect(vi.mocked(toastSuccess).mock.lastCall?.[0]).toBe('15 hôtels supprimés');
     expect(toastError).toHaveBeenLastCalledWith(
       'Impossible de supprimer 10 hôtels',
@@ -187,12 +220,13 @@ describe('several records at once', () => {
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
     expect(restoreRecord).toHaveBeenCalledTimes(4);
-    expect(toastInfo).toHaveBeenCalledExactlyOnceWith('Restauration en cours…', undefined);
+    expect(vi.mocked(toastInfo).mock.lastCall?.[0]).toBe('Restauration en cours…');
     await act(async () => waiting[0]?.({ lost: 1 }));
     expect(toastSuccess).toHaveBeenLastCalledWith(
       '3 hôtels restaurés',
       '2 liens n’ont pas été rétablis\u00a0: les destinations liées n’existent plus.',
       undefined,
+      ['hotels/anse-rose', 'hotels/momiji', 'hotels/lac'],
     );
     expect(toastError).toHaveBeenCalledExactlyOnceWith(
       'L’hôtel n’a pas pu être restauré',
@@ -205,7 +239,11 @@ describe('several records at once', () => {
     await renderInAdmin(<Bulk />);
     await press('Tout supprimer');
     await press('Supprimer');
-    expect(toastSuccess).toHaveBeenLastCalledWith('4 hôtels supprimés', undefined, undefined);
+    expect(vi.mocked(toastSuccess).mock.lastCall?.slice(0, 3)).toEqual([
+      '4 hôtels supprimés',
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -226,18 +264,27 @@ describe('deleting one', () => {
     expect(deleteRecords).not.toHaveBeenCalled();
   });
 
-  test('confirms the deletion, and restores on « Annuler »', async () => {
+  test('confirms the deletion, and restores on « Annuler la suppression »', async () => {
     await renderInAdmin(<DeleteOne />);
     await press('Retirer');
     await press('Supprimer');
     expect(deleteRecords).toHaveBeenCalledExactlyOnceWith('hotels', ['momiji']);
-    expect(vi.mocked(toastSuccess).mock.lastCall?.slice(0, 2)).toEqual([
+    const about = ['hotels/momiji'];
+    const action = { label: 'Annuler la suppression', onPress: expect.any(Function) };
+    expect(toastSuccess).toHaveBeenLastCalledWith(
       'Hôtel supprimé',
       'Ryokan Momiji',
-    ]);
+      { ...action, durationMs: 60_000 },
+      about,
+    );
     await undo();
     expect(restoreRecord).toHaveBeenCalledExactlyOnceWith(deletedOf('momiji'));
-    expect(toastSuccess).toHaveBeenLastCalledWith('Hôtel restauré', 'Ryokan Momiji');
+    expect(toastSuccess).toHaveBeenLastCalledWith(
+      'Hôtel restauré',
+      'Ryokan Momiji',
+      undefined,
+      about,
+    );
   });
 
   test('reports a failed deletion, or a failed restoration', async () => {
@@ -256,6 +303,8 @@ describe('deleting one', () => {
     expect(toastError).toHaveBeenLastCalledWith(
       'La restauration a échoué',
       expect.stringMatching(/hors connexion.*au retour du réseau\. Vous pourrez aussi rétablir/),
+      undefined,
+      ['hotels/momiji'],
     );
   });
 
@@ -268,12 +317,16 @@ describe('deleting one', () => {
     expect(toastSuccess).toHaveBeenLastCalledWith(
       'Hôtel restauré',
       'Ryokan Momiji. 1 lien n’a pas été rétabli\u00a0: la destination liée n’existe plus.',
+      undefined,
+      ['hotels/momiji'],
     );
     await press('Retirer');
     await press('Supprimer');
     const taken = 'Le slug «\u202fitalie\u202f» est maintenant celui d’une autre destination';
     vi.mocked(restoreRecord).mockRejectedValueOnce(refusal(taken));
     await undo();
-    expect(toastError).toHaveBeenLastCalledWith('La restauration a échoué', taken);
+    expect(toastError).toHaveBeenLastCalledWith('La restauration a échoué', taken, undefined, [
+      'hotels/momiji',
+    ]);
   });
 });

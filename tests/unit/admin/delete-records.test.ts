@@ -29,6 +29,7 @@ test('deletes records in one call, and leaves no timer', async () => {
   expect(await deleteRecords('hotels', ['kyoto', 'osaka'])).toEqual([KYOTO]);
   expect(callDelete).toHaveBeenCalledExactlyOnceWith({
     requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    batch: expect.stringMatching(/^[\da-f-]{36}$/),
     collection: 'hotels',
     ids: ['kyoto', 'osaka'],
   });
@@ -72,5 +73,5 @@ test('restores from the journal entry, and counts the lost links', async () => {
   const answer = { collection: 'hotels', id: 'kyoto', links: 1, lost: 2 };
   vi.mocked(restoreFromJournal).mockResolvedValue(answer);
   expect(await restoreRecord(KYOTO)).toEqual({ lost: 2 });
-  expect(restoreFromJournal).toHaveBeenCalledExactlyOnceWith('deletion-1', false);
+  expect(restoreFromJournal).toHaveBeenCalledExactlyOnceWith('deletion-1', false, undefined);
 });

@@ -12,7 +12,7 @@ import { PlanField } from '#admin/features/editor/plan-field.tsx';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import type { OpenedRecord, SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
@@ -21,7 +21,11 @@ vi.mock('#admin/data/last-write.ts', () => ({ readLastWrite: vi.fn() }));
 vi.mock('#admin/data/read-records.ts', () => ({ readOwnSave: vi.fn() }));
 vi.mock('#admin/data/admin-callables.ts', () => ({}));
 vi.mock('#admin/data/use-live-list.ts', () => ({}));
-vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({
+  closeToasts: vi.fn(),
+  toastSuccess: vi.fn(),
+  toastError: vi.fn(),
+}));
 
 type Values = { name: string; place: string };
 type Planned = Values & { published: boolean; publish_at: string };
@@ -137,7 +141,9 @@ describe('saving', () => {
     await press('Sauvegarder');
     const saved = { name: 'Ryokan Momiji', place: 'Kyoto' };
     expect(save).toHaveBeenCalledExactlyOnceWith(saved, { opened: OPENED, base: SAVED });
-    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(TEXTS.saved, undefined);
+    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(TEXTS.saved, undefined, undefined, [
+      'hotels/ryokan',
+    ]);
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
@@ -161,6 +167,7 @@ describe('saving', () => {
     vi.useRealTimers();
     expect(onSaved).not.toHaveBeenCalled();
     expect(toastSuccess).not.toHaveBeenCalled();
+    expect(closeToasts).toHaveBeenCalledWith(['hotels/ryokan']);
     expect(onStayed).toHaveBeenCalledExactlyOnceWith(OPENED.id);
     expect(screen.getByText(/^Enregistré/).textContent).toBe('Enregistré à 13\u00a0h\u00a030');
     expect(await drafts.read()).toEqual([]);
@@ -279,7 +286,7 @@ describe('publishing', () => {
     screen
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
-      .filter((label) => label !== 'Annuler');
+      .filter((label) => label !== 'Quitter');
 
   beforeEach(() => {
     publish.mockResolvedValue('ryokan');
@@ -480,6 +487,8 @@ describe('a conflict', () => {
     expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
       TEXTS.saved,
       'camille@exemple.fr a aussi enregistré cette fiche le 2 mars 2026 à 9\u00a0h\u00a005\u00a0: Lieu. Vos changements s’y ajoutent.',
+      undefined,
+      ['hotels/ryokan'],
     );
     expect(onSaved).toHaveBeenCalledOnce();
   });

@@ -21,6 +21,7 @@ const entry: AuditEntry = {
   after: { price: 120 },
   changed: ['price'],
   links: [],
+  batch: 'odile/1',
 };
 
 describe('an entry of the journal', () => {
@@ -39,6 +40,7 @@ describe('an entry of the journal', () => {
       after: null,
       changed: [],
       links: [],
+      batch: null,
     };
     expect(v.parse(AuditEntry, bare)).toEqual(read);
     const wrong = { label: 5, actor: 'odile', at: 'hier', before: 'rien', after: 1, changed: 'x' };
@@ -63,6 +65,7 @@ describe('what can be taken back', () => {
   it.each([
     ['a change, for as long as it is logged', entry, late, true],
     ['a deletion', { ...entry, action: 'delete' } as const, late, true],
+    ['no replacement', { ...entry, changed: ['replaced_by'] }, soon, false],
     ['no creation', { ...entry, action: 'create' } as const, soon, false],
     ['no restoration', { ...entry, action: 'restore' } as const, soon, false],
     ['the deletion of a request, for an hour', person, soon, true],

@@ -97,3 +97,63 @@ test('while a dialog is open toasts are inside it, and they outlive it', async (
   expect(liveRegion(container)?.textContent).toContain('Une erreur est survenue');
   dialog.remove();
 });
+
+test('a newer notice on a record replaces the earlier one; a failure leaves what was done', async () => {
+  const { closeToasts, toastError, toastInfo, toastSuccess, ToastOutlet } = await openDoor();
+  render(<ToastOutlet />);
+  const undo = { label: 'Annuler la suppression', onPress: vi.fn() };
+  toastSuccess('3 hôtels supprimés', undefined, undo, ['hotels/a', 'hotels/b', 'hotels/c']);
+  toastInfo('Rien à voir', undefined, undefined, ['hotels/d']);
+  await screen.findByText('Rien à voir');
+  toastError('Impossible de modifier', undefined, undefined, ['hotels/b']);
+  await screen.findByText('Impossible de modifier');
+  expect(screen.getByRole('button', { name: undo.label })).toBeTruthy();
+
+  toastSuccess('Hôtel modifié', undefined, undefined, ['hotels/b']);
+  await screen.findByText('Hôtel modifié');
+  expect(screen.queryByText('3 hôtels supprimés')).toBeNull();
+  expect(screen.queryByText('Impossible de modifier')).toBeNull();
+  expect(screen.getByText('Rien à voir')).toBeTruthy();
+  act(() => closeToasts(['hotels/d']));
+  expect(screen.queryByText('Rien à voir')).toBeNull();
+});
+
+test('a notice lasts as long as its action asks for, and waits under the pointer', async () => {
+  const { toastSuccess, ToastOutlet, loadedToaster } = await openDoor();
+  const { container } = render(<ToastOutlet />);
+  toastSuccess('Première');
+  await waitFor(() => expect(loadedToaster.current()).toBeDefined());
+  vi.useFakeTimers();
+  const action = { label: 'Annuler la suppression', onPress: vi.fn(), durationMs: 60_000 };
+  await act(async () => {
+    toastSuccess('Hôtel supprimé', undefined, action);
+    await vi.dynamicImportSettled();
+  });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await wait(59_000);
+  const list = screen.getByText('Hôtel supprimé').closest('.grid');
+  if (list) fireEvent.mouseEnter(list);
+  await wait(60_000);
+  expect(container.textContent).toContain('Hôtel supprimé');
+  if (list) fireEvent.focus(list);
+  if (list) fireEvent.mouseLeave(list);
+  if (list) fireEvent.blur(list);
+  await wait(2000);
+  expect(container.textContent).not.toContain('Hôtel supprimé');
+
+  // One that is closed under the pointer does not stop the time of the next.
+  await act(async () => {
+    toastSuccess('Seconde');
+    await vi.dynamicImportSettled();
+  });
+  if (list) fireEvent.mouseEnter(list);
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  await act(async () => {
+    toastSuccess('Troisième');
+    await vi.dynamicImportSettled();
+  });
+  expect(container.textContent).toContain('Troisième');
+  await wait(7000);
+  expect(container.textContent).not.toContain('Troisième');
+  vi.useRealTimers();
+});

@@ -101,7 +101,11 @@ export function contentHealth(content: Content): HealthIssue[] {
       ],
     },
     { key: 'alt', title: 'Images sans texte alternatif', items: withoutAlt(photos) },
-    { key: 'seo', title: 'SEO incomplet (titre ou description)', items: withoutSeo(content) },
+    {
+      key: 'seo',
+      title: 'Référencement (SEO) incomplet, sans titre ou description',
+      items: withoutSeo(content),
+    },
     { key: 'titres', title: 'Titres en double', items: duplicateTitles(content) },
     {
       key: 'destination',

@@ -1,4 +1,3 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
 import { namedFigures } from '#admin/data/named-figures.ts';
 import {
   BLOG_POSTS,
@@ -16,18 +15,20 @@ import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { todayIso } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
+import { CountCards, countCards } from './count-cards.tsx';
 import { HealthSection } from './health-section.tsx';
+import { useIncompleteRecords } from './incomplete-records.tsx';
 import { MostRead } from './most-read.tsx';
 import { NewestRequests } from './newest-requests.tsx';
-import { PlaceholderNote } from './placeholder-note.tsx';
 import { PlannedSection, plannedRecords } from './planned-section.tsx';
 import { SignupChart, signupsByWeek } from './signup-chart.tsx';
+import { TasksSection, usePlaceholders } from './tasks-section.tsx';
 
 const WEEKS = 12;
 
 const dayOf = (instant: string | null) => (instant === null ? [] : [todayIso(new Date(instant))]);
 
-/** The start page: counts, what is planned, open requests, sign-ups and the health of the content. */
+/** The start page: what there is to do, counts, what is planned, requests, sign-ups, content health. */
 export function Dashboard() {
   const hotels = useLiveList(HOTELS).records;
   const posts = useLiveList(BLOG_POSTS).records;
@@ -38,48 +39,21 @@ export function Dashboard() {
   const subscriptions = useLiveList(SUBSCRIPTIONS).records;
   const requests = useLiveList(REQUESTS).records;
   const figures = useLiveList(FIGURES).records;
-  const cards: CountCard[] = [
-    { to: '/admin/articles', label: 'Articles', count: posts?.length, note: 'Le journal du site' },
-    {
-      to: '/admin/hotels',
-      label: 'Hôtels',
-      count: hotels?.length,
-      note: 'Les maisons recommandées',
-    },
-    {
-      to: '/admin/destinations',
-      label: 'Destinations',
-      count: destinations?.length,
-      note: 'Celles du pied de page et leurs pages',
-    },
-    {
-      to: '/admin/seo',
-      label: 'SEO',
-      count: pages?.length,
-      note: 'Titres et descriptions des pages',
-    },
-    {
-      to: '/admin/newsletter',
-      label: 'Newsletter',
-      count: subscriptions?.length,
-      note: 'Abonnés, export, import',
-    },
-    {
-      to: '/admin/demandes',
-      label: 'Demandes',
-      count: requests?.filter(({ handled }) => !handled).length,
-      note: 'À traiter',
-    },
-  ];
+  const placeholders = usePlaceholders();
+  const incomplete = useIncompleteRecords();
   const content =
     hotels && posts && destinations && links && pages && photos
       ? { hotels, posts, destinations, links, pages, photos }
       : null;
+  const isKnown = content && requests && placeholders;
+  const openRequests = requests?.filter(({ handled }) => !handled);
   return (
     <>
       <PageHead title="Tableau de bord" />
-      <PlaceholderNote />
-      <CountCards cards={cards} />
+      <TasksSection pending={isKnown ? { content, requests, placeholders, incomplete } : null} />
+      <CountCards
+        cards={countCards({ posts, hotels, destinations, pages, subscriptions, openRequests })}
+      />
       {content && <PlannedSection planned={plannedRecords(content)} />}
       <div className="grid gap-x-12 xl:grid-cols-2">
         {requests && <NewestRequests requests={requests} />}
@@ -98,35 +72,11 @@ export function Dashboard() {
           </Section>
         )}
       </div>
-      {content ? <HealthSection content={content} /> : <Loading>Chargement…</Loading>}
+      {content ? (
+        <HealthSection content={content} incomplete={incomplete} />
+      ) : (
+        <Loading>Chargement…</Loading>
+      )}
     </>
-  );
-}
-
-type CountCard = {
-  to: NonNullable<LinkProps['to']>;
-  label: string;
-  /** Undefined while loading. */
-  count: number | undefined;
-  note: string;
-};
-
-function CountCards({ cards }: { cards: readonly CountCard[] }) {
-  return (
-    <ul className="mb-10 grid border-t border-ink sm:grid-cols-2 xl:grid-cols-3">
-      {cards.map(({ to, label, count, note }) => (
-        <li key={label} className="border-b border-rule">
-          <Link to={to} className="flex min-h-24 items-center gap-5 py-3 hover:bg-paper sm:pr-4">
-            <span className="min-w-14 text-right text-[2rem] leading-none tabular-nums">
-              {count ?? '…'}
-            </span>
-            <span>
-              <span className="block font-medium">{label}</span>
-              <span className="block text-small text-ink-2">{note}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -12,19 +12,21 @@ import {
   type HealthIssue,
   type HealthItem,
 } from './content-health.ts';
-import { IncompleteRecords, useIncompleteRecords } from './incomplete-records.tsx';
+import { type IncompleteRecord, IncompleteRecords } from './incomplete-records.tsx';
+import { HEALTH_ID } from './tasks.ts';
+
+type HealthSectionProps = { content: Content; incomplete: readonly IncompleteRecord[] };
 
 /** What is missing or doubtful in the content, with links to where it can be fixed. */
-export function HealthSection({ content }: { content: Content }) {
+export function HealthSection({ content, incomplete }: HealthSectionProps) {
   const [broken, setBroken] = useState<HealthItem[] | null>(null);
-  const incomplete = useIncompleteRecords();
   const [isChecking, check] = useSingleFlight(async () => setBroken(await brokenImages(content)));
   const found: HealthIssue[] = broken?.length
     ? [{ key: 'cassees', title: 'Images qui ne s’affichent pas', items: broken }]
     : [];
   const issues = [...found, ...contentHealth(content)];
   return (
-    <Section title="Santé du contenu">
+    <Section id={HEALTH_ID} title="Santé du contenu">
       {issues.length === 0 && incomplete.length === 0 && (
         <p className="text-ink-2">Rien à signaler{'\u00a0'}: tout est en ordre.</p>
       )}

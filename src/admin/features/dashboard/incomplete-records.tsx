@@ -59,7 +59,7 @@ function completionFailure(error: unknown): string {
     return 'Ce qui manque n’a pas de valeur par défaut\u00a0: ouvrez la fiche et complétez-la.';
   }
   if (error instanceof SlugTakenError)
-    return `Son slug est déjà celui de «\u202f${error.owner}\u202f».`;
+    return `Son adresse (slug) est déjà celle de «\u202f${error.owner}\u202f».`;
   if (error instanceof ConflictError) return 'La fiche vient de changer\u00a0: réessayez.';
   return failureDescription(error);
 }

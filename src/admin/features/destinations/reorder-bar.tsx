@@ -1,5 +1,5 @@
+import { BottomBar } from '#admin/ui/bottom-bar.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { BOTTOM_BAR } from '#admin/ui/looks.ts';
 
 type ReorderBarProps = {
   message: string;
@@ -15,7 +15,7 @@ type ReorderBarProps = {
  */
 export function ReorderBar({ message, canUndo, lockedBy, onUndo }: ReorderBarProps) {
   return (
-    <div className={message === '' || lockedBy !== undefined ? 'sr-only' : BOTTOM_BAR}>
+    <BottomBar isHidden={message === '' || lockedBy !== undefined}>
       <p role="status" className="text-ui font-medium">
         {message}
       </p>
@@ -24,7 +24,7 @@ export function ReorderBar({ message, canUndo, lockedBy, onUndo }: ReorderBarPro
           Annuler le déplacement
         </Button>
       )}
-    </div>
+    </BottomBar>
   );
 }
 

@@ -14,6 +14,8 @@ type RecordEditorFrameProps<TValues extends FormValues> = {
   editor: RecordEditor<TValues>;
   labels: Record<keyof TValues & string, string>;
   onCancel: () => void;
+  /** What its button says: « Quitter » unless given. */
+  cancelLabel?: string;
   /** On the right, or below on a phone: preview, destinations. */
   aside?: ReactNode;
   /** In the save bar: preview, duplicate. */
@@ -26,6 +28,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
   editor,
   labels,
   onCancel,
+  cancelLabel,
   aside,
   actions,
   children,
@@ -76,7 +79,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
             {aside && <div className="min-w-0">{aside}</div>}
           </EditorFormContext>
         </div>
-        <SaveBar editor={editor} onCancel={onCancel}>
+        <SaveBar editor={editor} onCancel={onCancel} cancelLabel={cancelLabel}>
           {actions}
         </SaveBar>
       </form>

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { BottomBar } from '#admin/ui/bottom-bar.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { BOTTOM_BAR } from '#admin/ui/looks.ts';
 import { formatTime } from '#domain/text/paris-time.ts';
 import type { FormValues } from './form-values.ts';
 import type { RecordEditor } from './use-record-editor.ts';
@@ -11,12 +11,14 @@ type SaveBarProps = {
     'opened' | 'isChanged' | 'isSaving' | 'savedAt' | 'isHidden' | 'isPlanned'
   > & { submit: (how: 'publish') => void };
   onCancel: () => void;
+  /** « Quitter » unless given. */
+  cancelLabel?: string | undefined;
   /** More actions: preview, duplicate. */
   children?: ReactNode;
 };
 
 /** The buttons of an editor. A new record that is not shown yet is saved as a draft, or published. */
-export function SaveBar({ editor, onCancel, children }: SaveBarProps) {
+export function SaveBar({ editor, onCancel, cancelLabel, children }: SaveBarProps) {
   const { opened, isChanged, isSaving, savedAt, isHidden, isPlanned } = editor;
   const bar = useRef<HTMLDivElement>(null);
   useClearOfBar(bar);
@@ -24,7 +26,7 @@ export function SaveBar({ editor, onCancel, children }: SaveBarProps) {
   const save = opened === null && isHidden ? draft : 'Sauvegarder';
   const saved = savedAt === null ? '' : `Enregistré à ${formatTime(savedAt)}`;
   return (
-    <div ref={bar} className={BOTTOM_BAR}>
+    <BottomBar ref={bar}>
       <Button type="submit" aria-disabled={isSaving || undefined} aria-keyshortcuts="Control+S">
         {isSaving ? 'Sauvegarde...' : save}
       </Button>
@@ -38,13 +40,13 @@ export function SaveBar({ editor, onCancel, children }: SaveBarProps) {
         </Button>
       )}
       <Button variant="outline" onClick={onCancel}>
-        Annuler
+        {cancelLabel ?? 'Quitter'}
       </Button>
       {children}
       <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">
         {isChanged ? 'Modifications non enregistrées' : saved}
       </p>
-    </div>
+    </BottomBar>
   );
 }
 

@@ -4,7 +4,7 @@ import type { RecordDraft } from '#admin/data/record-drafts.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { forgetUnconfirmed } from '#admin/data/sent-writes.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import type { Conflict } from './conflict.ts';
 import { differingFields, type FormValues, sameValues } from './form-values.ts';
@@ -21,6 +21,12 @@ const LEAVE: Saving = 'leave';
 
 const submitErrors = (fields: Record<string, string>) =>
   Object.keys(fields).length === 0 ? undefined : { fields };
+
+/** Tells of a save unless the editor does; what earlier notices said of the record is no longer true. */
+function tellSaved(saved: string, note: string | undefined, record: string, isStaying: boolean) {
+  if (isStaying && note === undefined) closeToasts([record]);
+  else toastSuccess(saved, note, undefined, [record]);
+}
 
 function firstTarget<TValues extends FormValues>({
   opened,
@@ -75,7 +81,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     setConflict(null);
     await Promise.all([draft.forget(), refreshPublicSide()]);
     const { id, values, note } = outcome;
-    if (note !== undefined || isLeaving.current) toastSuccess(texts.saved, note);
+    tellSaved(texts.saved, note, `${collection}/${id}`, !isLeaving.current);
     if (isLeaving.current) return onSaved();
     // The editor goes on with what has just been saved, as it is stored.
     const next = await readSaved(id, values, options);

@@ -5,7 +5,7 @@ export const ADMIN_PAGES = [
   { to: '/admin/hotels', label: 'Hôtels' },
   { to: '/admin/destinations', label: 'Destinations' },
   { to: '/admin/images', label: 'Images' },
-  { to: '/admin/seo', label: 'SEO' },
+  { to: '/admin/seo', label: 'Référencement (SEO)' },
   { to: '/admin/reglages', label: 'Réglages' },
   { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/demandes', label: 'Demandes' },

@@ -9,8 +9,8 @@ import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { useLongList } from '#admin/features/list/use-long-list.ts';
 import { PhotoGrid } from '#admin/features/pictures/photo-grid.tsx';
-import { photoName } from '#admin/features/pictures/photo-search.ts';
 import { PhotoThumb } from '#admin/features/pictures/photo-thumb.tsx';
+import { photoName } from '#domain/media/photo-name.ts';
 import type { StoredPhoto } from '#domain/media/stored-photo.ts';
 import {
   IMAGE_FILTERS,

@@ -7,7 +7,8 @@ import {
   sortOf,
   sortRecords,
 } from '#admin/features/list/list-search.ts';
-import { matchesPhoto, photoName } from '#admin/features/pictures/photo-search.ts';
+import { matchesPhoto } from '#admin/features/pictures/photo-search.ts';
+import { photoName } from '#domain/media/photo-name.ts';
 import type { StoredPhoto } from '#domain/media/stored-photo.ts';
 
 const STATES = {

@@ -1,12 +1,14 @@
 import { callLibrary, usesInRefusal } from '#admin/data/admin-callables.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
-import { photoName } from '#admin/features/pictures/photo-search.ts';
 import type { PhotoWords } from '#admin/features/pictures/photo-words.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
+import { undoAction } from '#admin/ui/undo-action.ts';
 import type { PhotoUse } from '#domain/media/library-calls.ts';
 import type { Photo } from '#domain/media/photo.ts';
+import { photoName } from '#domain/media/photo-name.ts';
 import type { StoredPhoto } from '#domain/media/stored-photo.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -36,6 +38,7 @@ export function usePhotoActions(photo: StoredPhoto) {
   const confirm = useConfirm();
   const { id } = photo;
   const label = photoName(photo);
+  const about = [`${COLLECTIONS.media}/${id}`];
 
   /** Runs a call; says why it failed. Resolves to whether it did not. */
   async function attempt(failed: string, action: () => Promise<void>): Promise<boolean> {
@@ -52,7 +55,7 @@ export function usePhotoActions(photo: StoredPhoto) {
   const restore = () =>
     attempt('La restauration a échoué', async () => {
       await callLibrary({ action: 'restore', id });
-      toastSuccess('Image rétablie', label);
+      toastSuccess('Image rétablie', label, undefined, about);
     });
 
   /** Deletes it, asking again where it is used. Resolves to whether it is gone. */
@@ -72,7 +75,7 @@ export function usePhotoActions(photo: StoredPhoto) {
   const [isBusy, save] = useSingleFlight(async (change: PhotoWords & { focal: Photo['focal'] }) => {
     await attempt('Impossible de modifier l’image', async () => {
       const { changed } = await callLibrary({ action: 'change', id, ...change });
-      toastSuccess('Image modifiée', reached(changed));
+      toastSuccess('Image modifiée', reached(changed), undefined, about);
     });
   });
 
@@ -85,8 +88,8 @@ export function usePhotoActions(photo: StoredPhoto) {
     if (photo.uses.length === 0 && !(await confirm(question))) return;
     await attempt('Impossible de supprimer l’image', async () => {
       if (!(await deleteIt())) return;
-      const undo = { label: 'Annuler', onPress: () => void restore() };
-      toastSuccess('Image supprimée', label, undo);
+      const undo = undoAction('Annuler la suppression', () => void restore());
+      toastSuccess('Image supprimée', label, undo, about);
       onDeleted();
     });
   });

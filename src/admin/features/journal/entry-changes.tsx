@@ -1,35 +1,39 @@
 import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
 import { fieldLabel } from '#domain/admin/field-labels.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { valueText } from './journal-texts.ts';
+import { FieldValue } from './field-value.tsx';
+import { linkName, type Names } from './journal-names.ts';
+import { changedLabels } from './journal-texts.ts';
 
 const PERSONAL = 'Le contenu des données personnelles n’est pas journalisé.';
 
-function PersonalChanges({ action, changed, collection }: AuditEntry) {
-  const names = changed.map((name) => fieldLabel(collection, name)).join(', ');
+function PersonalChanges({ entry }: { entry: AuditEntry }) {
+  const names = changedLabels(entry);
   return (
     <p className="text-small text-ink-2">
-      {action === 'update' && names !== ''
+      {entry.action === 'update' && names !== ''
         ? `Champs modifiés\u00a0: ${names}. ${PERSONAL}`
         : PERSONAL}
     </p>
   );
 }
 
-/** A field that is not stored: of the settings, the text is the one in the code. */
-function shown(collection: AuditEntry['collection'], value: unknown): string {
-  const isOriginal = collection === COLLECTIONS.settings && value === undefined;
-  return isOriginal ? '(texte d’origine)' : valueText(value);
+type ShownProps = { entry: AuditEntry; field: string; value: unknown; names: Names };
+
+/** A value; of the settings a field that is not stored, whose text is the one in the code. */
+function Shown({ entry, ...value }: ShownProps) {
+  const isOriginal = entry.collection === COLLECTIONS.settings && value.value === undefined;
+  return isOriginal ? '(texte d’origine)' : <FieldValue {...value} />;
 }
 
 /** What a write changed, field by field; of visitors' data only the names of the fields. */
-export function EntryChanges({ entry }: { entry: AuditEntry }) {
+export function EntryChanges({ entry, names }: { entry: AuditEntry; names: Names }) {
   const { action, before, after, changed, collection, links } = entry;
   const isChange = action === 'update' || action === 'publish';
   return (
     <div className="pb-4">
       {isPersonal(collection) ? (
-        <PersonalChanges {...entry} />
+        <PersonalChanges entry={entry} />
       ) : (
         <dl className="text-small">
           {changed.map((name) => (
@@ -42,13 +46,13 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
                 {before && (
                   <p className="break-words text-ink-2">
                     {isChange && 'Avant\u00a0: '}
-                    {shown(collection, before[name])}
+                    <Shown entry={entry} field={name} value={before[name]} names={names} />
                   </p>
                 )}
                 {after && (
                   <p className="break-words">
                     {isChange && 'Après\u00a0: '}
-                    {shown(collection, after[name])}
+                    <Shown entry={entry} field={name} value={after[name]} names={names} />
                   </p>
                 )}
               </dd>
@@ -58,9 +62,8 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
       )}
       {links.length > 0 && (
         <p className="mt-2 text-small text-ink-2">
-          {links.length > 1
-            ? `${links.length} liens supprimés en même temps`
-            : 'Un lien supprimé en même temps'}
+          {links.length > 1 ? 'Liens supprimés en même temps' : 'Lien supprimé en même temps'}
+          {'\u00a0'}: {links.map((id) => linkName(id, names)).join(', ')}
         </p>
       )}
     </div>

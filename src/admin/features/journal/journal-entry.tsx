@@ -1,60 +1,87 @@
+import { useState } from 'react';
 import { recordLink } from '#admin/features/list/record-link.ts';
 import { RowLink } from '#admin/features/list/row-actions.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { type AuditEntry, isRestorable } from '#domain/admin/audit-entry.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { EntryChanges } from './entry-changes.tsx';
-import {
-  ACTION_LABELS,
-  actorOf,
-  entryName,
-  KIND_LABELS,
-  type Kind,
-  kindOf,
-} from './journal-texts.ts';
+import type { EntryGroup } from './entry-groups.ts';
+import { entryTitle, groupText } from './group-texts.ts';
+import type { Names } from './journal-names.ts';
+import { actorOf, entryName, type Kind, kindOf } from './journal-texts.ts';
 
-type JournalEntryProps = {
-  entry: AuditEntry;
+type LineProps = {
+  names: Names;
   isBusy: boolean;
-  onRestore: () => void;
+  onRestore: (entry: AuditEntry) => void;
 };
 
-/** One write: when, who, what; details on demand. */
-export function JournalEntry({ entry, isBusy, onRestore }: JournalEntryProps) {
-  const name = entryName(entry);
-  const what = `${ACTION_LABELS[entry.action]}, ${KIND_LABELS[kindOf(entry)]}`;
+/** A line of the journal: one write, or those of one operation, which open. */
+export function JournalLine({ group, ...rest }: LineProps & { group: EntryGroup }) {
+  const { first, entries } = group;
+  if (entries.length === 1) return <JournalEntry entry={first} {...rest} />;
+  const { title, name } = groupText(group, rest.names);
   return (
     <li className="border-b border-rule pt-3">
+      <When entry={first} title={title} name={name} />
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
+          {entries.length} lignes
+        </summary>
+        <ol className="mb-4 border-t border-rule pl-5">
+          {entries.map((entry) => (
+            <JournalEntry key={entry.id} entry={entry} {...rest} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
+function When({ entry, title, name }: { entry: AuditEntry; title: string; name: string }) {
+  return (
+    <p className="min-w-0 md:grow">
+      <span className="block text-small text-ink-2">
+        {formatDateTime(entry.at)}, {actorOf(entry)}
+      </span>
+      <span className="break-words">
+        {title}
+        {'\u00a0'}: <span className="font-medium">{name}</span>
+      </span>
+    </p>
+  );
+}
+
+/** One write: when, who, what; details on demand. */
+function JournalEntry({ entry, names, isBusy, onRestore }: LineProps & { entry: AuditEntry }) {
+  const [isOpen, setOpen] = useState(false);
+  const name = entryName(entry, names);
+  const title = entryTitle(entry);
+  const revert = entry.action === 'delete' ? 'Rétablir' : 'Revenir à avant ce changement';
+  return (
+    <li className="border-b border-rule pt-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="min-w-0 md:grow">
-          <span className="block text-small text-ink-2">
-            {formatDateTime(entry.at)}, {actorOf(entry)}
-          </span>
-          <span className="break-words">
-            {what}
-            {'\u00a0'}: <span className="font-medium">{name}</span>
-          </span>
-        </p>
-        <div className="flex items-center gap-5">
-          <EntryLink entry={entry} />
+        <When entry={entry} title={title} name={name} />
+        <div className="flex flex-wrap items-center gap-x-5">
+          <EntryLink entry={entry} name={name} />
           {isRestorable(entry, new Date().toISOString()) && (
             <Button
               size="sm"
               variant="outline"
-              aria-label={`Rétablir l’état d’avant\u00a0: ${what}, ${name}, ${formatDateTime(entry.at)}`}
+              aria-label={`${revert}\u00a0: ${title}, ${name}, ${formatDateTime(entry.at)}`}
               aria-disabled={isBusy || undefined}
-              onClick={onRestore}
+              onClick={() => onRestore(entry)}
             >
-              Rétablir
+              {revert}
             </Button>
           )}
         </div>
       </div>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
           Détails
         </summary>
-        <EntryChanges entry={entry} />
+        {isOpen && <EntryChanges entry={entry} names={names} />}
       </details>
     </li>
   );
@@ -64,6 +91,7 @@ const LINKED_KINDS = {
   hotel: 'hotel',
   article: 'article',
   destination: 'destination',
+  image: 'image',
   seo: 'page',
   reglages: 'settings',
   demande: 'request',
@@ -72,11 +100,11 @@ const LINKED_KINDS = {
 } as const satisfies Record<Kind, unknown>;
 
 /** A link to the written record, unless it was deleted. */
-function EntryLink({ entry }: { entry: AuditEntry }) {
+function EntryLink({ entry, name }: { entry: AuditEntry; name: string }) {
   const kind = LINKED_KINDS[kindOf(entry)];
   if (entry.action === 'delete' || kind === null) return null;
   return (
-    <RowLink {...recordLink(kind, entry.document_id)} of={entryName(entry)}>
+    <RowLink {...recordLink(kind, entry.document_id)} of={name}>
       Ouvrir
     </RowLink>
   );

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DESTINATIONS, HOTELS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
@@ -9,7 +10,9 @@ import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { JournalEntry } from './journal-entry.tsx';
+import { groupEntries } from './entry-groups.ts';
+import { JournalLine } from './journal-entry.tsx';
+import { journalNames } from './journal-names.ts';
 import { filterEntries, readJournalSearch } from './journal-search.ts';
 import { ACTION_LABELS, KIND_LABELS } from './journal-texts.ts';
 import { useRestore } from './use-restore.ts';
@@ -33,13 +36,17 @@ export function JournalPage() {
     order: { field: 'at', direction: 'desc' },
     limit,
   });
-  const [isBusy, restore] = useRestore();
-  const shown = filterEntries(list.records ?? [], search);
+  const hotels = useLiveList(HOTELS).records ?? [];
+  const destinations = useLiveList(DESTINATIONS).records ?? [];
+  const entries = list.records ?? [];
+  const names = journalNames({ hotels, destinations, entries });
+  const [isBusy, restore] = useRestore(names);
+  const shown = filterEntries(entries, search, names);
   return (
     <>
       <PageHead
         title="Journal"
-        summary="Chaque modification est gardée un an, avec son auteur et de quoi la rétablir."
+        summary="Chaque modification est gardée un an, avec son auteur et de quoi revenir en arrière."
         back={<BackLink to="/admin">Tableau de bord</BackLink>}
       />
       <FilterBar searchLabel="Nom, personne" filters={FILTERS} search={search} onChange={change} />
@@ -53,12 +60,13 @@ export function JournalPage() {
         }}
       >
         <ol aria-label="Modifications" className="border-t border-ink">
-          {shown.map((entry) => (
-            <JournalEntry
-              key={entry.id}
-              entry={entry}
+          {groupEntries(shown).map((group) => (
+            <JournalLine
+              key={group.key}
+              group={group}
+              names={names}
               isBusy={isBusy}
-              onRestore={() => void restore(entry)}
+              onRestore={(entry) => void restore(entry)}
             />
           ))}
         </ol>

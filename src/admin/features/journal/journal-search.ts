@@ -1,7 +1,8 @@
 import { oneOf, readText, searchReader } from '#admin/features/list/list-search.ts';
 import { AUDIT_ACTIONS, type AuditEntry } from '#domain/admin/audit-entry.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { actorOf, KINDS, kindOf } from './journal-texts.ts';
+import type { Names } from './journal-names.ts';
+import { actorOf, entryName, KINDS, kindOf } from './journal-texts.ts';
 
 /** The URL search of the journal. */
 export const readJournalSearch = searchReader({
@@ -15,12 +16,15 @@ type JournalSearch = ReturnType<typeof readJournalSearch>;
 export function filterEntries(
   entries: readonly AuditEntry[],
   { q = '', quoi, action }: JournalSearch,
+  names: Names,
 ): AuditEntry[] {
   const wanted = foldText(q.trim());
   return entries.filter(
     (entry) =>
       (quoi === undefined || quoi === kindOf(entry)) &&
       (action === undefined || action === entry.action) &&
-      foldText([entry.label ?? '', entry.document_id, actorOf(entry)].join('\n')).includes(wanted),
+      foldText([entryName(entry, names), entry.document_id, actorOf(entry)].join('\n')).includes(
+        wanted,
+      ),
   );
 }

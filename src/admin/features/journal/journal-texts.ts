@@ -1,6 +1,7 @@
 import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
+import { fieldLabel } from '#domain/admin/field-labels.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { linkName, type Names, nameOf } from './journal-names.ts';
 
 /** What is logged, as the URL names it. */
 export const KINDS = [
@@ -8,6 +9,7 @@ export const KINDS = [
   'lien',
   'destination',
   'article',
+  'image',
   'seo',
   'reglages',
   'abonnement',
@@ -20,23 +22,38 @@ const KIND_OF: Record<AuditEntry['collection'], Kind> = {
   [COLLECTIONS.hotelDestinations]: 'lien',
   [COLLECTIONS.destinations]: 'destination',
   [COLLECTIONS.blogPosts]: 'article',
+  [COLLECTIONS.media]: 'image',
   [COLLECTIONS.pageContent]: 'seo',
   [COLLECTIONS.settings]: 'reglages',
   [COLLECTIONS.newsletterSubscriptions]: 'abonnement',
   [COLLECTIONS.contactRequests]: 'demande',
 };
 
-export const kindOf = ({ collection }: AuditEntry): Kind => KIND_OF[collection];
+export const kindOf = ({ collection }: Pick<AuditEntry, 'collection'>): Kind => KIND_OF[collection];
 
 export const KIND_LABELS: Record<Kind, string> = {
   hotel: 'Hôtel',
   lien: 'Lien hôtel-destination',
   destination: 'Destination',
   article: 'Article',
-  seo: 'SEO de page',
+  image: 'Image',
+  seo: 'Référencement (SEO)',
   reglages: 'Réglages',
   abonnement: 'Abonnement',
   demande: 'Demande',
+};
+
+/** Several of a kind, after their number. */
+export const KIND_PLURALS: Record<Kind, string> = {
+  hotel: 'hôtels',
+  lien: 'liens hôtel-destination',
+  destination: 'destinations',
+  article: 'articles',
+  image: 'images',
+  seo: 'pages, référencement (SEO)',
+  reglages: 'réglages',
+  abonnement: 'abonnements',
+  demande: 'demandes',
 };
 
 export const ACTION_LABELS = {
@@ -48,37 +65,27 @@ export const ACTION_LABELS = {
 } as const;
 
 /** Who wrote: an account, or a function (« système »). */
-export const actorOf = ({ actor }: AuditEntry): string =>
-  actor === null ? 'système' : (actor.email ?? actor.uid);
+export function actorOf({ actor }: AuditEntry): string {
+  if (actor === null) return 'système';
+  return actor.email ?? 'compte supprimé';
+}
 
 /** Enough of an id to tell visitors' records apart. */
 const SHORT_ID = 8;
 
 /** The name of the written record; visitors' records have a number only. */
-export const entryName = ({ collection, document_id, label }: AuditEntry): string => {
+export function entryName(
+  { collection, document_id, label }: Pick<AuditEntry, 'collection' | 'document_id' | 'label'>,
+  names: Names,
+): string {
   if (label !== null) return label;
   if (collection === COLLECTIONS.settings) return 'Réglages du site';
-  return isPersonal(collection) ? `n° ${document_id.slice(0, SHORT_ID)}` : document_id;
-};
-
-const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
-
-/** A Timestamp that a value holds. */
-function dateIn(value: unknown): Date | null {
-  if (typeof value !== 'object' || value === null || !('toDate' in value)) return null;
-  const date: unknown = typeof value.toDate === 'function' ? value.toDate() : null;
-  return date instanceof Date ? date : null;
+  if (collection === COLLECTIONS.hotelDestinations) return linkName(document_id, names);
+  return isPersonal(collection)
+    ? `n° ${document_id.slice(0, SHORT_ID)}`
+    : nameOf(collection, document_id, names);
 }
 
-/** A stored value in one line. */
-export function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '(vide)';
-  if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (typeof value === 'number') return String(value).replace('.', ',');
-  if (Array.isArray(value) && value.length === 0) return '(vide)';
-  const date = dateIn(value);
-  if (date) return formatDateTime(date.toISOString());
-  const text = Array.isArray(value) ? value.map(asText).join(', ') : asText(value);
-  return text.length > 400 ? `${text.slice(0, 399)}…` : text;
-}
+/** The names of the fields that an entry changed, as the editors label them. */
+export const changedLabels = ({ collection, changed }: AuditEntry): string =>
+  changed.map((name) => fieldLabel(collection, name)).join(', ');

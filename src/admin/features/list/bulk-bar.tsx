@@ -1,5 +1,5 @@
+import { BottomBar } from '#admin/ui/bottom-bar.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { BOTTOM_BAR } from '#admin/ui/looks.ts';
 import type { PublicationSection } from './publication-section.ts';
 import { useBulk } from './use-bulk.ts';
 
@@ -14,7 +14,7 @@ type BulkBarProps = {
 /** Bulk actions, at the foot of the window. */
 export function BulkBar({ summary, actions, isBusy, onClear }: BulkBarProps) {
   return (
-    <section aria-label="Sélection" className={BOTTOM_BAR}>
+    <BottomBar label="Sélection">
       <p role="status" className="text-ui font-medium max-md:grow">
         {summary}
       </p>
@@ -36,7 +36,7 @@ export function BulkBar({ summary, actions, isBusy, onClear }: BulkBarProps) {
           {label}
         </Button>
       ))}
-    </section>
+    </BottomBar>
   );
 }
 

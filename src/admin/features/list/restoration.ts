@@ -5,12 +5,14 @@ import { failureDescription, sentences } from './failure-description.ts';
 
 const PATIENCE_MS = 1000;
 
-/** Shows a toast when a restoration takes long. */
+/** Shows a toast when a restoration of these records (`hotels/ID`) takes long. */
 export async function whileRestoring<TResult>(
   restoration: Promise<TResult>,
-  label?: string,
+  label: string | undefined,
+  about: readonly string[],
 ): Promise<TResult> {
-  const timer = setTimeout(() => toastInfo('Restauration en cours…', label), PATIENCE_MS);
+  const show = () => toastInfo('Restauration en cours…', label, undefined, about);
+  const timer = setTimeout(show, PATIENCE_MS);
   try {
     return await restoration;
   } finally {

@@ -1,13 +1,16 @@
+import { GoneError } from '#admin/data/admin-error.ts';
 import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
-import { updateRecord } from '#admin/data/update-record.ts';
+import { type RecordChange, updateRecords } from '#admin/data/update-record.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
+import { undoAction } from '#admin/ui/undo-action.ts';
 import {
   DELETE_MAX,
   type DeletableCollection,
   type DeletedRecord,
+  UPDATE_MAX,
 } from '#domain/admin/admin-calls.ts';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { type ToastAction, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription, sentences } from './failure-description.ts';
 import { lostLinks, restorationFailure, whileRestoring } from './restoration.ts';
@@ -27,16 +30,18 @@ const RESTORED_AT_ONCE = 5;
 const notChanged = (count: number) =>
   count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
 
-const inParts = (ids: readonly string[]) =>
-  Array.from({ length: Math.ceil(ids.length / DELETE_MAX) }, (_, part) =>
-    ids.slice(part * DELETE_MAX, (part + 1) * DELETE_MAX),
+const inParts = <TItem>(items: readonly TItem[], size: number) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
   );
 
 type Outcome = {
   done: Counted;
   count: number;
   description?: string | undefined;
-  undo?: (() => void) | undefined;
+  undo?: ToastAction | undefined;
+  /** The ids of those that it succeeded for. */
+  ids: readonly string[];
   failures: readonly unknown[];
   /** How many records failed: as many as there are failures unless given. */
   failedCount?: number;
@@ -45,11 +50,12 @@ type Outcome = {
 };
 
 /** Notifies how many succeeded, and how many failed and why: each reason once. */
-function notify({ done, count, description, undo, failures, ...rest }: Outcome): void {
+function notify(collection: DeletableCollection, outcome: Outcome): void {
+  const { done, count, description, undo, ids, failures, ...rest } = outcome;
   const { failedCount = failures.length, failed = notChanged, why = failureDescription } = rest;
   if (count > 0) {
-    const action = undo && { label: 'Annuler', onPress: undo };
-    toastSuccess(done(count), description, action);
+    const about = ids.map((id) => `${collection}/${id}`);
+    toastSuccess(done(count), description, undo, about);
   }
   if (failures.length > 0) {
     const reasons = new Set(failures.map(why));
@@ -76,20 +82,44 @@ function valuesBefore(record: Chosen[number], fields: Fields): Fields {
 const differs = (record: Chosen[number], fields: Fields) =>
   Object.entries(fields).some(([name, value]) => (record[name] ?? null) !== value);
 
-/** Actions on several records at once; « Annuler » undoes each. */
+/** Writes changes, in one transaction unless they are too many. */
+async function writeAll(collection: DeletableCollection, changes: readonly RecordChange[]) {
+  const parts = inParts(changes, UPDATE_MAX);
+  const { results, failures } = await runForEach(parts, async (part) => {
+    const written = await updateRecords(collection, part);
+    return { written, gone: part.length - written.length };
+  });
+  await refreshPublicSide();
+  const written = results.flatMap((part) => part.written);
+  const isGone = results.some(({ gone }) => gone > 0);
+  return {
+    written,
+    failures: isGone ? [...failures, new GoneError('No such records.')] : failures,
+    failedCount: changes.length - written.length,
+  };
+}
+
+/** Actions on several records at once; the notice of each has a button that undoes it. */
 export function useBulk(collection: DeletableCollection) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
 
   const restore = async (deleted: readonly DeletedRecord[], texts: RemoveTexts) => {
-    const restoration = runForEach(deleted, restoreRecord, RESTORED_AT_ONCE);
-    const { results, failures } = await whileRestoring(restoration);
+    const batch = crypto.randomUUID();
+    const about = deleted.map(({ id }) => `${collection}/${id}`);
+    const restoration = runForEach(
+      deleted,
+      async (record) => ({ ...(await restoreRecord(record, batch)), id: record.id }),
+      RESTORED_AT_ONCE,
+    );
+    const { results, failures } = await whileRestoring(restoration, undefined, about);
     await refreshPublicSide();
     const lost = results.reduce((sum, restored) => sum + restored.lost, 0);
-    notify({
+    notify(collection, {
       done: texts.restored,
       count: results.length,
       description: lostLinks(collection, lost),
+      ids: results.map(({ id }) => id),
       failures,
       failed: texts.notRestored,
       why: restorationFailure,
@@ -97,11 +127,13 @@ export function useBulk(collection: DeletableCollection) {
   };
 
   const revert = async (changed: Chosen, fields: Fields) => {
-    const { results, failures } = await runForEach(changed, (record) =>
-      updateRecord(collection, record.id, valuesBefore(record, fields)),
-    );
-    await refreshPublicSide();
-    notify({ done: () => 'Modification annulée', count: results.length, failures });
+    const changes = changed.map((record) => ({
+      id: record.id,
+      fields: valuesBefore(record, fields),
+    }));
+    const { written, ...failed } = await writeAll(collection, changes);
+    const done = () => 'Modification annulée';
+    notify(collection, { done, count: written.length, ids: written, ...failed });
   };
 
   return {
@@ -109,33 +141,42 @@ export function useBulk(collection: DeletableCollection) {
     /** Sets the same fields of all chosen records; those that have them already are left alone. */
     update: (chosen: Chosen, fields: Fields, done: Counted) =>
       run(async () => {
-        const { results, failures } = await runForEach(
-          chosen.filter((record) => differs(record, fields)),
-          async (record) => {
-            await updateRecord(collection, record.id, fields);
-            return record;
-          },
-        );
-        await refreshPublicSide();
-        const unchanged = chosen.length - results.length - failures.length;
-        const undo = results.length > 0 ? () => void revert(results, fields) : undefined;
-        notify({ done, count: results.length + unchanged, undo, failures });
+        const differing = chosen.filter((record) => differs(record, fields));
+        const changes = differing.map(({ id }) => ({ id, fields }));
+        const { written, ...failed } = await writeAll(collection, changes);
+        const changed = differing.filter(({ id }) => written.includes(id));
+        const undo = undoAction('Annuler la modification', () => void revert(changed, fields));
+        notify(collection, {
+          done,
+          count: written.length + chosen.length - differing.length,
+          undo: written.length > 0 ? undo : undefined,
+          ids: written,
+          ...failed,
+        });
       }),
     remove: (chosen: Chosen, texts: RemoveTexts) =>
       run(async () => {
         const title = texts.question(chosen.length);
         if (!(await confirm({ title, confirmLabel: 'Supprimer' }))) return;
-        const ids = chosen.map(({ id }) => id);
-        const { results, failures } = await runForEach(inParts(ids), async (part) => ({
-          count: part.length,
-          deleted: await deleteRecords(collection, part),
+        const all = chosen.map(({ id }) => id);
+        const batch = crypto.randomUUID();
+        const { results, failures } = await runForEach(inParts(all, DELETE_MAX), async (part) => ({
+          part,
+          deleted: await deleteRecords(collection, part, batch),
         }));
         await refreshPublicSide();
-        const count = results.reduce((sum, part) => sum + part.count, 0);
+        const ids = results.flatMap(({ part }) => part);
         const deleted = results.flatMap((part) => part.deleted);
-        const undo = deleted.length > 0 ? () => void restore(deleted, texts) : undefined;
-        const { done, failed } = texts;
-        notify({ done, count, undo, failures, failedCount: ids.length - count, failed });
+        const undo = undoAction('Annuler la suppression', () => void restore(deleted, texts));
+        notify(collection, {
+          done: texts.done,
+          count: ids.length,
+          undo: deleted.length > 0 ? undo : undefined,
+          ids,
+          failures,
+          failedCount: all.length - ids.length,
+          failed: texts.failed,
+        });
       }),
   };
 }

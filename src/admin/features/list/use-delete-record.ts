@@ -1,6 +1,7 @@
 import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
+import { undoAction } from '#admin/ui/undo-action.ts';
 import type { DeletableCollection, DeletedRecord } from '#domain/admin/admin-calls.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { failureDescription } from './failure-description.ts';
@@ -19,19 +20,21 @@ export type DeleteTexts = {
 type Labelled = { id: string; label: string };
 
 /**
- * Deletes a record after a question; « Annuler » then restores it exactly, with its links. The
+ * Deletes a record after a question; « Annuler la suppression » then restores it exactly, with its links. The
  * returned function resolves to whether it is gone.
  */
 export function useDeleteRecord(collection: DeletableCollection, texts: DeleteTexts) {
   const confirm = useConfirm();
 
   const restore = async (deleted: DeletedRecord, label: string): Promise<void> => {
+    const about = `${collection}/${deleted.id}`;
     try {
-      const { lost } = await whileRestoring(restoreRecord(deleted), label);
+      const { lost } = await whileRestoring(restoreRecord(deleted), label, [about]);
       await refreshPublicSide();
-      toastSuccess(texts.restored, restoredDescription(label, collection, lost));
+      const description = restoredDescription(label, collection, lost);
+      toastSuccess(texts.restored, description, undefined, [about]);
     } catch (error) {
-      toastError('La restauration a échoué', restorationFailure(error));
+      toastError('La restauration a échoué', restorationFailure(error), undefined, [about]);
     }
   };
 
@@ -41,11 +44,10 @@ export function useDeleteRecord(collection: DeletableCollection, texts: DeleteTe
     try {
       const [deleted] = await deleteRecords(collection, [record.id]);
       await refreshPublicSide();
-      const undo = deleted && {
-        label: 'Annuler',
-        onPress: () => void restore(deleted, record.label),
-      };
-      toastSuccess(texts.done, texts.doneDescription ?? record.label, undo);
+      const undo =
+        deleted && undoAction('Annuler la suppression', () => void restore(deleted, record.label));
+      const about = [`${collection}/${record.id}`];
+      toastSuccess(texts.done, texts.doneDescription ?? record.label, undo, about);
       return true;
     } catch (error) {
       const why = failureDescription(error);

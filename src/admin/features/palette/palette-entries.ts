@@ -92,7 +92,7 @@ export function paletteEntries(named: Named): PaletteEntry[] {
     }),
     ...contents.map(({ page_name, page_slug }) => ({
       label: page_name,
-      note: 'SEO',
+      note: 'Référencement (SEO)',
       href: `/admin/seo?page=${encodeURIComponent(page_slug)}`,
     })),
     ...requests

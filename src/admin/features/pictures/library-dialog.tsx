@@ -4,11 +4,12 @@ import { MEDIA } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { photoAddress } from '#domain/media/photo-address.ts';
+import { photoName } from '#domain/media/photo-name.ts';
 import { toPhoto } from '#domain/media/stored-photo.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
-import { matchesPhoto, photoName } from './photo-search.ts';
+import { matchesPhoto } from './photo-search.ts';
 import { PhotoThumb } from './photo-thumb.tsx';
 
 type LibraryDialogProps = {

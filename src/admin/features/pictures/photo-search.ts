@@ -3,10 +3,6 @@ import { foldText } from '#domain/text/fold-text.ts';
 
 type Named = Pick<StoredPhoto, 'alt' | 'caption' | 'credit' | 'file_name'>;
 
-/** A photograph in one line: what it shows, else the name of its file. */
-export const photoName = ({ alt, caption, file_name }: Named): string =>
-  alt || caption || file_name || 'Image sans nom';
-
 /** Whether every word of a search is in a photograph's texts or the name of its file. */
 export function matchesPhoto({ alt, caption, credit, file_name }: Named, search: string): boolean {
   const text = foldText([alt, caption, credit, file_name].filter(Boolean).join('\n'));

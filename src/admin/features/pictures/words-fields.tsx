@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
+import { PHOTO_LABELS } from '#domain/admin/field-labels.ts';
 import { ALT_TEXT_MAX, CAPTION_MAX, CREDIT_MAX } from '#domain/media/upload.ts';
 import type { PhotoWords } from './photo-words.ts';
 
@@ -19,7 +20,7 @@ export function AltField({ alt, onChange, onCommit }: AltFieldProps) {
   return (
     <div>
       <TextInput
-        label="Texte alternatif"
+        label={PHOTO_LABELS.alt}
         hint={ALT_HINT}
         value={alt ?? ''}
         maxLength={ALT_TEXT_MAX}
@@ -68,14 +69,14 @@ export function WordsFields({ words, onChange, onCommit }: WordsFieldsProps) {
         </summary>
         <div className="grid gap-x-6 pt-2 md:grid-cols-2">
           <TextInput
-            label="Légende de l’image"
+            label={PHOTO_LABELS.caption}
             value={caption ?? ''}
             maxLength={CAPTION_MAX}
             onChange={(event) => onChange({ ...words, caption: event.target.value || null })}
             onBlur={commit}
           />
           <TextInput
-            label="Crédit"
+            label={PHOTO_LABELS.credit}
             hint="Qui l’a prise"
             value={credit ?? ''}
             maxLength={CREDIT_MAX}

@@ -39,7 +39,7 @@ export function SeoEditor({ page, onClose }: SeoEditorProps) {
   const { values } = editor;
   const fallback = pageSeo(slug, null);
   return (
-    <RecordEditorFrame editor={editor} labels={SEO_LABELS} onCancel={onClose}>
+    <RecordEditorFrame editor={editor} labels={SEO_LABELS} onCancel={onClose} cancelLabel="Annuler">
       <SeoFields
         values={values}
         fallback={fallback}

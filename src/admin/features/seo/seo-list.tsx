@@ -33,7 +33,7 @@ export function SeoList() {
   return (
     <>
       <PageHead
-        title="SEO"
+        title="Référencement (SEO)"
         summary={records && `${pages.length} pages, dont ${defined} avec titre et description`}
       >
         <SearchBox

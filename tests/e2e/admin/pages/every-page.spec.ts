@@ -18,7 +18,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/articles/edit/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
   { path: '/admin/destinations', title: 'Destinations' },
   { path: '/admin/images', title: 'Images' },
-  { path: '/admin/seo', title: 'SEO' },
+  { path: '/admin/seo', title: 'Référencement (SEO)' },
   { path: '/admin/reglages', title: 'Réglages' },
   { path: '/admin/newsletter', title: 'Newsletter' },
   { path: '/admin/demandes', title: 'Demandes' },

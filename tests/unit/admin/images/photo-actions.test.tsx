@@ -42,7 +42,7 @@ const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const actions = () => vi.mocked(callLibrary).mock.calls.map(([call]) => call);
 
-it('a photograph is deleted after a question, and restored by « Annuler »', async () => {
+it('a photograph is deleted after a question, and restored by « Annuler la suppression »', async () => {
   await renderInAdmin(<Sheet />);
   await press('Effacer');
   expect(callLibrary).not.toHaveBeenCalled();
@@ -54,7 +54,9 @@ it('a photograph is deleted after a question, and restored by « Annuler »', as
     { action: 'delete', id: PHOTO_ID },
     { action: 'restore', id: PHOTO_ID },
   ]);
-  expect(toastSuccess).toHaveBeenLastCalledWith('Image rétablie', 'Un quai');
+  expect(toastSuccess).toHaveBeenLastCalledWith('Image rétablie', 'Un quai', undefined, [
+    `media/${PHOTO_ID}`,
+  ]);
 });
 
 it('one that is used is deleted only once it is known where', async () => {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { groupEntries } from '#admin/features/journal/entry-groups.ts';
+import { groupText } from '#admin/features/journal/group-texts.ts';
+import { journalNames } from '#admin/features/journal/journal-names.ts';
 import { filterEntries, readJournalSearch } from '#admin/features/journal/journal-search.ts';
 import {
   ACTION_LABELS,
@@ -8,8 +11,8 @@ import {
   entryName,
   KIND_LABELS,
   kindOf,
-  valueText,
 } from '#admin/features/journal/journal-texts.ts';
+import { focalText, pictureText, valueText } from '#admin/features/journal/value-text.ts';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
 import { fieldLabel } from '#domain/admin/field-labels.ts';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
@@ -33,13 +36,32 @@ const entry = (fields: object = {}) =>
     ...fields,
   });
 
+const NAMES = journalNames({
+  hotels: [{ id: 'momiji', name: 'Ryokan Momiji' }],
+  destinations: [{ id: 'japon', destination_name: 'Japon' }],
+  entries: [
+    entry({ id: 'e9', document_id: 'lac', label: 'Le Lac' }),
+    entry({ id: 'e8', document_id: 'lac', label: 'Le Petit Lac' }),
+    entry({ id: 'e7', document_id: 'momiji', label: 'Momiji' }),
+  ],
+});
+const nameIn = (fields: object) => entryName(entry(fields), NAMES);
+
 describe('the texts of an entry', () => {
   it('name the author and the record', () => {
     expect(actorOf(entry())).toBe('claire@exemple.fr');
-    expect(actorOf(entry({ actor: { uid: 'u1', email: null } }))).toBe('u1');
+    expect(actorOf(entry({ actor: { uid: 'u1', email: null } }))).toBe('compte supprimé');
     expect(actorOf(entry({ actor: null }))).toBe('système');
-    expect(entryName(entry())).toBe('Ryokan Émeraude');
-    expect(entryName(entry({ label: null }))).toBe('ryokan');
+    expect(nameIn({})).toBe('Ryokan Émeraude');
+    expect(nameIn({ label: null })).toBe('Hôtel supprimé');
+    expect(nameIn({ label: null, document_id: 'lac' })).toBe('Le Lac');
+    expect(nameIn({ collection: 'settings', label: null })).toBe('Réglages du site');
+  });
+
+  it('name both ends of a link, as they are now or were last', () => {
+    const link = { collection: 'hotel_destinations', label: null };
+    expect(nameIn({ ...link, document_id: 'momiji_japon' })).toBe('Ryokan Momiji – Japon');
+    expect(nameIn({ ...link, document_id: 'lac_grece' })).toBe('Le Lac – Destination supprimée');
   });
 
   it('number visitors’ records', () => {
@@ -48,7 +70,7 @@ describe('the texts of an entry', () => {
       label: null,
       document_id: '0123456789abcdef',
     });
-    expect(entryName(personal)).toBe('n° 01234567');
+    expect(entryName(personal, NAMES)).toBe('n° 01234567');
   });
 
   it('have a kind for every logged collection', () => {
@@ -94,7 +116,9 @@ describe('the text of a value', () => {
     [0, '0'],
     ['texte', 'texte'],
     [['Spa', 'Piscine'], 'Spa, Piscine'],
-    [{ lat: 1 }, '{"lat":1}'],
+    [{ lat: 1.5, lng: 2 }, '1,5\u202f; 2'],
+    [[{ name: 'Ana', rating: 5 }], 'Ana\u202f; 5'],
+    [{}, '(vide)'],
   ])('%j', (value, text) => {
     expect(valueText(value)).toBe(text);
   });
@@ -104,18 +128,112 @@ describe('the text of a value', () => {
   });
 });
 
+describe('a picture', () => {
+  const id = '0123456789abcdef01234567';
+  const photo = (words = '') => `/media/${id}-1280.webp#w=2560&h=1920&c=8a7f6e${words}`;
+
+  it('is called by what it shows, or by where it is from; never by its address', () => {
+    expect(pictureText(photo('&a=Un quai'))).toBe('Un quai');
+    expect(pictureText(photo(), 'La nuit')).toBe('La nuit');
+    expect(pictureText(photo('&k=Honfleur'))).toBe('Honfleur');
+    expect(pictureText(photo())).toBe('Photographie');
+    expect(pictureText(`/media/${id}-1280.webp`)).toBe('Photographie');
+    expect(pictureText('/art/hotel-kyoto-480.webp')).toBe('Illustration du site');
+    expect(pictureText('https://photos.example.org/a.jpg')).toBe('Image de photos.example.org');
+  });
+
+  it('is named in the text of an article too', () => {
+    const content = `<p>Avant</p><img src="${photo('&amp;a=Un quai').replaceAll('&c', '&amp;c')}">`;
+    expect(valueText(content)).not.toContain('/media/');
+    expect(valueText(`<img src="${photo()}">`)).toBe(
+      '<img src="photographie «\u202fPhotographie\u202f»">',
+    );
+  });
+
+  it('has a focal point in words', () => {
+    expect(focalText({ x: 30, y: 40 })).toBe(
+      '30\u202f% depuis la gauche, 40\u202f% depuis le haut',
+    );
+    expect(focalText(null)).toBeNull();
+    expect(focalText({ x: 1 })).toBeNull();
+  });
+});
+
+describe('a line of the journal', () => {
+  const lines = (entries: AuditEntry[]) =>
+    groupEntries(entries).map((group) => ({
+      ids: group.entries.map(({ id }) => id),
+      ...groupText(group, NAMES),
+    }));
+  const of = (id: string, fields: object = {}) =>
+    entry({ id, document_id: id, label: `Hôtel ${id}`, batch: 'u1/1', ...fields });
+
+  it('has all that was written together, whatever stands between', () => {
+    const other = of('x', { batch: 'u2/7', actor: null });
+    expect(lines([of('a'), of('b'), other, of('c'), of('d'), of('e')])).toEqual([
+      {
+        ids: ['a', 'b', 'c', 'd', 'e'],
+        title: 'Modification, 5 hôtels (Prix)',
+        name: 'Hôtel a, Hôtel b, Hôtel c et 2 autres',
+      },
+      { ids: ['x'], title: 'Modification, Hôtel', name: 'Hôtel x' },
+    ]);
+  });
+
+  it('tells of a photograph with the records that show it', () => {
+    const photo = of('p', { collection: 'media', label: 'Un quai', changed: ['alt'] });
+    expect(lines([of('a'), photo, of('b')])).toEqual([
+      {
+        ids: ['a', 'p', 'b'],
+        title: 'Modification, Image',
+        name: 'Un quai, avec Hôtel a, Hôtel b',
+      },
+    ]);
+  });
+
+  it('has of older entries the same change by the same person within a minute', () => {
+    const old = (id: string, fields: object = {}) => of(id, { batch: null, ...fields });
+    const later = old('d', { at: '2026-05-04T08:01:00Z' });
+    const entries = [later, old('a'), old('b'), old('c', { changed: ['name'] })];
+    expect(lines(entries).map(({ ids }) => ids)).toEqual([['d'], ['a', 'b'], ['c']]);
+    const deletions = entries.map((one) => ({ ...one, action: 'delete' as const }));
+    expect(lines(deletions).map(({ ids }) => ids)).toEqual([['d'], ['a', 'b', 'c']]);
+    expect(lines([old('a', { at: null }), old('b', { at: null })])).toHaveLength(2);
+  });
+
+  it('folds what functions write about one visitor’s record in a day', () => {
+    const mail = { collection: 'contact_requests', label: null, actor: null, batch: null };
+    const about = (id: string, fields: object) => of(id, { ...mail, document_id: 'r1', ...fields });
+    const entries = [
+      about('sent', { changed: ['delivery', 'sent_at'], at: '2026-05-04T09:30:00Z' }),
+      about('other', { document_id: 'r2' }),
+      about('sending', { changed: ['delivery'] }),
+      about('created', { action: 'create' }),
+      about('marked', { actor: { uid: 'u1', email: null }, batch: 'u1/3' }),
+      about('before', { at: '2026-05-03T09:30:00Z' }),
+    ];
+    expect(lines(entries).map(({ ids }) => ids)).toEqual([
+      ['sent', 'sending', 'created'],
+      ['other'],
+      ['marked'],
+      ['before'],
+    ]);
+    expect(lines(entries)[0]).toMatchObject({ title: 'E-mail, Demande', name: 'n° r1' });
+  });
+});
+
 describe('the journal', () => {
   const system = entry({ id: 'e2', actor: null, action: 'delete', collection: 'blog_posts' });
   const all = [entry(), system];
 
   it('is searched by record and author, and filtered by kind and action', () => {
-    expect(filterEntries(all, { q: 'emeraude claire' })).toEqual([]);
-    expect(filterEntries(all, { q: 'EMERAUDE' })).toEqual(all);
-    expect(filterEntries(all, { q: 'claire' })).toEqual([entry()]);
-    expect(filterEntries(all, { q: 'systeme' })).toEqual([system]);
-    expect(filterEntries(all, { quoi: 'article' })).toEqual([system]);
-    expect(filterEntries(all, { action: 'update' })).toEqual([entry()]);
-    expect(filterEntries(all, { quoi: 'hotel', action: 'delete' })).toEqual([]);
+    expect(filterEntries(all, { q: 'emeraude claire' }, NAMES)).toEqual([]);
+    expect(filterEntries(all, { q: 'EMERAUDE' }, NAMES)).toEqual(all);
+    expect(filterEntries(all, { q: 'claire' }, NAMES)).toEqual([entry()]);
+    expect(filterEntries(all, { q: 'systeme' }, NAMES)).toEqual([system]);
+    expect(filterEntries(all, { quoi: 'article' }, NAMES)).toEqual([system]);
+    expect(filterEntries(all, { action: 'update' }, NAMES)).toEqual([entry()]);
+    expect(filterEntries(all, { quoi: 'hotel', action: 'delete' }, NAMES)).toEqual([]);
   });
 
   it('ignores invalid search parameters', () => {

@@ -13,7 +13,11 @@ vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: '
 vi.mock('#admin/data/admin-callables.ts', () => ({}));
 vi.mock('#admin/data/use-live-list.ts', () => ({}));
 vi.mock('#admin/data/save-settings.ts', () => ({ saveSettings: vi.fn() }));
-vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => ({
+  closeToasts: vi.fn(),
+  toastSuccess: vi.fn(),
+  toastError: vi.fn(),
+}));
 
 const save = vi.mocked(saveSettings);
 const UPDATED_AT = '2026-03-01T10:00:00.000Z';

@@ -1,0 +1,116 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { recordLink } from '#admin/features/list/record-link.ts';
+import { fieldLabel } from '#domain/admin/field-labels.ts';
+import type { ContactRequest } from '#domain/requests/contact-request.ts';
+import { ageOf } from '#domain/requests/received.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { formatMoment } from '#domain/text/dates.ts';
+import { type Content, contentHealth, type HealthIssue } from './content-health.ts';
+import type { IncompleteRecord } from './incomplete-records.tsx';
+import { plannedRecords } from './planned-section.tsx';
+
+/** Something to do, and where; an error is something that went wrong. */
+export type Task = { key: string; text: string; link: LinkProps; isError?: boolean };
+
+export type Pending = {
+  content: Content;
+  requests: readonly ContactRequest[];
+  /** The names of the settings that still hold an example. */
+  placeholders: readonly string[];
+  incomplete: readonly IncompleteRecord[];
+};
+
+/** The id of the content's health on the dashboard. */
+export const HEALTH_ID = 'sante';
+const HEALTH: LinkProps = { to: '/admin', hash: HEALTH_ID };
+
+/** What is planned is published within five minutes: after ten, something is wrong. */
+const LATE_MS = 10 * 60_000;
+
+function failedMails(requests: readonly ContactRequest[]): Task[] {
+  const failed = requests.filter(({ delivery }) => delivery === 'failed').length;
+  if (failed === 0) return [];
+  const text =
+    failed > 1
+      ? `${failed} avis à l’équipe n’ont pas pu être envoyés`
+      : 'Un avis à l’équipe n’a pas pu être envoyé';
+  const link = { to: '/admin/demandes', search: { envoi: 'failed' } } as const;
+  return [{ key: 'envois', text, link, isError: true }];
+}
+
+function openRequests(requests: readonly ContactRequest[], now: Date): Task[] {
+  const open = requests
+    .filter(({ handled }) => !handled)
+    .toSorted((a, b) => (a.created_at ?? '').localeCompare(b.created_at ?? ''));
+  const [oldest] = open;
+  if (!oldest) return [];
+  const age = ageOf(oldest, now);
+  if (open.length === 1) {
+    const text = `Une demande attend une réponse${age && `, reçue ${age}`}`;
+    return [{ key: 'demandes', text, link: recordLink('request', oldest.id) }];
+  }
+  const text = `${open.length} demandes attendent une réponse${age && `, la plus ancienne reçue ${age}`}`;
+  const link = { to: '/admin/demandes', search: { etat: 'a-traiter' } } as const;
+  return [{ key: 'demandes', text, link }];
+}
+
+function latePublications(content: Content, now: Date): Task[] {
+  return plannedRecords(content)
+    .filter(({ publish_at }) => now.getTime() - Date.parse(publish_at) > LATE_MS)
+    .map(({ item, publish_at }) => ({
+      key: `retard ${item.kind}/${item.id}`,
+      text: `«\u202f${item.label}\u202f» devait paraître le ${formatMoment(publish_at)}, et n’a pas paru`,
+      link: recordLink(item.kind, item.id),
+      isError: true,
+    }));
+}
+
+/** Where an issue of several records is done; elsewhere the health of the content lists them. */
+const ISSUE_LINKS: Readonly<Record<string, LinkProps>> = {
+  alt: { to: '/admin/images', search: { etat: 'sans-texte' } },
+  destination: { to: '/admin/hotels', search: { destination: 'aucune' } },
+};
+
+/** Records that are hidden may be so on purpose. */
+const NO_TASK = 'publication';
+
+function issueTask({ key, title, items }: HealthIssue): Task[] {
+  const [only, ...more] = items;
+  if (!only || key === NO_TASK) return [];
+  if (more.length === 0) {
+    return [{ key, text: `${title}\u00a0: ${only.label}`, link: recordLink(only.kind, only.id) }];
+  }
+  const text = `${title}\u00a0: ${items.length} fiches`;
+  return [{ key, text, link: ISSUE_LINKS[key] ?? HEALTH }];
+}
+
+function placeholderTask(names: readonly string[]): Task[] {
+  if (names.length === 0) return [];
+  const labels = names.map((name) => fieldLabel(COLLECTIONS.settings, name)).join(', ');
+  const text = `Encore un exemple dans les réglages du site\u00a0: ${labels}`;
+  return [{ key: 'reglages', text, link: recordLink('settings', '') }];
+}
+
+function incompleteTask(records: readonly IncompleteRecord[]): Task[] {
+  if (records.length === 0) return [];
+  const text =
+    records.length > 1
+      ? `${records.length} fiches incomplètes, absentes des listes`
+      : 'Une fiche incomplète, absente des listes';
+  return [{ key: 'incompletes', text, link: HEALTH }];
+}
+
+/** What there is to do, what went wrong and who waits first. */
+export function tasksOf(
+  { content, requests, placeholders, incomplete }: Pending,
+  now: Date,
+): Task[] {
+  return [
+    ...failedMails(requests),
+    ...latePublications(content, now),
+    ...openRequests(requests, now),
+    ...incompleteTask(incomplete),
+    ...contentHealth(content).flatMap(issueTask),
+    ...placeholderTask(placeholders),
+  ];
+}
