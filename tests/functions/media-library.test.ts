@@ -208,6 +208,30 @@ describe('replacing', () => {
     expect(answer.uses).toMatchObject([{ collection: hotels, id: record }]);
     expect(await call({ action: 'uses', id })).toMatchObject({ uses: [] });
   });
+
+  it('is taken back where it was done, unless a record showed both', async () => {
+    await saveHotel();
+    const other = await upload('Une gare');
+    const before = (await db.collection(hotels).doc(record).get()).data();
+    const [shows, both] = [`${record}-gare`, `${record}-deux`];
+    await save(hotels, shows, { name: 'La Gare', image: other.address }, [other.id]);
+    const pictures = [
+      { url: address, alt: '' },
+      { url: other.address, alt: '' },
+    ];
+    await save(hotels, both, { name: 'Les Deux', gallery: pictures }, [id, other.id]);
+    const { changed, replaced } = await call({ action: 'replace', id, by: other.id });
+    expect([changed, replaced]).toEqual([2, [`${hotels}/${record}`]]);
+    await call({ action: 'replace', id: other.id, by: id, only: replaced });
+    expect((await db.collection(hotels).doc(record).get()).data()).toEqual({
+      ...before,
+      updated_at: expect.anything(),
+      updated_by: 'basile',
+    });
+    expect((await db.collection(hotels).doc(shows).get()).get('image')).toBe(other.address);
+    const kept = (await db.collection(hotels).doc(both).get()).get('gallery');
+    expect(kept).toMatchObject([{ url: other.address }, { url: other.address }]);
+  });
 });
 
 describe('deleting', () => {

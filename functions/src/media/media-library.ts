@@ -16,8 +16,8 @@ const USED =
 
 type Circumstances = { actor: Actor; now: Date };
 
-/** The photograph that a call is about, after the call, and how many records it rewrote. */
-type Done = { photo: StoredPhoto; changed: number };
+/** The photograph that a call is about, after the call, and the records that it rewrote. */
+type Done = { photo: StoredPhoto; changed: Awaited<ReturnType<typeof rewriteRecords>> };
 
 async function remove(
   db: Firestore,
@@ -30,7 +30,7 @@ async function remove(
   if (photo.deleted_at === null) {
     await photoRef(db, id).update({ deleted_at: now, deleted_by: actor.uid });
   }
-  return { photo, changed: 0 };
+  return { photo, changed: [] };
 }
 
 async function act(db: Firestore, call: LibraryCall, by: Circumstances): Promise<Done> {
@@ -44,7 +44,9 @@ async function act(db: Firestore, call: LibraryCall, by: Circumstances): Promise
     case 'replace': {
       const photo = await requirePhoto(db, call.id);
       await requirePhoto(db, call.by);
-      const changed = await rewriteRecords(db, { photo, by: call.by, ...by });
+      const { only } = call;
+      const uses = photo.uses.filter((use) => only === undefined || only.includes(use));
+      const changed = await rewriteRecords(db, { photo: { ...photo, uses }, by: call.by, ...by });
       return { photo: await requirePhoto(db, call.by), changed };
     }
     case 'delete':
@@ -52,10 +54,10 @@ async function act(db: Firestore, call: LibraryCall, by: Circumstances): Promise
     case 'restore': {
       const photo = await requirePhoto(db, call.id);
       await photoRef(db, call.id).update({ deleted_at: null, deleted_by: null });
-      return { photo, changed: 0 };
+      return { photo, changed: [] };
     }
     case 'uses':
-      return { photo: await requirePhoto(db, call.id), changed: 0 };
+      return { photo: await requirePhoto(db, call.id), changed: [] };
   }
 }
 
@@ -66,7 +68,12 @@ export async function answerLibrary(
   by: Circumstances,
 ): Promise<LibraryAnswer> {
   const { photo, changed } = await act(db, call, by);
-  return { address: photoAddress(toPhoto(photo)), changed, uses: await usesOf(db, photo) };
+  return {
+    address: photoAddress(toPhoto(photo)),
+    changed: changed.length,
+    replaced: changed.filter(({ hadOther }) => !hadOther).map(({ record }) => record),
+    uses: await usesOf(db, photo),
+  };
 }
 
 export const mediaLibrary = onCall({ memory: '512MiB', timeoutSeconds: 120 }, async (request) => {
