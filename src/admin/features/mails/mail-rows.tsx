@@ -71,12 +71,12 @@ export function MailActions({ mail, name, onResend }: MailActionsProps) {
     <>
       {request_id !== null && (
         <RowLink to="/admin/demandes/$id" params={{ id: request_id }} of={name}>
-          Voir la demande
+          Demande
         </RowLink>
       )}
       {kind === 'newsletter-confirmation' && to !== null && (
         <RowLink to="/admin/newsletter" search={{ q: to }} of={name}>
-          Voir l’abonnement
+          Abonnement
         </RowLink>
       )}
       {request_id !== null && canBeSentAgain(mail) && (

@@ -23,7 +23,7 @@ export function DeliveryState({ request, receipt, isBusy, onResend }: DeliverySt
   const isFailed = delivery === 'failed';
   const canResend = (isFailed && !mail_erased) || (receipt ? canBeSentAgain(receipt) : false);
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 bg-sand px-5 py-4 text-ui">
+    <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
       <p role="status">
         Avis à l’équipe{'\u00a0'}: <DeliveryBadge delivery={delivery} isInLine />
         {sent_at !== null && <> le {formatDateTime(sent_at)}</>}
@@ -36,15 +36,15 @@ export function DeliveryState({ request, receipt, isBusy, onResend }: DeliverySt
           </span>
         )}
       </p>
+      <Receipt request={request} receipt={receipt} />
+      <p>
+        Réponse au voyageur{'\u00a0'}: {answerOf(request)}
+      </p>
       {canResend && (
         <Button size="sm" variant="outline" aria-disabled={isBusy || undefined} onClick={onResend}>
           Envoyer de nouveau
         </Button>
       )}
-      <Receipt request={request} receipt={receipt} />
-      <p className="w-full">
-        Réponse au voyageur{'\u00a0'}: {answerOf(request)}
-      </p>
     </div>
   );
 }
@@ -54,7 +54,7 @@ function Receipt({ request, receipt }: Pick<DeliveryStateProps, 'request' | 'rec
   // Of an earlier release, or restored: there is none, and nothing to say.
   if (!receipt && request.email !== null) return null;
   return (
-    <p className="w-full">
+    <p>
       Accusé de réception{'\u00a0'}:{' '}
       {receipt ? mailStateText(receipt) : 'aucun, faute d’adresse e-mail'}
       {receipt?.last_error && <span className="block text-small">{receipt.last_error}</span>}

@@ -88,7 +88,7 @@ describe('the page of mails', () => {
   it('leads to the request or the subscription', async () => {
     await open();
     const hrefs = screen
-      .getAllByRole('link', { name: /^Voir / })
+      .getAllByRole('link', { name: /^(Demande|Abonnement) / })
       .map((a) => a.getAttribute('href'));
     expect(hrefs).toEqual([
       '/admin/demandes/r1',
