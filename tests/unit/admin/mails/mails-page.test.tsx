@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendAgain } from '#admin/data/update-record.ts';
 import { MailsPage } from '#admin/features/mails/mails-page.tsx';
 import { filterMails, readMailsSearch } from '#admin/features/mails/mails-search.ts';
-import { mailStateText } from '#domain/mail/mail-state.ts';
 import { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 
@@ -121,10 +120,4 @@ describe('its search', () => {
   it('ignores what it does not know', () => {
     expect(readMailsSearch({ type: 'welcome', etat: 'perdu', q: ' ' })).toEqual({});
   });
-});
-
-it('a mail that has not been tried, or is being sent, says so', () => {
-  expect(mailStateText(aMail({ state: 'pending', attempts: 0 }))).toBe('en attente d’envoi');
-  expect(mailStateText(aMail({ state: 'sending' }))).toBe('envoi en cours');
-  expect(mailStateText(aMail({ state: 'failed', attempts: 1 }))).toBe('abandonné');
 });
