@@ -193,12 +193,20 @@ describe('uses', () => {
 });
 
 describe('replacing', () => {
-  it('gives every record the other photograph', async () => {
+  it('gives every record the other photograph; is taken back there, unless one showed both', async () => {
     await saveHotel();
+    const hotel = async (name = record) => (await db.collection(hotels).doc(name).get()).data();
+    const before = await hotel();
     const other = await upload('Une gare');
+    const [shows, both] = [`${record}-gare`, `${record}-deux`];
+    await save(hotels, shows, { name: 'La Gare', image: other.address }, [other.id]);
+    const pictures = [address, other.address].map((url) => ({ url, alt: '' }));
+    await save(hotels, both, { name: 'Les Deux', gallery: pictures }, [id, other.id]);
+
     const answer = await call({ action: 'replace', id, by: other.id });
-    expect(answer).toMatchObject({ address: other.address, changed: 1 });
-    expect((await db.collection(hotels).doc(record).get()).data()).toMatchObject({
+    const replaced = [`${hotels}/${record}`];
+    expect(answer).toMatchObject({ address: other.address, changed: 2, replaced });
+    expect(await hotel()).toMatchObject({
       image: other.address,
       gallery: [
         { url: other.address, alt: 'Une gare' },
@@ -206,8 +214,15 @@ describe('replacing', () => {
       ],
       updated_by: 'basile',
     });
-    expect(answer.uses).toMatchObject([{ collection: hotels, id: record }]);
+    expect(answer.uses.map((use) => use.id).sort()).toEqual([record, both, shows].sort());
     expect(await call({ action: 'uses', id })).toMatchObject({ uses: [] });
+
+    await call({ action: 'replace', id: other.id, by: id, only: replaced });
+    const signed = { updated_at: expect.anything(), updated_by: 'basile' };
+    expect(await hotel()).toEqual({ ...before, ...signed });
+    expect(await hotel(shows)).toMatchObject({ image: other.address });
+    const [first, second] = [other.address, other.address].map((url) => ({ url }));
+    expect(await hotel(both)).toMatchObject({ gallery: [first, second] });
   });
 });
 

@@ -91,6 +91,18 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await filesOf(file)).toHaveLength(6);
   });
 
+  it('that broke off while it was stored is shown nowhere, and finished by the same file', async () => {
+    const file = await newJpeg();
+    await documentOf(file).set({ ready: false, created_at: new Date() });
+    const id = photoIdOf(file);
+    const by = { actor: odile, now: new Date() };
+    const asked = answerLibrary(db, { action: 'uses', id }, by);
+    await expect(asked).rejects.toMatchObject({ code: 'not-found' });
+    expect((await send({ file })).body).toMatchObject({ isKnown: false });
+    expect((await documentOf(file).get()).data()).toMatchObject({ ready: true });
+    expect(await filesOf(file)).toHaveLength(6);
+  });
+
   it('of a photograph that was deleted takes the deletion back', async () => {
     const file = await newJpeg();
     await send({ file });

@@ -16,9 +16,13 @@ const write = (fields: Fields, id = 'site') =>
     .set({ ...fields, ...signedNow() });
 
 const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
-const LINKS = ['instagram', 'whatsapp', 'tiktok', 'partner_search_url', 'host_contact'];
+const ACCOUNTS = ['instagram', 'whatsapp', 'tiktok'];
+const LINKS = [...ACCOUNTS, 'partner_search_url', 'host_contact'];
 const LISTS = ['home_testimonials', 'holiday_testimonials'];
 const names = Object.keys(DEFAULT_SETTINGS);
+const lines = names.filter(
+  (name) => ![...LINKS, ...LISTS, 'author_image', 'author_bio'].includes(name),
+);
 
 describe('settings/site', () => {
   it('holds whatever differs from the texts in the code, or nothing', async () => {
@@ -42,10 +46,21 @@ describe('settings/site', () => {
   it('has no other field', () => expectRules(false, write({ role: 'admin' })));
 
   it.each(LINKS)('%s is a link in https, or empty', async (name) => {
-    for (const value of ['', 'https://example.com/a', urlOf(URL_MAX)]) {
+    const most = ACCOUNTS.includes(name) ? SETTING_LINE_MAX : URL_MAX;
+    for (const value of ['', 'https://example.com/a', urlOf(most)]) {
       await expectRules(true, write({ [name]: value }));
     }
-    for (const value of ['http://example.com', 'javascript:alert(1)', 'https:// a b', 5]) {
+    const tooLong = urlOf(most + 1);
+    for (const value of ['http://a.fr', 'javascript:alert(1)', 'https:// a b', 5, null, tooLong]) {
+      await expectRules(false, write({ [name]: value }));
+    }
+  });
+
+  it.each(lines)('%s is one line of text', async (name) => {
+    for (const value of ['', textOf(SETTING_LINE_MAX)]) {
+      await expectRules(true, write({ [name]: value }));
+    }
+    for (const value of [textOf(SETTING_LINE_MAX + 1), 'a\nb', 5, true, null, ['texte'], {}]) {
       await expectRules(false, write({ [name]: value }));
     }
   });
@@ -54,7 +69,10 @@ describe('settings/site', () => {
     ['author_image', '/art/hotel-kyoto-1280.webp', true],
     ['author_image', 'http://images.example.com/a.webp', false],
     ['author_bio', textOf(TEXT_MAX), true],
-    ['author_bio', textOf(25_001), false],
+    ['author_bio', '', true],
+    ['author_bio', textOf(TEXT_MAX + 1), false],
+    ['author_bio', ['texte'], false],
+    ['author_image', urlOf(URL_MAX + 1), false],
     ...LISTS.flatMap((name): [string, unknown, boolean][] => [
       [name, Array(TESTIMONIALS_MAX).fill(QUOTED), true],
       [name, [], true],
@@ -64,11 +82,11 @@ describe('settings/site', () => {
   ])('%s may be %s: %s', (name, value, allowed) => expectRules(allowed, write({ [name]: value })));
 
   it('takes all texts at their longest', async () => {
-    const others = [...LINKS, ...LISTS, 'author_image', 'author_bio'];
-    const lines = names.filter((name) => !others.includes(name));
+    const urls = ['partner_search_url', 'host_contact', 'author_image'];
     const longest = [
       ...lines.map((name) => [name, textOf(SETTING_LINE_MAX)]),
-      ...[...LINKS, 'author_image'].map((name) => [name, urlOf(URL_MAX)]),
+      ...ACCOUNTS.map((name) => [name, urlOf(SETTING_LINE_MAX)]),
+      ...urls.map((name) => [name, urlOf(URL_MAX)]),
       ['author_bio', textOf(TEXT_MAX)],
     ];
     await expectRules(true, write(Object.fromEntries(longest)));

@@ -1,3 +1,4 @@
+import { receiptId, teamMailId } from '../../../src/domain/mail/outbox-mail.ts';
 import { reachButton } from '../../../src/domain/requests/contact-links.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import {
@@ -61,7 +62,7 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
   const isContact = request.form_type === 'contact';
   const canReply = email !== null && isEmail(email);
   return {
-    id: `${id}-team`,
+    id: teamMailId(id),
     kind: 'contact-team',
     to: null,
     replyTo: canReply ? { name: fullName, address: email } : null,
@@ -122,7 +123,7 @@ export function contactReceiptMail(
   const isContact = request.form_type === 'contact';
   const what = isContact ? 'message' : 'demande';
   return {
-    id: `${id}-receipt`,
+    id: receiptId(id),
     kind: 'contact-receipt',
     to: email,
     replyTo: { name: BRAND, address: contact_email },

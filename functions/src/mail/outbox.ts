@@ -5,6 +5,7 @@ import type {
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import type { MailKind } from '../../../src/domain/mail/outbox-mail.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import { isMissing } from '../calls/firestore-error.ts';
@@ -46,7 +47,6 @@ export const StoredMail = v.object({
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-type MailKind = 'contact-team' | 'contact-receipt' | 'newsletter-confirmation';
 /** The mail that the delivery state of its request follows. */
 const TEAM: MailKind = 'contact-team';
 

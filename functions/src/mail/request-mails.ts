@@ -1,5 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { teamMailId } from '../../../src/domain/mail/outbox-mail.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
@@ -53,7 +54,7 @@ export async function resendRequestMails(
     enqueueMail(db, batch, mail, now);
     ids.push(mail.id);
   }
-  const isTeamAgain = ids.includes(`${requestId}-team`);
+  const isTeamAgain = ids.includes(teamMailId(requestId));
   const isErased = toTeam?.get('content') === null && toTeam.get('state') === 'failed';
   batch.update(request.ref, {
     resend: false,

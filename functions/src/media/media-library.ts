@@ -16,8 +16,8 @@ const USED =
 
 type Circumstances = { actor: Actor; now: Date };
 
-/** The photograph that a call is about, after the call, and how many records it rewrote. */
-type Done = { photo: StoredPhoto; changed: number };
+/** The photograph that a call is about, after the call, and the records that it rewrote. */
+type Done = { photo: StoredPhoto; changed: Awaited<ReturnType<typeof rewriteRecords>> };
 
 async function remove(
   db: Firestore,
@@ -28,7 +28,7 @@ async function remove(
   const uses = await usesOf(db, photo);
   if (uses.length > 0 && !evenIfUsed) throw refusal(USED, { reason: 'used', uses });
   await setDeleted(db, id, true, by);
-  return { photo, changed: 0 };
+  return { photo, changed: [] };
 }
 
 async function act(db: Firestore, call: LibraryCall, by: Circumstances): Promise<Done> {
@@ -42,8 +42,10 @@ async function act(db: Firestore, call: LibraryCall, by: Circumstances): Promise
     case 'replace': {
       const photo = await requirePhoto(db, call.id);
       const other = await requirePhoto(db, call.by);
-      const changed = await rewriteRecords(db, { photo, by: call.by, ...by });
-      if (changed > 0) {
+      const { only } = call;
+      const uses = photo.uses.filter((use) => only === undefined || only.includes(use));
+      const changed = await rewriteRecords(db, { photo: { ...photo, uses }, by: call.by, ...by });
+      if (changed.length > 0) {
         const after = { ...photo, replaced_by: photoAddress(toPhoto(other)) };
         const change = { id: photo.id, action: 'update', before: photo, after } as const;
         await db.runTransaction(async (transaction) => logPhoto(db, transaction, change, by));
@@ -55,10 +57,10 @@ async function act(db: Firestore, call: LibraryCall, by: Circumstances): Promise
     case 'restore': {
       const photo = await requirePhoto(db, call.id);
       await setDeleted(db, call.id, false, by);
-      return { photo, changed: 0 };
+      return { photo, changed: [] };
     }
     case 'uses':
-      return { photo: await requirePhoto(db, call.id), changed: 0 };
+      return { photo: await requirePhoto(db, call.id), changed: [] };
   }
 }
 
@@ -69,7 +71,12 @@ export async function answerLibrary(
   by: Circumstances,
 ): Promise<LibraryAnswer> {
   const { photo, changed } = await act(db, call, by);
-  return { address: photoAddress(toPhoto(photo)), changed, uses: await usesOf(db, photo) };
+  return {
+    address: photoAddress(toPhoto(photo)),
+    changed: changed.length,
+    replaced: changed.filter(({ hadOther }) => !hadOther).map(({ record }) => record),
+    uses: await usesOf(db, photo),
+  };
 }
 
 export const mediaLibrary = onCall({ memory: '512MiB', timeoutSeconds: 120 }, async (request) => {

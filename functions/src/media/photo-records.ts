@@ -31,30 +31,34 @@ export async function usesOf(db: Firestore, { id, uses }: StoredPhoto): Promise<
 /** Which photograph is replaced by which: by itself when its texts or its focal point changed. */
 export type Rewriting = { photo: StoredPhoto; by: string; actor: Actor; now: Date };
 
+/** A record that changed, as `hotels/ID`, and whether it had shown the other photograph before. */
+type Rewritten = { record: string; hadOther: boolean };
+
 /**
  * Gives all records that show a photograph the present address of `by`, each in a transaction of its
  * own, signed by the administrator: the journal's trigger logs it as a save. What fails in the middle
  * is finished by a repeated call.
- * @returns how many records changed
+ * @returns the records that changed
  * @throws HttpsError aborted
  */
 export async function rewriteRecords(
   db: Firestore,
   { photo, by, actor, now }: Rewriting,
-): Promise<number> {
-  let changed = 0;
+): Promise<Rewritten[]> {
+  const changed: Rewritten[] = [];
   for (const use of photo.uses) {
     const [reference, signature] = [db.doc(use), { updated_at: now, updated_by: actor.uid }];
-    const isChanged = await adminTransaction(db, async (transaction) => {
+    const rewritten = await adminTransaction(db, async (transaction) => {
       const [found, record] = await transaction.getAll(photoRef(db, by), reference);
       const present = found && photoOf(found);
-      if (!present || !record) return false;
-      const fields = withPhoto(record.data() ?? {}, photo.id, toPhoto(present));
-      if (photoIdsIn(fields).size === 0) return false;
+      const before = record?.data() ?? {};
+      if (!present) return null;
+      const fields = withPhoto(before, photo.id, toPhoto(present));
+      if (photoIdsIn(fields).size === 0) return null;
       transaction.update(reference, { ...fields, ...signature });
-      return true;
+      return { record: use, hadOther: photoIdsIn(before).has(by) };
     });
-    if (isChanged) changed += 1;
+    if (rewritten) changed.push(rewritten);
     const [collection = '', id = ''] = use.split('/');
     if (by !== photo.id) await noteUses(db, { collection, id }, [photo.id, by]);
   }

@@ -15,6 +15,7 @@ import { Route as GuardAdminIndexRouteImport } from './../routes/_guard/admin/in
 import { Route as GuardAdminSplatRouteImport } from './../routes/_guard/admin/$';
 import { Route as GuardAdminChiffresRouteImport } from './../routes/_guard/admin/chiffres';
 import { Route as GuardAdminDestinationsRouteImport } from './../routes/_guard/admin/destinations';
+import { Route as GuardAdminEMailsRouteImport } from './../routes/_guard/admin/e-mails';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
 import { Route as GuardAdminNewsletterRouteImport } from './../routes/_guard/admin/newsletter';
 import { Route as GuardAdminReglagesRouteImport } from './../routes/_guard/admin/reglages';
@@ -57,6 +58,11 @@ const GuardAdminChiffresRoute = GuardAdminChiffresRouteImport.update({
 const GuardAdminDestinationsRoute = GuardAdminDestinationsRouteImport.update({
   id: '/admin/destinations',
   path: '/admin/destinations',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardAdminEMailsRoute = GuardAdminEMailsRouteImport.update({
+  id: '/admin/e-mails',
+  path: '/admin/e-mails',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminJournalRoute = GuardAdminJournalRouteImport.update({
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
+  '/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/reglages': typeof GuardAdminReglagesRoute;
@@ -159,6 +166,7 @@ export interface FileRoutesByTo {
   '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
+  '/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/reglages': typeof GuardAdminReglagesRoute;
@@ -182,6 +190,7 @@ export interface FileRoutesById {
   '/_guard/admin/$': typeof GuardAdminSplatRoute;
   '/_guard/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/_guard/admin/destinations': typeof GuardAdminDestinationsRoute;
+  '/_guard/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/_guard/admin/reglages': typeof GuardAdminReglagesRoute;
@@ -206,6 +215,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/chiffres'
     | '/admin/destinations'
+    | '/admin/e-mails'
     | '/admin/journal'
     | '/admin/newsletter'
     | '/admin/reglages'
@@ -228,6 +238,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/admin/chiffres'
     | '/admin/destinations'
+    | '/admin/e-mails'
     | '/admin/journal'
     | '/admin/newsletter'
     | '/admin/reglages'
@@ -250,6 +261,7 @@ export interface FileRouteTypes {
     | '/_guard/admin/$'
     | '/_guard/admin/chiffres'
     | '/_guard/admin/destinations'
+    | '/_guard/admin/e-mails'
     | '/_guard/admin/journal'
     | '/_guard/admin/newsletter'
     | '/_guard/admin/reglages'
@@ -314,6 +326,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/destinations';
       fullPath: '/admin/destinations';
       preLoaderRoute: typeof GuardAdminDestinationsRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/e-mails': {
+      id: '/_guard/admin/e-mails';
+      path: '/admin/e-mails';
+      fullPath: '/admin/e-mails';
+      preLoaderRoute: typeof GuardAdminEMailsRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/journal': {
@@ -421,6 +440,7 @@ interface GuardRouteChildren {
   GuardAdminSplatRoute: typeof GuardAdminSplatRoute;
   GuardAdminChiffresRoute: typeof GuardAdminChiffresRoute;
   GuardAdminDestinationsRoute: typeof GuardAdminDestinationsRoute;
+  GuardAdminEMailsRoute: typeof GuardAdminEMailsRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
   GuardAdminReglagesRoute: typeof GuardAdminReglagesRoute;
@@ -442,6 +462,7 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminSplatRoute: GuardAdminSplatRoute,
   GuardAdminChiffresRoute: GuardAdminChiffresRoute,
   GuardAdminDestinationsRoute: GuardAdminDestinationsRoute,
+  GuardAdminEMailsRoute: GuardAdminEMailsRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
   GuardAdminReglagesRoute: GuardAdminReglagesRoute,

@@ -4,6 +4,7 @@ import { Destination } from '#domain/destination/destination.ts';
 import { FiguresSummary } from '#domain/figures/summary.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { StoredPhoto } from '#domain/media/stored-photo.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
@@ -66,6 +67,12 @@ export const SUBSCRIPTIONS = {
 export const REQUESTS = {
   collection: COLLECTIONS.contactRequests,
   schema: ContactRequest,
+  order: { field: 'created_at', direction: 'desc' },
+} as const;
+
+export const MAILS = {
+  collection: COLLECTIONS.mailOutbox,
+  schema: OutboxMail,
   order: { field: 'created_at', direction: 'desc' },
 } as const;
 

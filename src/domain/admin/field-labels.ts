@@ -79,17 +79,17 @@ const PAGE_LABELS: Labels<keyof PageContentInput> = {
 };
 
 export const SETTINGS_LABELS: Labels<keyof Settings> = {
+  announcement: 'Annonce',
+  announcement_from: 'Premier jour de l’annonce',
+  announcement_until: 'Dernier jour de l’annonce',
   contact_email: 'Adresse e-mail de contact',
   phone: 'Téléphone',
   instagram: 'Instagram',
   whatsapp: 'WhatsApp',
   tiktok: 'TikTok',
-  announcement: 'Annonce',
-  announcement_from: 'Premier jour de l’annonce',
-  announcement_until: 'Dernier jour de l’annonce',
   newsletter_day: 'Jour de la lettre',
-  newsletter_contents: 'Contenu de la lettre',
   newsletter_limit: 'Limite de la lettre',
+  newsletter_contents: 'Contenu de la lettre',
   home_testimonials: 'Témoignages de l’accueil',
   holiday_testimonials: 'Témoignages des vacances sur mesure',
   author_name: 'Nom de l’auteur',

@@ -5,6 +5,8 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 import { ALT_TEXT_MAX, CAPTION_MAX, CREDIT_MAX, FILE_NAME_MAX } from './upload.ts';
 
 const PhotoId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
+/** A record, as `hotels/ID`. */
+const RecordPath = v.pipe(v.string(), v.regex(/^[a-z_]+\/[^/]+$/));
 const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
 /** Alternative text: empty when the photograph is decorative, null when it is not known yet. */
@@ -33,7 +35,8 @@ export type UploadInput = v.InferOutput<typeof UploadInput>;
  *   its new address, in the caller's name; an alternative text of a gallery or an article that was
  *   the photograph's follows. `except` names a record that is left alone, as `hotels/ID`: the one whose
  *   editor asks, which puts the new address into its form, and would be told of a conflict with itself.
- * - `replace`: all records show the photograph `by` instead; this one stays in the library.
+ * - `replace`: all records, or those in `only`, show the photograph `by` instead; this one stays in the
+ *   library. The other way round, with what was answered as `replaced`, takes it back.
  * - `delete`: for 30 days it can be restored. Refused (failed-precondition, details
  *   `{ reason: 'used', uses }`) while records show it, unless `evenIfUsed`.
  * - `restore`: takes a deletion back.
@@ -50,9 +53,14 @@ export const LibraryCall = v.variant('action', [
     caption: v.optional(optionalLine(CAPTION_MAX)),
     credit: v.optional(optionalLine(CREDIT_MAX)),
     focal: v.optional(v.strictObject({ x: Percent, y: Percent })),
-    except: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]+\/[^/]+$/))),
+    except: v.optional(RecordPath),
   }),
-  v.strictObject({ action: v.literal('replace'), id: PhotoId, by: PhotoId }),
+  v.strictObject({
+    action: v.literal('replace'),
+    id: PhotoId,
+    by: PhotoId,
+    only: v.optional(v.array(RecordPath)),
+  }),
   v.strictObject({
     action: v.literal('delete'),
     id: PhotoId,
@@ -71,6 +79,8 @@ export type LibraryAnswer = {
   address: string;
   /** How many records were rewritten. */
   changed: number;
+  /** Of `replace` those of them, as `hotels/ID`, that did not show the other photograph before. */
+  replaced: string[];
   /** The records that show it, after the call; of `replace` those that show the other one. */
   uses: PhotoUse[];
 };

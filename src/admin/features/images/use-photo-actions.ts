@@ -1,6 +1,6 @@
 import { callLibrary, usesInRefusal } from '#admin/data/admin-callables.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
-import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { failureDescription, sentences } from '#admin/features/list/failure-description.ts';
 import type { PhotoWords } from '#admin/features/pictures/photo-words.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { undoAction } from '#admin/ui/undo-action.ts';
@@ -18,6 +18,16 @@ const MOST_NAMED = 5;
 export function reached(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1 ? 'Une fiche mise à jour.' : `${count} fiches mises à jour.`;
+}
+
+/** The records that a replacement stays in, as they showed both photographs; nothing for none. */
+function keptBoth(count: number): string[] {
+  if (count === 0) return [];
+  const text =
+    count === 1
+      ? 'Une fiche montrait les deux images\u00a0: rétablissez-la depuis le journal.'
+      : `${count} fiches montraient les deux images\u00a0: rétablissez-les depuis le journal.`;
+  return [text];
 }
 
 function namesOf(uses: readonly PhotoUse[]): string {
@@ -94,6 +104,14 @@ export function usePhotoActions(photo: StoredPhoto) {
     });
   });
 
+  /** Takes a replacement back, except where both were shown: which was which is not known any more. */
+  const putBack = (by: string, replaced: string[], all: number) =>
+    attempt('Le remplacement n’a pas été annulé', async () => {
+      const back = await callLibrary({ action: 'replace', id: by, by: id, only: replaced });
+      const told = [reached(back.changed) ?? [], keptBoth(all - replaced.length)].flat();
+      toastSuccess('Remplacement annulé', sentences(told));
+    });
+
   const [isReplacing, replace] = useSingleFlight(async (by: string) => {
     const many = photo.uses.length > 1 ? `les ${photo.uses.length} fiches` : 'la fiche';
     const question = {
@@ -103,8 +121,9 @@ export function usePhotoActions(photo: StoredPhoto) {
     };
     if (!(await confirm(question))) return;
     await attempt('Impossible de remplacer l’image', async () => {
-      const { changed } = await callLibrary({ action: 'replace', id, by });
-      toastSuccess('Image remplacée', reached(changed));
+      const { changed, replaced } = await callLibrary({ action: 'replace', id, by });
+      const undo = undoAction('Annuler le remplacement', () => void putBack(by, replaced, changed));
+      toastSuccess('Image remplacée', reached(changed), replaced.length > 0 ? undo : undefined);
     });
   });
 

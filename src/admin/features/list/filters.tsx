@@ -53,7 +53,7 @@ export function FilterBar({ searchLabel, ...props }: FiltersProps & { searchLabe
   return (
     <div className="mb-5 flex flex-wrap items-end gap-x-8 gap-y-3">
       <SearchBox value={search.q ?? ''} label={searchLabel} onSearch={(q) => onChange({ q })} />
-      <fieldset className="grid grid-cols-2 gap-x-6 max-md:w-full md:flex">
+      <fieldset className="grid grid-cols-2 gap-x-6 gap-y-3 max-md:w-full md:flex">
         <legend className="sr-only">Filtres</legend>
         <FilterSelects {...props} />
       </fieldset>

@@ -1,6 +1,7 @@
 import { sendPhoto, UploadFailure } from '#admin/data/send-photo.ts';
 import { report } from '#data/report.ts';
 import type { UploadAnswer } from '#domain/media/upload.ts';
+import { keepWindow } from './keep-window.ts';
 import { type Prepared, preparePhoto } from './prepare-photo.ts';
 
 export type UploadState =
@@ -101,7 +102,7 @@ export class PhotoUpload {
 
   private async run(): Promise<void> {
     try {
-      const answer = await inTurn(() => this.send());
+      const answer = await keepWindow(() => inTurn(() => this.send()));
       if (this.abort.signal.aborted) return;
       this.set({ status: 'done' });
       this.onDone(answer);

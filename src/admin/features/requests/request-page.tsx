@@ -1,7 +1,9 @@
 import { useLiveRecord } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
+import { useResend } from '#admin/features/list/use-resend.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { OutboxMail, receiptId } from '#domain/mail/outbox-mail.ts';
 import { reachButton, replyMail } from '#domain/requests/contact-links.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { receivedText } from '#domain/requests/received.ts';
@@ -37,7 +39,9 @@ export function RequestPage({ id, onDeleted }: RequestPageProps) {
 type RequestDetailProps = { request: ContactRequest; onDeleted: () => void };
 
 function RequestDetail({ request, onDeleted }: RequestDetailProps) {
-  const { isBusy, mark, resend } = useRequestActions();
+  const { isBusy, mark } = useRequestActions();
+  const [isSending, resend] = useResend();
+  const receipt = useLiveRecord(OutboxMail, COLLECTIONS.mailOutbox, receiptId(request.id));
   const remove = useDeleteRecord(COLLECTIONS.contactRequests, DELETE_TEXTS);
   const deleteIt = async () => {
     if (await remove({ id: request.id, label: senderOf(request) })) onDeleted();
@@ -66,7 +70,12 @@ function RequestDetail({ request, onDeleted }: RequestDetailProps) {
         </div>
       </PageHead>
       {!isReachable && <p className="mb-6 text-ink-2">Aucun moyen de répondre n’a été donné.</p>}
-      <DeliveryState request={request} isBusy={isBusy} onResend={() => void resend(request.id)} />
+      <DeliveryState
+        request={request}
+        receipt={receipt}
+        isBusy={isSending}
+        onResend={() => resend(request.id)}
+      />
       <RequestFields fields={request.fields} />
       <RequestNote key={request.id} id={request.id} note={request.note} />
       <AttachedHotels hotels={request.hotels} />

@@ -1,4 +1,4 @@
-import { sendAgain, setHandled } from '#admin/data/update-record.ts';
+import { setHandled } from '#admin/data/update-record.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { runForEach } from '#admin/features/list/run-for-each.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
@@ -23,15 +23,6 @@ export function useRequestActions() {
             'Les demandes n’ont pas toutes été modifiées',
             failureDescription(failures[0]),
           );
-        }
-      }),
-    resend: (id: string) =>
-      run(async () => {
-        try {
-          await sendAgain(id);
-          toastSuccess('L’e-mail sera envoyé de nouveau');
-        } catch (error) {
-          toastError('L’e-mail n’a pas été remis en envoi', failureDescription(error));
         }
       }),
   };

@@ -22,6 +22,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/reglages', title: 'Réglages' },
   { path: '/admin/newsletter', title: 'Newsletter' },
   { path: '/admin/demandes', title: 'Demandes' },
+  { path: '/admin/e-mails', title: 'E-mails' },
   { path: '/admin/chiffres', title: 'Chiffres' },
   { path: '/admin/journal', title: 'Journal' },
   { path: '/admin/nulle-part', title: 'Page introuvable' },

@@ -12,7 +12,7 @@ import { aPhoto, PHOTO_ID } from '../pictures/a-photo.ts';
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
 vi.mock('#admin/data/admin-callables.ts', () => ({
-  callLibrary: vi.fn(async () => ({ address: '', changed: 2, uses: [] })),
+  callLibrary: vi.fn(async () => ({ address: '', changed: 2, replaced: ['hotels/a'], uses: [] })),
   usesInRefusal: vi.fn(() => null),
 }));
 vi.mock('#admin/data/refresh-public-side.ts', () => ({ refreshPublicSide: async () => undefined }));
@@ -71,13 +71,26 @@ it('one that is used is deleted only once it is known where', async () => {
   expect(onDeleted).toHaveBeenCalledOnce();
 });
 
-it('it is replaced everywhere after a question; a failure is told', async () => {
+it('it is replaced everywhere after a question; « Annuler » puts it back; a failure is told', async () => {
   await renderInAdmin(<Sheet uses={['hotels/a', 'hotels/b']} />);
   await press('Échanger');
   expect(screen.getByRole('dialog').textContent).toContain('dans les 2 fiches');
   await press('Remplacer');
   expect(actions()).toEqual([{ action: 'replace', id: PHOTO_ID, by: OTHER }]);
-  expect(toastSuccess).toHaveBeenCalledWith('Image remplacée', '2 fiches mises à jour.');
+  const [[message, reach, undo] = []] = vi.mocked(toastSuccess).mock.calls;
+  expect([message, reach]).toEqual(['Image remplacée', '2 fiches mises à jour.']);
+  await act(async () => undo?.onPress());
+  expect(actions().at(-1)).toEqual({
+    action: 'replace',
+    id: OTHER,
+    by: PHOTO_ID,
+    only: ['hotels/a'],
+  });
+  // The other record showed both: it is not known any more which was which.
+  expect(toastSuccess).toHaveBeenLastCalledWith(
+    'Remplacement annulé',
+    expect.stringContaining('Une fiche montrait les deux images'),
+  );
   vi.mocked(callLibrary).mockRejectedValueOnce(new OfflineError('There is no network.'));
   await press('Échanger');
   await press('Remplacer');

@@ -61,6 +61,20 @@ describe('an upload', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
+  it('has the window ask before it is closed, until it is done or failed', async () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    const { upload } = start();
+    const other = start(jpegFile('deux.jpg')).upload;
+    const [first, second] = await sent(2);
+    first?.onerror?.();
+    await state(upload, 'failed');
+    expect(isAsked()).toBe(true);
+    second?.answer(200, ANSWER);
+    await state(other, 'done');
+    expect(isAsked()).toBe(false);
+  });
+
   it('goes on with the same file when the network is back', async () => {
     const { upload, onDone } = start();
     const [first] = await sent(1);

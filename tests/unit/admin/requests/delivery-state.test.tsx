@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DeliveryState } from '#admin/features/requests/delivery-state.tsx';
+import { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { aRequest } from './a-request.ts';
 
 afterEach(cleanup);
@@ -11,8 +13,17 @@ const ERASED = 'L’e-mail a été effacé après 30 jours : il ne peut plus êt
 /** No-break spaces are part of the texts. */
 const EXACTLY = { normalizer: (text: string) => text };
 const again = () => screen.queryByRole('button', { name: 'Envoyer de nouveau' });
-const show = (fields: object, onResend = () => {}) =>
-  render(<DeliveryState request={aRequest(fields)} isBusy={false} onResend={onResend} />);
+const aReceipt = (fields: object) =>
+  v.parse(OutboxMail, { id: 'r1-receipt', kind: 'contact-receipt', request_id: 'r1', ...fields });
+const show = (fields: object, onResend = () => {}, receipt: OutboxMail | null = null) =>
+  render(
+    <DeliveryState
+      request={aRequest(fields)}
+      receipt={receipt}
+      isBusy={false}
+      onResend={onResend}
+    />,
+  );
 
 it('a failed mail can be sent again', () => {
   const onResend = vi.fn();
@@ -45,4 +56,22 @@ it('the answer has a line of its own', () => {
   show({ handled: true, handled_at, handled_by: 'anne@exemple.fr' });
   const answered = 'Réponse au voyageur\u00a0: répondu par anne@exemple.fr, le 04/05/2026 12:30';
   expect(screen.getByText(answered, EXACTLY)).toBeDefined();
+});
+
+it('the receipt has one too; one that failed can be sent again', () => {
+  const said = (text: string) =>
+    screen.getByText(`Accusé de réception\u00a0: ${text}`, { ...EXACTLY, exact: false });
+  const onResend = vi.fn();
+  const reason = 'Le serveur d’envoi refuse le destinataire';
+  show({}, onResend, aReceipt({ state: 'failed', last_error: reason }));
+  expect(said('abandonné').textContent).toContain(reason);
+  fireEvent.click(screen.getByRole('button', { name: 'Envoyer de nouveau' }));
+  expect(onResend).toHaveBeenCalledOnce();
+  cleanup();
+  show({}, onResend, aReceipt({ state: 'sent', sent_at: '2026-05-04T08:01:00Z' }));
+  expect(said('envoyé le 04/05/2026 10:01')).toBeDefined();
+  expect(again()).toBeNull();
+  cleanup();
+  show({ email: null });
+  expect(said('aucun, faute d’adresse e-mail')).toBeDefined();
 });

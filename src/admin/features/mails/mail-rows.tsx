@@ -1,0 +1,89 @@
+import type { RecordColumn } from '#admin/features/list/record-columns.ts';
+import { RowButton, RowLink } from '#admin/features/list/row-actions.tsx';
+import { canBeSentAgain, mailStateText } from '#domain/mail/mail-state.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { Icon } from '#ui/icon.tsx';
+import { MAIL_LABELS, recipientOf } from './mail-texts.ts';
+
+/** The state of a mail, and why it has not been sent. */
+function MailState({ mail }: { mail: OutboxMail }) {
+  const isFailed = mail.state === 'failed';
+  return (
+    <>
+      <span className={isFailed ? 'flex items-center gap-1.5 text-error' : undefined}>
+        {isFailed && <Icon name="warning" size={16} />}
+        <span className="block first-letter:uppercase">{mailStateText(mail)}</span>
+      </span>
+      {mail.last_error !== null && (
+        <span className="block text-small break-words text-ink-2">{mail.last_error}</span>
+      )}
+    </>
+  );
+}
+
+export const MAIL_COLUMNS: readonly RecordColumn<OutboxMail>[] = [
+  {
+    key: 'kind',
+    label: 'E-mail',
+    render: ({ kind, subject }) => (
+      <>
+        <span className="block">{MAIL_LABELS[kind]}</span>
+        <span className="block text-small text-ink-2">{subject}</span>
+      </>
+    ),
+  },
+  {
+    key: 'to',
+    label: 'À',
+    render: (mail) => <span className="wrap-anywhere">{recipientOf(mail)}</span>,
+  },
+  { key: 'date', label: 'Écrit le', render: ({ created_at }) => formatDateTime(created_at) },
+  { key: 'state', label: 'État', render: (mail) => <MailState mail={mail} /> },
+];
+
+/** A mail on a phone. */
+export function MailCard({ mail }: { mail: OutboxMail }) {
+  return (
+    <>
+      <p>{MAIL_LABELS[mail.kind]}</p>
+      <p className="text-small wrap-anywhere text-ink-2">
+        {recipientOf(mail)}, {formatDateTime(mail.created_at)}
+      </p>
+      <div className="text-small">
+        <MailState mail={mail} />
+      </div>
+    </>
+  );
+}
+
+type MailActionsProps = {
+  mail: OutboxMail;
+  /** The mail in one line. */
+  name: string;
+  onResend: (requestId: string) => void;
+};
+
+/** What a mail is about, and sending it again. */
+export function MailActions({ mail, name, onResend }: MailActionsProps) {
+  const { kind, request_id, to } = mail;
+  return (
+    <>
+      {request_id !== null && (
+        <RowLink to="/admin/demandes/$id" params={{ id: request_id }} of={name}>
+          Demande
+        </RowLink>
+      )}
+      {kind === 'newsletter-confirmation' && to !== null && (
+        <RowLink to="/admin/newsletter" search={{ q: to }} of={name}>
+          Abonnement
+        </RowLink>
+      )}
+      {request_id !== null && canBeSentAgain(mail) && (
+        <RowButton of={name} onPress={() => onResend(request_id)}>
+          Renvoyer
+        </RowButton>
+      )}
+    </>
+  );
+}
