@@ -9,7 +9,7 @@ const PASSING = new Set<string>([COLLECTIONS.rateLimits, COLLECTIONS.trash, COLL
 /** How much of the database is in memory at a time, about. */
 const PAGE_BYTES = 4 * 2 ** 20;
 const FIRST_PAGE = 20;
-const PAGE_MAX = 500;
+const PAGE_MAX = 2_000;
 
 const isKept = ({ path }: { path: string }): boolean => !PASSING.has(path.split('/')[0] ?? '');
 
