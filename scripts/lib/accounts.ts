@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { answers, HOST, portOffset } from './ports.ts';
+import { openProject } from './open-project.ts';
 import { Failure, runScript } from './script.ts';
-import { emulatorEnv } from './stage.ts';
 
 function parseArguments() {
   try {
@@ -28,24 +25,6 @@ function readArguments(script: string): { email: string; project: string | undef
   return { email, project: parsed.project };
 }
 
-/** The accounts of the running suite or, with --project or credentials, of a real project. */
-async function openAccounts(project: string | undefined): Promise<Auth> {
-  if (project !== undefined || process.env.GOOGLE_APPLICATION_CREDENTIALS) {
-    const projectId = project === undefined ? {} : { projectId: project };
-    return getAuth(initializeApp({ credential: applicationDefault(), ...projectId }));
-  }
-  const offset = portOffset();
-  const { auth } = portsWithOffset(offset);
-  if (!(await answers(`http://${HOST}:${auth}`, 200))) {
-    throw new Failure(
-      `No suite answers on port ${auth}: run npm start first (with PORT_OFFSET if its ports are shifted), or name a real project with --project.`,
-    );
-  }
-  // The admin SDK finds the emulators through the environment only.
-  Object.assign(process.env, emulatorEnv(offset));
-  return getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }));
-}
-
 /** Runs a script on the account named by its arguments; errors of the service become one sentence. */
 export function runAccountScript(
   name: string,
@@ -53,7 +32,7 @@ export function runAccountScript(
 ): Promise<void> {
   return runScript(async () => {
     const { email, project } = readArguments(name);
-    const auth = await openAccounts(project);
+    const auth = getAuth(await openProject(project));
     try {
       await act(auth, email);
       return 0;

@@ -27,10 +27,11 @@ const INTERVAL_MS = 20;
 const MEGABYTE = 1024 * 1024;
 const LOADED_PAGES: readonly PageName[] = ['home', 'hotel', 'article'];
 
-/** Starts the built rendering function alone; its cold start ends with the first page. */
+/** Starts the built rendering function alone; its cold start ends with a first page. */
 export async function startRender(
   processes: Processes,
   { folder, offset }: Stage,
+  path: string = PAGES.home.path,
 ): Promise<RenderHost> {
   const port = await getPort();
   const origin = `http://${HOST}:${port}`;
@@ -46,7 +47,7 @@ export async function startRender(
     },
     logFile: join(folder, 'render.log'),
   });
-  while (!(await answers(`${origin}${PAGES.home.path}`, 200))) {
+  while (!(await answers(`${origin}${path}`, 200))) {
     if (performance.now() - started > START_TIMEOUT_MS) {
       throw new Error(`render does not answer; see ${join(folder, 'render.log')}`);
     }
@@ -62,7 +63,7 @@ async function readMemory(origin: string) {
 }
 
 /** Asks for one address as fast as it is answered. */
-async function load(url: string, seconds: number) {
+export async function load(url: string, seconds: number) {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(

@@ -208,6 +208,7 @@ export const ACCESS: readonly Access[] = [
   ...[
     COLLECTIONS.trash,
     COLLECTIONS.rateLimits,
+    COLLECTIONS.restores,
     COLLECTIONS.openFigures,
     COLLECTIONS.figureDays,
     'users',

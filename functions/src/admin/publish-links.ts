@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { database } from '../database.ts';
 import { documentEvents } from '../journal/document-events.ts';
+import { isRestored } from '../journal/is-restored.ts';
 
 const { hotels, hotelDestinations } = COLLECTIONS;
 
@@ -40,13 +41,18 @@ const events = documentEvents();
 
 export const publishHotelLinks = events?.onDocumentWritten(
   { document: `${hotels}/{id}`, retry: true },
-  async ({ params }) => publishLinks(await database(), params.id),
+  async (event) => {
+    const db = await database();
+    if (!(await isRestored(db, event))) await publishLinks(db, event.params.id);
+  },
 );
 
 export const publishLink = events?.onDocumentWritten(
   { document: `${hotelDestinations}/{id}`, retry: true },
-  async ({ data }) => {
-    const hotelId: unknown = data?.after.get('hotel_id');
-    if (typeof hotelId === 'string') await publishLinks(await database(), hotelId);
+  async (event) => {
+    const hotelId: unknown = event.data?.after.get('hotel_id');
+    const db = await database();
+    if (typeof hotelId !== 'string' || (await isRestored(db, event))) return;
+    await publishLinks(db, hotelId);
   },
 );

@@ -7,6 +7,7 @@ import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { adminApp, database } from '../database.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { documentEvents } from './document-events.ts';
+import { isRestored, writtenAt } from './is-restored.ts';
 import { type Actor, batchOf, deletionId, type Values, writeId } from './journal-entry.ts';
 import { logWrite } from './log-write.ts';
 
@@ -47,6 +48,8 @@ function auditTrigger(collection: AuditedCollection) {
   const document = `${collection}/{id}` as const;
   return events?.onDocumentWritten({ document, retry: true }, async (event) => {
     if (!event.data) return;
+    const db = await database();
+    if (await isRestored(db, event)) return;
     const { updateTime: lastUpdate } = event.data.before;
     const [before, after] = [event.data.before.data() ?? null, event.data.after.data() ?? null];
     const written = { collection, documentId: event.params.id };
@@ -58,9 +61,7 @@ function auditTrigger(collection: AuditedCollection) {
       auditId = writeId(written, after.updated_at);
       batch = batchOf(uid, after.updated_at);
     }
-    const at = event.data.after.updateTime?.toDate() ?? new Date(event.time);
-    const actor = await actorOf(uid);
-    const db = await database();
+    const [at, actor] = [writtenAt(event), await actorOf(uid)];
     await logWrite(db, { ...written, auditId, before, after, at, actor, batch });
     await noteUses(db, { collection, id: written.documentId }, photoIdsIn([before, after]));
   });
@@ -79,11 +80,13 @@ function linkOf(snapshot: DocumentSnapshot): Values | null {
  */
 export const auditHotelDestinations = events?.onDocumentWritten(
   { document: `${COLLECTIONS.hotelDestinations}/{id}`, retry: true },
-  async ({ id: auditId, params, data }) => {
+  async (event) => {
+    const { id: auditId, params, data } = event;
     const uid: unknown = data?.after.get('updated_by');
     const at = data?.after.updateTime;
     if (!data || !at || typeof uid !== 'string') return;
     const db = await database();
+    if (await isRestored(db, event)) return;
     const [before, after] = [linkOf(data.before), linkOf(data.after)];
     const written = { collection: COLLECTIONS.hotelDestinations, documentId: params.id };
     const actor = await actorOf(uid);

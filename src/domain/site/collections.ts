@@ -14,6 +14,7 @@ export const COLLECTIONS = {
   auditLog: 'audit_log',
   trash: 'trash',
   rateLimits: 'rate_limits',
+  restores: 'restores',
   openFigures: 'figures_open',
   figureDays: 'figures_days',
   figureSummaries: 'figures_summaries',

@@ -73,6 +73,7 @@ describe('the constants that behaviour is promised by', () => {
       'audit_log',
       'trash',
       'rate_limits',
+      'restores',
       'figures_open',
       'figures_days',
       'figures_summaries',
