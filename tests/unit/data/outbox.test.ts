@@ -130,6 +130,15 @@ test('a network that leads nowhere is none: the request is kept', async () => {
   expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
 });
 
+test('what a former release kept without the form’s signals counts the time since', async () => {
+  const kept_at = new Date(Date.now() - 60_000).toISOString();
+  stored.set(contact.payload.requestId, { request: contact, kept_at });
+  expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
+  const [[, guard] = []] = send.mock.calls;
+  expect(guard?.trap).toBe('');
+  expect(guard?.elapsedMs).toBeGreaterThanOrEqual(60_000);
+});
+
 test('what the function itself answers is told, whatever the network', async () => {
   vi.mocked(isNetworkDead).mockResolvedValue(true);
   const answer: CallOutcome = { kind: 'unavailable', message: 'Trop de demandes' };
