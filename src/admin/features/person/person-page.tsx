@@ -20,7 +20,7 @@ export function PersonPage() {
       />
       <form
         noValidate
-        className="flex max-w-prose flex-wrap items-start gap-x-4"
+        className="mb-8 grid max-w-prose justify-items-start"
         onSubmit={(event) => {
           event.preventDefault();
           if (!isEmail(normaliseEmail(email))) return setError('Adresse e-mail invalide');
@@ -36,10 +36,10 @@ export function PersonPage() {
           value={email}
           error={error}
           hint="Celle que la personne a donnée dans un formulaire"
-          className="min-w-64 grow"
+          className="w-full"
           onChange={({ target }) => setEmail(target.value)}
         />
-        <Button type="submit" size="sm" className="mt-8" aria-disabled={isSearching || undefined}>
+        <Button type="submit" size="sm" aria-disabled={isSearching || undefined}>
           {isSearching ? 'Recherche…' : 'Chercher'}
         </Button>
       </form>
