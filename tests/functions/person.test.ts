@@ -39,6 +39,7 @@ const HERS: Record<string, object> = {
     collection: contactRequests,
     document_id: 'one',
     actor,
+    batch: 'odile/1',
   },
 };
 /** An entry of a release that kept the id. */

@@ -7,7 +7,7 @@ import { adminRequest } from '../admin/admin-request.ts';
 import { retryOvertaken } from '../calls/firestore-error.ts';
 import { siteCall } from '../calls/site-call.ts';
 import { database } from '../database.ts';
-import { type Actor, deletionId, journalEntry } from '../journal/journal-entry.ts';
+import { type Actor, batchOf, deletionId, journalEntry } from '../journal/journal-entry.ts';
 import { findPerson } from './find-person.ts';
 
 /** Documents in one batch, each with its journal entry: well below Firestore's limits. */
@@ -26,7 +26,8 @@ function eraseRecord(db: Firestore, record: QueryDocumentSnapshot, { actor, now 
     if (collection === undefined) return;
     const write = { collection, documentId: record.id, before: record.data(), after: null };
     const entry = db.collection(COLLECTIONS.auditLog).doc(deletionId(write, record.updateTime));
-    batch.set(entry, journalEntry(write, { action: 'erase', actor, at: now }));
+    const together = batchOf(actor.uid, now);
+    batch.set(entry, journalEntry(write, { action: 'erase', actor, at: now, batch: together }));
   };
 }
 

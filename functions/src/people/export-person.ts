@@ -7,7 +7,7 @@ import { database } from '../database.ts';
 import { findPerson } from './find-person.ts';
 
 /** Who administers the site is no data of the person. */
-const STAFF_FIELDS = ['updated_by', 'handled_by', 'actor'];
+const STAFF_FIELDS = ['updated_by', 'handled_by', 'actor', 'batch'];
 
 /** A stored value as JSON has it. */
 function plain(value: unknown): unknown {
