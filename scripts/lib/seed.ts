@@ -90,8 +90,8 @@ function seedDocuments(now: Date): SeedDocument[] {
         email: normaliseEmail(email),
         subscribed_at: instant(subscribed_at),
         consent_at: instant(consent_at),
-        confirmed_at: fields.active ? instant(subscribed_at) : null,
-        unsubscribed_at: null,
+        confirmed_at: instant(subscribed_at),
+        unsubscribed_at: fields.active ? null : instant(subscribed_at),
       },
     })),
     ...requests.map(({ payload, received_at, delivery, handled }) => {

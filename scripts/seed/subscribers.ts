@@ -1,4 +1,7 @@
-import type { NewsletterSource } from '#domain/newsletter/newsletter.ts';
+import {
+  NEWSLETTER_CONSENT_VERSION,
+  type NewsletterSource,
+} from '#domain/newsletter/newsletter.ts';
 
 /** A demo subscription; its document id (the hash of the address) is made when it is stored. */
 export type SeedSubscriber = {
@@ -9,8 +12,6 @@ export type SeedSubscriber = {
   consent_version: string;
   consent_at: string;
 };
-
-const CONSENT_VERSION = '2026-01';
 
 function subscriber(
   email: string,
@@ -23,12 +24,12 @@ function subscriber(
     source,
     subscribed_at: subscribedAt,
     active,
-    consent_version: CONSENT_VERSION,
+    consent_version: NEWSLETTER_CONSENT_VERSION,
     consent_at: subscribedAt,
   };
 }
 
-/** Fourteen subscriptions, four of them inactive: unconfirmed or unsubscribed since. */
+/** Fourteen subscriptions, four of them inactive: unsubscribed since. */
 export const subscribers: readonly SeedSubscriber[] = [
   subscriber('claire.vasseur@example.com', 'header', '2026-01-14T18:42:10.000Z'),
   subscriber('antoine.delmas@example.com', 'footer', '2026-01-29T07:15:33.000Z'),

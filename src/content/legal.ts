@@ -23,6 +23,10 @@ export const HOST = {
   location: 'dans l’Union européenne',
 } as const;
 
+/** What the host does outside the European Union. */
+export const OUTSIDE_EU =
+  'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis (Firebase Authentication).';
+
 /** Publisher, director and host as owners changed them. */
 export function legalIdentity(settings: SiteSettings) {
   return {
@@ -58,7 +62,7 @@ export const SUPERVISORY_AUTHORITY = {
 } as const;
 
 /** When the legal notices last changed. */
-export const LEGAL_UPDATED_ON = '2026-11-22';
+export const LEGAL_UPDATED_ON = '2026-11-23';
 
 /** The headings of the legal notices, in their order. */
 export const LEGAL_SECTIONS = [

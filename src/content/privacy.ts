@@ -4,6 +4,7 @@ import {
   HOST_LOG_RETENTION_DAYS,
   MAIL_BODY_RETENTION_DAYS,
   OUTBOX_RETENTION_DAYS,
+  REQUEST_RETENTION_YEARS,
   SUBSCRIBER_RETENTION_YEARS,
   UNCONFIRMED_RETENTION_DAYS,
 } from '#domain/site/retention.ts';
@@ -21,11 +22,11 @@ export const PROCESSINGS = [
     rows: [
       {
         term: 'Données',
-        text: 'Votre adresse e-mail, le formulaire utilisé, la date, et la version du texte que vous avez accepté\u00a0: c’est la preuve de votre consentement.',
+        text: 'Votre adresse e-mail, le formulaire utilisé, les dates, et la version du texte que vous avez accepté ou, si vous nous avez donné votre accord autrement, comment\u00a0: c’est la preuve de votre consentement.',
       },
       {
         term: 'Fondement',
-        text: 'Votre consentement, en deux temps\u00a0: votre inscription ne prend effet qu’après le clic sur le lien de confirmation envoyé à votre adresse.',
+        text: 'Votre consentement, en deux temps\u00a0: votre inscription ne prend effet qu’après le clic sur le lien de confirmation envoyé à votre adresse, et vous ne recevez rien d’autre avant.',
       },
       {
         term: 'Durée',
@@ -46,7 +47,7 @@ export const PROCESSINGS = [
       },
       {
         term: 'Durée',
-        text: `Le temps de vous répondre et de suivre votre projet. Le texte des e-mails envoyés à cette occasion est effacé de nos serveurs ${MAIL_BODY_RETENTION_DAYS} jours après leur envoi, ou après votre message s’ils n’ont pas pu partir.`,
+        text: `Le temps de vous répondre et de suivre votre projet, et ${REQUEST_RETENTION_YEARS} ans après notre réponse, ou après votre message s’il est resté sans suite\u202f; puis tout est effacé. Le texte des e-mails envoyés à cette occasion est effacé de nos serveurs ${MAIL_BODY_RETENTION_DAYS} jours après leur envoi, ou après votre message s’ils n’ont pas pu partir.`,
       },
     ],
   },
@@ -72,7 +73,7 @@ export const PROCESSINGS = [
     rows: [
       {
         term: 'Données',
-        text: 'Les journaux techniques de l’hébergeur (adresse IP, page demandée, heure) et, à l’envoi d’un formulaire, une empreinte irréversible de l’adresse IP, qui sert à limiter les envois répétés.',
+        text: 'Les journaux techniques de l’hébergeur (adresse IP, page demandée, heure) et, à l’envoi d’un formulaire, une empreinte de l’adresse IP et de l’adresse e-mail, faite avec une clé secrète, qui sert à limiter les envois répétés.',
       },
       {
         term: 'Fondement',

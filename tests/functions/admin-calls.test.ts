@@ -16,6 +16,8 @@ const CALLABLES: AdminCallableName[] = [
   'deleteRecords',
   'importSubscribers',
   'mediaLibrary',
+  'exportPerson',
+  'erasePerson',
 ];
 const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
@@ -56,11 +58,13 @@ const refusal = (status: string, reason?: string) => ({
   ...(reason === undefined ? {} : { details: expect.objectContaining({ reason }) }),
 });
 
-describe('who may delete, restore, import and change photographs', () => {
+describe('who may delete, restore, import, export, erase and change photographs', () => {
   const payloads = {
     restoreRecord: { auditId: 'none' },
     deleteRecords: { requestId: randomUUID(), collection: hotels, ids: ['none'] },
-    importSubscribers: { emails: ['odile@example.org'], consentConfirmed: true },
+    importSubscribers: { emails: ['odile@example.org'], basis: 'written' },
+    exportPerson: { email: 'nobody@example.org' },
+    erasePerson: { email: 'nobody@example.org' },
     mediaLibrary: { action: 'uses', id: '0'.repeat(24) },
   };
 

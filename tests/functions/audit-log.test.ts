@@ -3,12 +3,13 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletableCollection } from '#domain/admin/admin-calls.ts';
-import { AuditEntry } from '#domain/admin/audit-entry.ts';
+import { AuditEntry, ERASED_ID } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { deletionId } from '../../functions/src/journal/journal-entry.ts';
 import { forget, logged, loggedOnce, signInAdmin } from './admin.ts';
 import { call, database } from './call.ts';
-import { TRIGGER_MS } from './soon.ts';
+import { soon, TRIGGER_MS } from './soon.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 let uid = '';
@@ -195,9 +196,17 @@ describe('what the journal knows of visitors', { timeout: 3 * TRIGGER_MS }, () =
 
   it('is in no trash when a function deleted it', async () => {
     await document(subscriptions).set({ email, active: true });
+    const { updateTime } = await document(subscriptions).get();
+    await loggedOnce({ collection: subscriptions, id, action: 'create' });
     await document(subscriptions).delete();
-    const deletion = await loggedOnce({ collection: subscriptions, id, action: 'delete' });
-    const trashed = await database().collection(COLLECTIONS.trash).doc(deletion.id).get();
+    const written = { collection: subscriptions, documentId: id };
+    const entryId = deletionId(written, updateTime ?? Timestamp.now());
+    const deletion = database().collection(COLLECTIONS.auditLog).doc(entryId);
+    await soon(async () => expect((await deletion.get()).get('document_id')).toBe(ERASED_ID));
+    const trashed = await database().collection(COLLECTIONS.trash).doc(entryId).get();
     expect(trashed.exists).toBe(false);
+    // Nothing is left that names the subscription, whose id is made of the address.
+    const named = database().collection(COLLECTIONS.auditLog).where('document_id', '==', id);
+    await soon(async () => expect((await named.get()).size).toBe(0));
   });
 });

@@ -118,6 +118,7 @@ describe('deleting records', { timeout: 60_000 }, () => {
     const entry = await at(auditLog, auditId).get();
     expect(entry.data()).toMatchObject({ before: null, after: null });
     expect(JSON.stringify(entry.get('changed'))).not.toContain('odile@example.org');
+    expect(JSON.stringify(entry.data())).not.toContain(id);
     const trashed = await at(COLLECTIONS.trash, auditId).get();
     expect(trashed.get('data')).toEqual(subscription);
     expect(trashed.get('expires_at').toMillis()).toBe(odile.now.getTime() + 60 * 60_000);

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TOO_MANY_FOR_ADDRESS, TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
+import { TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { MALFORMED } from '../../functions/src/calls/parse-payload.ts';
 import { callerOf } from '../../functions/src/guards/caller.ts';
 import { type FormHandler, guardForm } from '../../functions/src/guards/guard-form.ts';
 import { consumeLimit } from '../../functions/src/guards/rate-limit.ts';
@@ -14,6 +16,7 @@ const SETTINGS = {
   callerLimit: 3,
   gateLimit: 5,
   recipientLimit: 2,
+  mailboxLimit: 4,
   minFillMs: 1000,
   appCheck: false,
 };
@@ -84,6 +87,7 @@ describe('a form', () => {
       bytes: 100,
       ...from('192.0.2.7'),
       isVerified: false,
+      isFromPage: true,
       ...changes,
     };
     return guardForm(db, { ...SETTINGS, ...settings }, form, NOON, handle);
@@ -94,11 +98,19 @@ describe('a form', () => {
     expect(handle).toHaveBeenCalledExactlyOnceWith({ message: 'Bonjour' }, expect.any(Function));
   });
 
-  it('without guard data, from an API client, reaches its handler too', async () => {
-    await submit({ data: { message: 'Bonjour' } });
-    await submit({ data: null });
+  it('without guard data reaches its handler from an API client, which has no form', async () => {
+    await submit({ data: { message: 'Bonjour' }, isFromPage: false });
+    await submit({ data: null, isFromPage: false });
     expect(handle.mock.calls.map(([payload]) => payload)).toEqual([{ message: 'Bonjour' }, null]);
   });
+
+  it.each([[{ message: 'Bonjour' }], [null], ['Bonjour']])(
+    'without guard data, where a page would have sent it, is refused: %o',
+    async (data) => {
+      expect(await submit({ data })).toEqual({ success: false, error: MALFORMED });
+      expect(handle).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['that fills in the hidden field', { trap: 'x', elapsedMs: 4000 }],
@@ -168,34 +180,65 @@ describe('a form', () => {
     expect(await hosted('192.0.2.8')).toEqual({ success: true });
   });
 
-  describe('for its recipient', () => {
+  describe('that causes a mail', () => {
+    const mailed = vi.fn<(email: string) => void>();
     beforeEach(() => {
+      mailed.mockReset();
       // As the handlers do, just before they store a form.
       handle.mockImplementation(async (payload, admit) => {
-        const { email, isKnown }: { email?: string; isKnown?: boolean } = Object(payload);
-        if (email !== undefined && isKnown !== true) await admit(email);
+        const { email }: { email?: string } = Object(payload);
+        if (email !== undefined && (await admit(email))) mailed(email);
         return { success: true };
       });
     });
-    const to = (email: string, caller: string, isKnown = false) =>
-      submit({ data: { email, isKnown }, ...from(caller) });
+    const guard = { trap: '', elapsedMs: 4000 };
+    const to = async (email: string, caller: string, entrance: 'direct' | 'hosting' = 'direct') => {
+      mailed.mockReset();
+      const answer = await submit(
+        { data: { email, guard }, ...from(caller, entrance) },
+        { callerLimit: 100, gateLimit: 100 },
+      );
+      expect(answer).toEqual({ success: true });
+      return mailed.mock.calls.length === 1;
+    };
 
-    it('is refused beyond the limit, in any spelling and from any caller, with the time to wait', async () => {
-      await to('camille@example.fr', '192.0.2.1');
-      await to(' CAMILLE@example.fr ', '192.0.2.2');
-      await expect(to('Camille@Example.fr', '192.0.2.3')).rejects.toMatchObject({
-        code: 'resource-exhausted',
-        message: TOO_MANY_FOR_ADDRESS,
-        details: { retryAfter: 24 * 60 * 60 },
-      });
-      expect(await to('odile@example.fr', '192.0.2.3')).toEqual({ success: true });
+    it('causes none beyond the limit, however the address is spelled, and is never refused', async () => {
+      expect(await to('camille@example.fr', '192.0.2.1')).toBe(true);
+      expect(await to(' CAMILLE+rome@example.fr ', '192.0.2.1')).toBe(true);
+      expect(await to('Camille+bali@Example.fr', '192.0.2.1')).toBe(false);
+      expect(await to('odile@example.fr', '192.0.2.1')).toBe(true);
     });
 
-    it('counts only when it is about to be stored', async () => {
-      for (let index = 0; index < 4; index += 1) {
-        await to('camille@example.fr', `192.0.2.${index}`, true);
+    it('still causes one for the person herself, after ten that somebody sent in her name', async () => {
+      for (let index = 0; index < 10; index += 1) {
+        await to(`camille+${index}@example.fr`, '203.0.113.66');
       }
-      expect(await to('camille@example.fr', '192.0.2.9')).toEqual({ success: true });
+      expect(await to('camille@example.fr', '192.0.2.1')).toBe(true);
+    });
+
+    it('behind Hosting counts for the gate, as addresses may be forged', async () => {
+      for (let index = 0; index < 10; index += 1) {
+        await to('camille@example.fr', `10.0.0.${index}, 203.0.113.66`, 'hosting');
+      }
+      expect(await to('camille@example.fr', '192.0.2.1')).toBe(true);
+    });
+
+    it('causes none once many callers together have filled a mailbox', async () => {
+      const sent: boolean[] = [];
+      for (let index = 0; index < 6; index += 1) {
+        sent.push(await to('camille@example.fr', `192.0.2.${index}`));
+      }
+      expect(sent).toEqual([true, true, true, true, false, false]);
+    });
+
+    it('leaves no address in the database', async () => {
+      await to('camille@example.fr', '192.0.2.1');
+      const stored = (await counters()).map((counter) => [counter.id, counter.data()]);
+      expect(JSON.stringify(stored)).not.toMatch(/camille|192\.0/);
+      const hashes = ['camille@example.fr', '192.0.2.1'].map((text) =>
+        createHash('sha256').update(text).digest('hex'),
+      );
+      for (const hash of hashes) expect(JSON.stringify(stored)).not.toContain(hash);
     });
   });
 

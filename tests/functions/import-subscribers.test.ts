@@ -19,7 +19,7 @@ const subscription = (email: string) =>
     .collection(COLLECTIONS.newsletterSubscriptions)
     .doc(createHash('sha256').update(email).digest('hex'));
 const importAll = (emails: unknown, changes: object = {}) =>
-  call('importSubscribers', { emails, consentConfirmed: true, ...changes }, admin.token);
+  call('importSubscribers', { emails, basis: 'written', ...changes }, admin.token);
 
 describe('importing subscribers', () => {
   it('stores new addresses as active, with the importing administrator and the time', async () => {
@@ -33,6 +33,8 @@ describe('importing subscribers', () => {
       subscribed_at: expect.any(Timestamp),
       consent_version: 'import',
       consent_at: expect.any(Timestamp),
+      activation_basis: 'written',
+      activated_at: expect.any(Timestamp),
       updated_at: expect.any(Timestamp),
       updated_by: admin.uid,
     });
@@ -74,10 +76,10 @@ describe('importing subscribers', () => {
     ['an empty list', [], {}, 'Aucune adresse à importer'],
     ['too long a list', Array(501).fill('a@example.org'), {}, '500 adresses au plus à la fois'],
     [
-      'no consent',
+      'no basis',
       ['odile@example.org'],
-      { consentConfirmed: false },
-      'Confirmez que ces personnes ont accepté de recevoir la newsletter',
+      { basis: '' },
+      'Dites comment ces personnes ont donné leur accord',
     ],
   ])('%s is refused in French', async (_what, emails, changes, message) => {
     const { body } = await importAll(emails, changes);

@@ -7,7 +7,7 @@ import {
   eraseSubscription,
 } from '../../functions/src/newsletter/erase-subscription.ts';
 import { handleSignup } from '../../functions/src/newsletter/sign-up.ts';
-import { call, database } from './call.ts';
+import { database, sendForm } from './call.ts';
 import { emptyDatabase } from './emulated-project.ts';
 import { soon } from './soon.ts';
 
@@ -28,7 +28,7 @@ const signUp = (email = EMAIL, now = NOON, secret = SECRET) =>
     { siteUrl: 'https://www.example.org', secret },
     { email, source: 'footer', consentVersion: '2026-11' },
     now,
-    async () => {},
+    async () => true,
   );
 const mails = async () => (await db.collection(COLLECTIONS.mailOutbox).get()).docs;
 const only = async (): Promise<DocumentSnapshot> => {
@@ -99,7 +99,7 @@ describe('erasing a subscription', () => {
 
 it('mails are deleted with their subscription, whoever deletes it', async () => {
   const email = `${randomUUID()}@example.fr`;
-  await call('subscribeNewsletter', { email, source: 'footer', consentVersion: '2026-11' });
+  await sendForm('subscribeNewsletter', { email, source: 'footer', consentVersion: '2026-11' });
   const sent = database().collection(COLLECTIONS.mailOutbox).where('to', '==', email);
   expect((await sent.get()).size).toBe(1);
   await database().collection(COLLECTIONS.newsletterSubscriptions).doc(idOf(email)).delete();

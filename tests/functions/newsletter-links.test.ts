@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type LinkAction, linkApi, linkPage } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { call, database, SITE } from './call.ts';
+import { database, SITE, sendForm } from './call.ts';
 
 let email = '';
 let subscription = database().doc('newsletter_subscriptions/none');
@@ -25,7 +25,7 @@ beforeEach(async () => {
   email = `${randomUUID()}@example.fr`;
   const id = createHash('sha256').update(email).digest('hex');
   subscription = database().collection(COLLECTIONS.newsletterSubscriptions).doc(id);
-  await call('subscribeNewsletter', { email, source: 'footer', consentVersion: '2026-11' });
+  await sendForm('subscribeNewsletter', { email, source: 'footer', consentVersion: '2026-11' });
 });
 
 /** Sends what the page's script sends. */
@@ -159,6 +159,18 @@ describe('unsubscribing', () => {
     const first = await stored();
     expect(await ask('desinscription', unsubscribe)).toEqual([200, { outcome: 'unsubscribed' }]);
     expect(await stored()).toEqual(first);
+  });
+
+  it('stands until a new sign-up is confirmed, and holds against its links', async () => {
+    const first = await mailedTokens();
+    await ask('confirmation', first.confirm);
+    await ask('desinscription', first.unsubscribe);
+    const left = (await stored())?.unsubscribed_at;
+    await sendForm('subscribeNewsletter', { email, source: 'header', consentVersion: '2026-11' });
+    expect(await stored()).toMatchObject({ active: false, unsubscribed_at: left });
+    // Somebody else entered the address: its owner leaves again.
+    await ask('desinscription', first.unsubscribe);
+    expect((await stored())?.unsubscribed_at.toMillis()).toBeGreaterThan(left.toMillis());
   });
 
   it('with erasure leaves nothing, and repeating it is no error', async () => {

@@ -16,14 +16,13 @@ beforeEach(() => {
   db = emptyDatabase();
 });
 
-const admit = async () => {};
-const signUp = (now = NOON, changes: object = {}) =>
+const signUp = (now = NOON, changes: object = {}, isAdmitted = true) =>
   handleSignup(
     db,
     LINKS,
     { email: 'camille@example.fr', source: 'footer', consentVersion: CONSENT, ...changes },
     now,
-    admit,
+    async () => isAdmitted,
   );
 const subscriptions = async () =>
   (await db.collection(COLLECTIONS.newsletterSubscriptions).get()).docs;
@@ -119,9 +118,25 @@ describe('signing up for the newsletter', () => {
       source: 'header',
       active: false,
       consent_at: Timestamp.fromDate(later(5)),
-      confirmed_at: null,
-      unsubscribed_at: null,
+      // What the reader decided before stands until the confirmation.
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [
+          name,
+          value instanceof Date ? Timestamp.fromDate(value) : value,
+        ]),
+      ),
     });
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('of an address that had its mails of the day needs one that still confirms', async () => {
+    const refused = { code: 'resource-exhausted' };
+    await expect(signUp(NOON, {}, false)).rejects.toMatchObject(refused);
+    expect(await subscriptions()).toEqual([]);
+    await signUp();
+    expect(await signUp(later(90), {}, false)).toEqual({ success: true });
+    expect(await mails()).toHaveLength(1);
+    const week = 7 * 24 * 60;
+    await expect(signUp(later(week), {}, false)).rejects.toMatchObject(refused);
   });
 });

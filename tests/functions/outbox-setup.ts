@@ -71,7 +71,7 @@ export function testOutbox() {
       };
     },
     store: async (payload: ContactMessage | HolidayRequest = aRequest()) => {
-      await storeContactRequest(db, payload, tools.now());
+      await storeContactRequest(db, payload, { now: tools.now(), withReceipt: true });
       const id = payload.requestId;
       return { id, team: `${id}-team`, receipt: `${id}-receipt` };
     },

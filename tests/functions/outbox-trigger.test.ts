@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
-import { call, database, SITE } from './call.ts';
+import { database, SITE, sendForm } from './call.ts';
 import { aRequest } from './outbox-setup.ts';
 import { soon } from './soon.ts';
 
@@ -36,7 +36,7 @@ const delivery = async (id: string) => (await requests().doc(id).get()).get('del
 describe('from the form to the mailbox', () => {
   it('a request sends two mails, with links to this site, and is marked as delivered', async () => {
     const request = aRequest({ email: `${randomUUID()}@example.fr`, lastName: randomUUID() });
-    await call('sendContactEmail', request);
+    await sendForm('sendContactEmail', request);
     await soon(async () => expect(await mailsWith(request.email)).toHaveLength(2));
     await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
     const mails = await mailsWith(request.email);
@@ -86,7 +86,7 @@ describe('from the form to the mailbox', () => {
 
   it('a mail that the trigger missed is sent by the schedule', async () => {
     const request = aRequest({ lastName: randomUUID() });
-    await call('sendContactEmail', request);
+    await sendForm('sendContactEmail', request);
     await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
     // As if its sender had died long ago.
     const long = new Date(0);
@@ -98,7 +98,7 @@ describe('from the form to the mailbox', () => {
 
   it('the mails of a deleted request are deleted', async () => {
     const request = aRequest();
-    await call('sendContactEmail', request);
+    await sendForm('sendContactEmail', request);
     await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
     await requests().doc(request.requestId).delete();
     const mails = outbox().where('request_id', '==', request.requestId);

@@ -254,6 +254,8 @@ describe('redacting mails after 30 days', () => {
       expect(mail).toMatchObject({ content: null, to: null, reply_to: null, headers: {} });
       expect(mail).toMatchObject({ state: 'sent', sent_at: sentAt });
       expect(mail?.redacted_at.toDate()).toEqual(outbox.now());
+      const yearLater = new Date(outbox.now().getTime() + 365 * DAY);
+      expect(mail?.expires_at.toDate()).toEqual(yearLater);
       expect(JSON.stringify(mail)).not.toMatch(/camille|Delattre|question/i);
     }
     expect(await redactMails(outbox.db, outbox.now())).toBe(0);

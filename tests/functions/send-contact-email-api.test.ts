@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { call, database, SITE } from './call.ts';
+import { database, SITE, sendForm } from './call.ts';
 
 const URL = `${SITE}/api/send-contact-email`;
 const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
@@ -97,7 +97,7 @@ it('tells a robot that it succeeded, and stores nothing', async () => {
     status: 200,
     answer: { success: true },
   });
-  expect(await call('sendContactEmail', message({ requestId, guard }))).toMatchObject({
+  expect(await sendForm('sendContactEmail', message({ requestId, guard }))).toMatchObject({
     body: { result: { success: true } },
   });
   expect((await requests().doc(requestId).get()).exists).toBe(false);
@@ -108,7 +108,7 @@ it('logs the outcome of a request without personal data', async () => {
   const [name = '', text = '', local = ''] = secrets;
   const fields = { firstName: name, message: text, email: `${local}@example.fr` };
   await post(JSON.stringify(message({ ...fields, requestId: randomUUID() })));
-  await call('subscribeNewsletter', {
+  await sendForm('subscribeNewsletter', {
     email: fields.email,
     source: 'footer',
     consentVersion: '2026-11',

@@ -6,7 +6,7 @@ import { ContactRequest, DELIVERY_STATES } from '#domain/requests/contact-reques
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { call, database } from './call.ts';
+import { call, database, sendForm } from './call.ts';
 
 const SUCCESS = { status: 200, body: { result: { success: true } } };
 const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
@@ -49,7 +49,7 @@ const holiday = (changes: object = {}) => ({
 const attached = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `h${index}`, name: 'Nom' }));
 
-const send = (data: unknown) => call('sendContactEmail', data);
+const send = (data: object) => sendForm('sendContactEmail', data);
 const stored = async () =>
   (await database().collection(COLLECTIONS.contactRequests).doc(requestId).get()).data();
 
@@ -184,7 +184,8 @@ describe('an invalid request is refused in French and not stored', () => {
     expect(body.result).toEqual({ success: false, error: MALFORMED });
   });
 
-  it.each([[null], [42], [[]]])('%o', async (data) => {
-    expect((await send(data)).body.result).toMatchObject({ success: false });
+  it.each([[null], [42], [[]], [contact()]])('%o, as no page sends it', async (data) => {
+    const { body } = await call('sendContactEmail', data);
+    expect(body.result).toEqual({ success: false, error: MALFORMED });
   });
 });

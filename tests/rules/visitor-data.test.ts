@@ -1,5 +1,6 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
+import { CONSENT_BASES } from '#domain/newsletter/consent-basis.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, type Fields, rulesProject } from '../support/rules.ts';
 import { CONTACT_REQUEST, SUBSCRIPTION, signedNow } from './documents.ts';
@@ -10,13 +11,39 @@ const { newsletterSubscriptions, contactRequests } = COLLECTIONS;
 
 describe('newsletter_subscriptions', () => {
   const subscription = () => project.as('admin').collection(newsletterSubscriptions).doc('odile');
-  beforeEach(() => project.store({ [`${newsletterSubscriptions}/odile`]: SUBSCRIPTION }));
+  const store = (more: Fields = {}) =>
+    project.store({ [`${newsletterSubscriptions}/odile`]: { ...SUBSCRIPTION, ...more } });
+  beforeEach(() => store());
+  const activation = {
+    active: true,
+    activation_basis: 'written',
+    activated_at: serverTimestamp(),
+  };
 
-  it.each([true, false])('is made active: %s', (active) =>
-    expectRules(true, subscription().update({ active, ...signedNow() })),
-  );
+  it('is deactivated, and activated with a basis', async () => {
+    await expectRules(true, subscription().update({ active: false, ...signedNow() }));
+    for (const activation_basis of CONSENT_BASES) {
+      const said = { ...activation, activation_basis };
+      await expectRules(true, subscription().update({ ...said, ...signedNow() }));
+    }
+  });
 
   it.each([
+    [true, 'confirmed', { confirmed_at: Timestamp.now(), unsubscribed_at: null }],
+    [true, 'activated with a basis', { activation_basis: 'written' }],
+    [false, 'never confirmed', { confirmed_at: null }],
+    [false, 'unsubscribed', { confirmed_at: Timestamp.now(), unsubscribed_at: Timestamp.now() }],
+  ])('is activated without a basis (%s) when it was %s', async (allowed, _what, before) => {
+    await store({ active: false, ...before });
+    await expectRules(allowed, subscription().update({ active: true, ...signedNow() }));
+  });
+
+  it.each([
+    ['active without a basis', { active: true }],
+    ['another basis', { ...activation, activation_basis: 'autre' }],
+    ['no basis', { active: true, activated_at: serverTimestamp() }],
+    ['the basis when it is deactivated', { ...activation, active: false }],
+    ['the basis at another time', { ...activation, activated_at: Timestamp.fromMillis(0) }],
     ['active as text', { active: 'oui' }],
     ['active as nothing', { active: deleteField() }],
     ['the email address', { email: 'autre@example.org' }],

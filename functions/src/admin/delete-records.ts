@@ -5,7 +5,6 @@ import type {
   Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import {
   type DeleteAnswer,
   type DeletedRecord,
@@ -13,6 +12,7 @@ import {
 } from '../../../src/domain/admin/admin-calls.ts';
 import { isPersonal, TRASH_MINUTES } from '../../../src/domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { siteCall } from '../calls/site-call.ts';
 import { database } from '../database.ts';
 import { type Actor, deletionId, journalEntry } from '../journal/journal-entry.ts';
 import { adminRequest } from './admin-request.ts';
@@ -69,10 +69,25 @@ function deleteLogged(
   });
   if (isPersonal(collection)) {
     const expires_at = new Date(now.getTime() + TRASH_MS);
-    transaction.set(db.collection(COLLECTIONS.trash).doc(auditId), { data: before, expires_at });
+    const trashed = { data: before, document_id: record.id, expires_at };
+    transaction.set(db.collection(COLLECTIONS.trash).doc(auditId), trashed);
   }
   transaction.delete(record.ref);
   return { id: record.id, auditId };
+}
+
+/** What the request's first attempt deleted: the trash has the ids that the journal keeps from itself. */
+async function deletedBefore(
+  db: Firestore,
+  transaction: Transaction,
+  entries: readonly DocumentSnapshot[],
+): Promise<DeletedRecord[]> {
+  const trash = db.collection(COLLECTIONS.trash);
+  const trashed = await transaction.getAll(...entries.map(({ id }) => trash.doc(id)));
+  return entries.map((entry, index) => ({
+    id: trashed[index]?.get('document_id') ?? entry.get('document_id'),
+    auditId: entry.id,
+  }));
 }
 
 /**
@@ -90,10 +105,7 @@ export function deleteTogether(
   const entries = db.collection(COLLECTIONS.auditLog).where('request_id', '==', requestId);
   return adminTransaction(db, async (transaction) => {
     const { docs: done } = await transaction.get(entries);
-    if (done.length > 0) {
-      const deleted = done.map((entry) => ({ id: entry.get('document_id'), auditId: entry.id }));
-      return { deleted };
-    }
+    if (done.length > 0) return { deleted: await deletedBefore(db, transaction, done) };
     const records = await transaction.getAll(...references);
     const dependents = await Promise.all(
       records.map((record) => dependentsOf(db, transaction, record)),
@@ -111,7 +123,7 @@ export function deleteTogether(
   });
 }
 
-export const deleteRecords = onCall(async (request) => {
+export const deleteRecords = siteCall({}, async (request) => {
   const { actor, payload } = adminRequest(DeleteRecords, request);
   return deleteTogether(await database(), payload, { actor, now: new Date() });
 });

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { logger } from 'firebase-functions/v2';
 import type { GuardSettings } from './settings.ts';
 
 /** The parts of a request that tell who sent it. */
@@ -22,7 +23,7 @@ export type Limit = {
   /** An IP or email address, or an account's id; never stored as it is. */
   subject: string;
   /** Subjects of different scopes are counted separately. */
-  scope: 'caller' | 'hosted' | 'gate' | 'recipient' | 'link' | 'upload';
+  scope: 'caller' | 'hosted' | 'gate' | 'recipient' | 'mailbox' | 'link' | 'upload';
   max: number;
   windowMs: number;
 };
@@ -43,6 +44,15 @@ function network(address: string): string {
   return `${first.join(':')}::/64`;
 }
 
+const hopsTold = new Set<Entrance>();
+
+/** Logs once per instance how many proxies a request names, to be compared with DEPLOY.md. */
+function tellHops(entrance: Entrance, hops: number): void {
+  if (hopsTold.has(entrance)) return;
+  hopsTold.add(entrance);
+  logger.info('addresses in X-Forwarded-For', { entrance, hops });
+}
+
 /**
  * Reads the caller from X-Forwarded-For. Google's front end writes the last address, which cannot be
  * forged; Hosting writes the one before it. A function behind Hosting can also be called directly, and
@@ -54,6 +64,7 @@ export function callerOf({ headers, socket }: Incoming, entrance: Entrance): Cal
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
+  tellHops(entrance, addresses.length);
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
   if (entrance === 'direct') return { address: network(last), gate: null };
   return { address: network(addresses.at(-2) ?? last), gate: network(last) };

@@ -106,6 +106,7 @@ export async function answerForm(
       bytes: bytesOf(request),
       caller: callerOf(request, 'hosting'),
       isVerified: settings.appCheck && (await isVerifiedApp(token)),
+      isFromPage: false,
     };
     const db = await database();
     const answer = await guardForm(db, settings, form, now, (payload, admit) =>

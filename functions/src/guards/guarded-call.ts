@@ -1,4 +1,4 @@
-import { type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import { siteCall } from '../calls/site-call.ts';
 import { database } from '../database.ts';
 import { callerOf } from './caller.ts';
 import { type FormFunction, guardForm } from './guard-form.ts';
@@ -6,7 +6,7 @@ import { guardSettings, NEWSLETTER_SECRET } from './settings.ts';
 
 /** A callable behind the guards: its handler gets only the form's fields. */
 export function guardedCall(name: string, handle: FormFunction) {
-  return onCall({ secrets: [NEWSLETTER_SECRET] }, async (request: CallableRequest<unknown>) => {
+  return siteCall({ secrets: [NEWSLETTER_SECRET] }, async (request) => {
     const { data, rawRequest, app } = request;
     const form = {
       name,
@@ -14,6 +14,7 @@ export function guardedCall(name: string, handle: FormFunction) {
       bytes: rawRequest.rawBody.length,
       caller: callerOf(rawRequest, 'direct'),
       isVerified: app !== undefined,
+      isFromPage: true,
     };
     const db = await database();
     const now = new Date();

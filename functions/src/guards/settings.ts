@@ -7,7 +7,8 @@ export const NEWSLETTER_SECRET = defineSecret('NEWSLETTER_SECRET');
 export const DEFAULT_LIMITS = {
   callerLimit: 30,
   gateLimit: 300,
-  recipientLimit: 10,
+  recipientLimit: 5,
+  mailboxLimit: 20,
   minFillMs: 800,
 } as const;
 
@@ -21,7 +22,11 @@ const GATE_LIMIT = defineInt('GATE_LIMIT', {
 });
 const RECIPIENT_LIMIT = defineInt('RECIPIENT_LIMIT', {
   default: DEFAULT_LIMITS.recipientLimit,
-  description: 'How many forms may name one email address in a day',
+  description: 'How many mails to one address the forms of one caller may cause in a day',
+});
+const MAILBOX_LIMIT = defineInt('MAILBOX_LIMIT', {
+  default: DEFAULT_LIMITS.mailboxLimit,
+  description: 'How many mails to one address the forms of all callers may cause in a day',
 });
 const MIN_FILL_MS = defineInt('MIN_FILL_MS', {
   default: DEFAULT_LIMITS.minFillMs,
@@ -39,6 +44,7 @@ export function guardSettings() {
     callerLimit: CALLER_LIMIT.value(),
     gateLimit: GATE_LIMIT.value(),
     recipientLimit: RECIPIENT_LIMIT.value(),
+    mailboxLimit: MAILBOX_LIMIT.value(),
     minFillMs: MIN_FILL_MS.value(),
     appCheck: APP_CHECK.value(),
   };

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import {
   type AuditAction,
   type AuditedCollection,
+  ERASED_ID,
   isPersonal,
   STAMP_FIELDS,
 } from '../../../src/domain/admin/audit-entry.ts';
@@ -66,6 +67,10 @@ function keptValues({ collection, before, after }: DocumentWrite, changed: reado
   return isTooBig ? { ...kept, after: null } : kept;
 }
 
+/** The id in the entry: not one made of the address of a person who is gone. */
+const idIn = ({ collection, documentId, after }: DocumentWrite): string =>
+  collection === COLLECTIONS.newsletterSubscriptions && after === null ? ERASED_ID : documentId;
+
 type Circumstances = {
   action: AuditAction;
   actor: Actor | null;
@@ -85,7 +90,7 @@ export function journalEntry(
   return {
     action,
     collection: write.collection,
-    document_id: write.documentId,
+    document_id: idIn(write),
     label: recordLabel(write.collection, write.after ?? write.before),
     actor,
     at,

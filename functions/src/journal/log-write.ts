@@ -32,7 +32,7 @@ async function eraseEarlier(db: Firestore, { collection, documentId }: DocumentW
 
 /** Logs a write, once: an event may be delivered twice, and callables log what they do themselves. */
 export async function logWrite(db: Firestore, write: LoggedWrite): Promise<void> {
-  const { auditId, actor, at, collection, batch } = write;
+  const { auditId, actor, at, collection, documentId, batch } = write;
   if (changedFields(write).length === 0) return;
   const action = actionOf(write);
   try {
@@ -41,5 +41,8 @@ export async function logWrite(db: Firestore, write: LoggedWrite): Promise<void>
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }
-  if (action === 'delete' && isPersonal(collection)) await eraseEarlier(db, write);
+  if (!isPersonal(collection)) return;
+  // Events come in any order: that of the deletion may be over.
+  const isGone = action === 'delete' || !(await db.doc(`${collection}/${documentId}`).get()).exists;
+  if (isGone) await eraseEarlier(db, write);
 }

@@ -10,28 +10,34 @@ import { withoutStalePlan } from './stale-plan.ts';
 /** Who restores, when, and what the restorations of one operation have in common. */
 export type Restorer = { actor: Actor; now: Date; batch?: string | undefined };
 
-type Restored = { links: number; lost: number };
+/** The record that is there again, and what became of its links. */
+type Restored = { id: string; links: number; lost: number };
+
+type Deleted = { id: string; values: Values };
 
 const THERE_AGAIN = 'Cette fiche existe déjà\u00a0: elle a été rétablie ou créée à nouveau';
 const ERASED = 'Le délai d’une heure est passé\u00a0: ces données personnelles sont effacées';
 const END_MISSING =
   'L’hôtel ou la destination de ce lien n’existe plus\u00a0: rétablissez-les d’abord';
 
-/** The values of a deleted document: of visitors' data only what the trash still holds. */
-async function deletedValues(
+/** A deleted document: of visitors' data only what the trash still holds. */
+async function deletedRecord(
   db: Firestore,
   transaction: Transaction,
   entry: AuditEntry,
   now: Date,
-): Promise<Values> {
-  if (!isPersonal(entry.collection) && entry.before) return entry.before;
+): Promise<Deleted> {
+  if (!isPersonal(entry.collection) && entry.before) {
+    return { id: entry.document_id, values: entry.before };
+  }
   const trashed = await transaction.get(db.collection(COLLECTIONS.trash).doc(entry.id));
   const expiry: unknown = trashed.get('expires_at')?.toDate();
   const data: unknown = trashed.get('data');
   if (!(expiry instanceof Date) || expiry <= now || typeof data !== 'object' || data === null) {
     throw refusal(ERASED, { reason: 'erased' });
   }
-  return { ...data };
+  const id: unknown = trashed.get('document_id');
+  return { id: typeof id === 'string' ? id : entry.document_id, values: { ...data } };
 }
 
 /** A request's mails went with it: one that still waited has to be asked for again. */
@@ -80,10 +86,10 @@ export async function restoreDeleted(
   entry: AuditEntry,
   { actor, now, batch }: Restorer,
 ): Promise<Restored> {
-  const { collection, document_id: documentId } = entry;
+  const { collection } = entry;
+  const { id: documentId, values: deleted } = await deletedRecord(db, transaction, entry, now);
   const document = db.collection(collection).doc(documentId);
   if ((await transaction.get(document)).exists) throw refusal(THERE_AGAIN, { reason: 'exists' });
-  const deleted = await deletedValues(db, transaction, entry, now);
   const values = withoutStalePlan(collection, deleted, now);
   const isLink = collection === COLLECTIONS.hotelDestinations;
   if (isLink) await requireBothEnds(db, transaction, values);
@@ -112,7 +118,6 @@ export async function restoreDeleted(
     db.collection(COLLECTIONS.auditLog).doc(writeId(write, now)),
     journalEntry(write, { action: 'restore', actor, at: now, batch }),
   );
-  return isLink
-    ? { links: 1, lost: 0 }
-    : { links: links.length, lost: entry.links.length - links.length };
+  const lost = entry.links.length - links.length;
+  return { id: documentId, links: isLink ? 1 : links.length, lost: isLink ? 0 : lost };
 }

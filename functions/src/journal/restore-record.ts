@@ -1,11 +1,12 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { type RestoreAnswer, RestoreRecord } from '../../../src/domain/admin/admin-calls.ts';
 import { AuditEntry, isPersonal } from '../../../src/domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { adminRequest } from '../admin/admin-request.ts';
 import { adminTransaction, refusal } from '../admin/admin-transaction.ts';
+import { siteCall } from '../calls/site-call.ts';
 import { database } from '../database.ts';
 import { restorePhoto } from '../media/restore-photo.ts';
 import { type Restorer, restoreDeleted } from './restore-deleted.ts';
@@ -50,15 +51,15 @@ export async function restoreEntry(
     await restorePhoto(db, entry, restorer);
     return { collection: entry.collection, id: entry.document_id, links: 0, lost: 0 };
   }
-  const links = await adminTransaction(db, async (transaction) => {
+  const restored = await adminTransaction(db, async (transaction) => {
     if (entry.action === 'delete') return restoreDeleted(db, transaction, entry, restorer);
     await restoreUpdated(db, transaction, entry, restorer);
-    return { links: 0, lost: 0 };
+    return { id: entry.document_id, links: 0, lost: 0 };
   });
-  return { collection: entry.collection, id: entry.document_id, ...links };
+  return { collection: entry.collection, ...restored };
 }
 
-export const restoreRecord = onCall(async (request) => {
+export const restoreRecord = siteCall({}, async (request) => {
   const { actor, payload } = adminRequest(RestoreRecord, request);
   const { auditId, force, batch } = payload;
   return restoreEntry(await database(), auditId, { actor, now: new Date(), force, batch });

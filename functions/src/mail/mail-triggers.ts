@@ -43,7 +43,7 @@ export const resendRequest = events?.onDocumentUpdated(
 
 /** Erases the mails of a deleted request, which hold the same personal data. */
 export const eraseRequest = events?.onDocumentDeleted(
-  `${COLLECTIONS.contactRequests}/{requestId}`,
+  { document: `${COLLECTIONS.contactRequests}/{requestId}`, retry: true },
   async ({ params }) => eraseRequestMails(await database(), params.requestId),
 );
 

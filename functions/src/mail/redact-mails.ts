@@ -1,6 +1,9 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { MAIL_BODY_RETENTION_DAYS } from '../../../src/domain/site/retention.ts';
+import {
+  MAIL_BODY_RETENTION_DAYS,
+  MAIL_RECORD_RETENTION_DAYS,
+} from '../../../src/domain/site/retention.ts';
 import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { requestOfMail, writeStates } from './outbox.ts';
 
@@ -13,6 +16,8 @@ const redacted = (now: Date) => ({
   reply_to: null,
   headers: {},
   redacted_at: now,
+  // A TTL policy deletes what is left.
+  expires_at: new Date(now.getTime() + MAIL_RECORD_RETENTION_DAYS * DAY_MS),
 });
 
 /** Redacts a failed mail unless it changed since it was read: an administrator may be resending it. */

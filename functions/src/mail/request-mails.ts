@@ -7,7 +7,11 @@ import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { contactTeamMail } from './contact-mails.ts';
 import { enqueueMail } from './outbox.ts';
 
-async function mailsOf(db: Firestore, requestId: string): Promise<QueryDocumentSnapshot[]> {
+/** All mails about a request. */
+export async function mailsOfRequest(
+  db: Firestore,
+  requestId: string,
+): Promise<QueryDocumentSnapshot[]> {
   const mails = db.collection(COLLECTIONS.mailOutbox).where('request_id', '==', requestId);
   return (await mails.get()).docs;
 }
@@ -30,7 +34,7 @@ export async function resendRequestMails(
 ): Promise<string[]> {
   const request = await db.collection(COLLECTIONS.contactRequests).doc(requestId).get();
   if (request.get('resend') !== true || !request.updateTime) return [];
-  const mails = await mailsOf(db, requestId);
+  const mails = await mailsOfRequest(db, requestId);
   const again = mails.filter(canBeResent);
   const batch = db.batch();
   for (const { ref, updateTime } of again) {
@@ -74,6 +78,6 @@ export async function resendRequestMails(
 /** Deletes all mails about a request. */
 export async function eraseRequestMails(db: Firestore, requestId: string): Promise<void> {
   const batch = db.batch();
-  for (const { ref } of await mailsOf(db, requestId)) batch.delete(ref);
+  for (const { ref } of await mailsOfRequest(db, requestId)) batch.delete(ref);
   await batch.commit();
 }

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import { type LibraryAnswer, LibraryCall } from '../../../src/domain/media/library-calls.ts';
 import { photoAddress } from '../../../src/domain/media/photo-address.ts';
 import { type StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { adminRequest } from '../admin/admin-request.ts';
 import { refusal } from '../admin/admin-transaction.ts';
+import { siteCall } from '../calls/site-call.ts';
 import { database } from '../database.ts';
 import type { Actor } from '../journal/journal-entry.ts';
 import { changePhoto, requirePhoto, setDeleted } from './change-photo.ts';
@@ -79,7 +79,7 @@ export async function answerLibrary(
   };
 }
 
-export const mediaLibrary = onCall({ memory: '512MiB', timeoutSeconds: 120 }, async (request) => {
+export const mediaLibrary = siteCall({ memory: '512MiB', timeoutSeconds: 120 }, async (request) => {
   const { actor, payload } = adminRequest(LibraryCall, request);
   return answerLibrary(await database(), payload, { actor, now: new Date() });
 });

@@ -33,6 +33,6 @@ export async function eraseSubscription(db: Firestore, id: string): Promise<void
 
 /** Erases the mails of a subscription whoever deletes it: an administrator, or the nightly purge. */
 export const eraseSubscriptionMails = documentEvents()?.onDocumentDeleted(
-  `${COLLECTIONS.newsletterSubscriptions}/{subscriptionId}`,
+  { document: `${COLLECTIONS.newsletterSubscriptions}/{subscriptionId}`, retry: true },
   async ({ params }) => eraseMails(await database(), params.subscriptionId),
 );

@@ -4,7 +4,7 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { retryOvertaken } from '../calls/firestore-error.ts';
 import { eraseSubscription } from './erase-subscription.ts';
 import { type LinkClaim, readLinkToken } from './link-token.ts';
-import { instantOf } from './subscription.ts';
+import { instantOf, isWaiting } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields: Record<string, unknown> | null };
 
@@ -16,11 +16,13 @@ function confirm(known: DocumentSnapshot, { issuedAt }: LinkClaim, now: Date): C
     (field) => (instantOf(known, field)?.getTime() ?? 0) >= issuedAt,
   );
   if (isUsed) return { outcome: 'expired', fields: null };
-  return { outcome: 'confirmed', fields: { active: true, confirmed_at: now } };
+  const fields = { active: true, confirmed_at: now, unsubscribed_at: null };
+  return { outcome: 'confirmed', fields };
 }
 
 function unsubscribe(known: DocumentSnapshot, now: Date): Change {
-  const hasLeft = !known.exists || instantOf(known, 'unsubscribed_at') !== undefined;
+  const left = instantOf(known, 'unsubscribed_at');
+  const hasLeft = !known.exists || (left !== undefined && !isWaiting(known));
   // An administrator may have reactivated the subscription: the reader's decision comes first.
   if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed', fields: null };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };

@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import {
   IMPORT_CONSENT_VERSION,
   type ImportReport,
@@ -9,6 +8,7 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../../src/domain/text/email.ts';
 import { adminRequest } from '../admin/admin-request.ts';
 import { isAlreadyThere } from '../calls/firestore-error.ts';
+import { siteCall } from '../calls/site-call.ts';
 import { database } from '../database.ts';
 import { subscriptionId } from './subscription.ts';
 
@@ -21,7 +21,7 @@ const SHOWN_MAX = 120;
  */
 async function storeImport(
   db: Firestore,
-  emails: readonly string[],
+  { emails, basis }: SubscriberImport,
   { uid, now }: { uid: string; now: Date },
 ): Promise<ImportReport> {
   const given = emails.filter((text) => text.trim() !== '');
@@ -40,6 +40,8 @@ async function storeImport(
       subscribed_at: now,
       consent_version: IMPORT_CONSENT_VERSION,
       consent_at: now,
+      activation_basis: basis,
+      activated_at: now,
       updated_at: now,
       updated_by: uid,
     };
@@ -61,7 +63,7 @@ async function storeImport(
   };
 }
 
-export const importSubscribers = onCall(async (request) => {
+export const importSubscribers = siteCall({}, async (request) => {
   const { actor, payload } = adminRequest(SubscriberImport, request);
-  return storeImport(await database(), payload.emails, { uid: actor.uid, now: new Date() });
+  return storeImport(await database(), payload, { uid: actor.uid, now: new Date() });
 });

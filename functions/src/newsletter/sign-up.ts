@@ -1,26 +1,24 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '../../../src/domain/newsletter/newsletter.ts';
+import { CONFIRMATION_DAYS } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
+import { tooManyForAddress } from '../../../src/domain/requests/form-guard.ts';
+import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isAlreadyThere, isOvertaken } from '../calls/firestore-error.ts';
 import { type CallAnswer, parsePayload } from '../calls/parse-payload.ts';
-import type { AdmitRecipient } from '../guards/guard-form.ts';
+import { type AdmitRecipient, DAY_MS, tooMany } from '../guards/guard-form.ts';
 import { guardedCall } from '../guards/guarded-call.ts';
 import { NEWSLETTER_SECRET } from '../guards/settings.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { siteUrl } from '../site/site-url.ts';
 import { confirmationMail, type LinkSettings } from './confirmation-mail.ts';
-import { instantOf, subscriptionId } from './subscription.ts';
+import { instantOf, isWaiting, subscriptionId } from './subscription.ts';
 
 /** The shortest time between two confirmation mails to an unconfirmed address. */
 const MAIL_AGAIN_MS = 60 * 60_000;
-
-/** Whether the first confirmation is still awaited: never active, and not unsubscribed. */
-function isWaiting(known: DocumentSnapshot): boolean {
-  return !instantOf(known, 'confirmed_at') && !instantOf(known, 'unsubscribed_at');
-}
 
 /** The fields of a consent that is still to be confirmed. */
 function newConsent({ source, consentVersion }: NewsletterSignup, now: Date) {
@@ -29,38 +27,64 @@ function newConsent({ source, consentVersion }: NewsletterSignup, now: Date) {
     subscribed_at: now,
     consent_version: consentVersion,
     consent_at: now,
-    confirmed_at: null,
-    unsubscribed_at: null,
   };
 }
+
+/** When the last confirmation mail went out, in milliseconds since 1970; 0 for none. */
+const sentAt = (known: DocumentSnapshot): number =>
+  instantOf(known, 'confirmation_sent_at')?.getTime() ?? 0;
 
 type Change = { fields: Record<string, unknown>; withMail: boolean };
 
 /** How a sign-up changes an existing subscription; null for no change. */
 function renewal(known: DocumentSnapshot, signup: NewsletterSignup, now: Date): Change | null {
-  const lastMail = instantOf(known, 'confirmation_sent_at')?.getTime() ?? 0;
   const waits = isWaiting(known);
-  const withMail = !waits || now.getTime() - lastMail >= MAIL_AGAIN_MS;
+  const withMail = !waits || now.getTime() - sentAt(known) >= MAIL_AGAIN_MS;
   // The consent given before stands, unless the consent text has changed.
   const hasAgreed = waits && known.get('consent_version') === signup.consentVersion;
   if (hasAgreed && !withMail) return null;
-  const sent = withMail ? { confirmation_sent_at: now } : {};
-  return { fields: { ...(hasAgreed ? {} : newConsent(signup, now)), ...sent }, withMail };
+  return { fields: hasAgreed ? {} : newConsent(signup, now), withMail };
 }
 
 /** A new subscription, with its mail. */
 function creation(signup: NewsletterSignup, now: Date): Change {
   const { email } = signup;
   return {
-    fields: { email, active: false, confirmation_sent_at: now, ...newConsent(signup, now) },
+    fields: {
+      email,
+      active: false,
+      ...newConsent(signup, now),
+      confirmed_at: null,
+      unsubscribed_at: null,
+    },
     withMail: true,
   };
+}
+
+/** Whether a mail with a link that still confirms lies in the reader's mailbox. */
+const hasValidLink = (known: DocumentSnapshot, now: Date): boolean =>
+  isWaiting(known) && now.getTime() - sentAt(known) < CONFIRMATION_DAYS * DAY_MS;
+
+/**
+ * Whether to send the mail of a change. Beyond the limit of the address an earlier mail will do; without
+ * one, the reader has to be told.
+ * @throws HttpsError resource-exhausted
+ */
+async function admitsMail(
+  db: Firestore,
+  known: DocumentSnapshot,
+  { email, now, admit }: { email: string; now: Date; admit: AdmitRecipient },
+): Promise<boolean> {
+  if (await admit(email)) return true;
+  if (hasValidLink(known, now)) return false;
+  const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
+  throw tooMany(tooManyForAddress(contact_email), DAY_MS);
 }
 
 /**
  * Stores a sign-up, inactive until it is confirmed, together with its confirmation mail. The write is
  * conditional on what was read: simultaneous sign-ups of one address would queue in transactions. An
- * unconfirmed address is mailed once an hour at most, and only stored changes count against its limit.
+ * unconfirmed address is mailed once an hour at most, and only mails count against its limit.
  * @returns `'active'` when the address is subscribed already and nothing changes
  */
 async function storeSignup(
@@ -77,13 +101,15 @@ async function storeSignup(
   if (known.get('active') === true) return 'active';
   const change = known.exists ? renewal(known, signup, now) : creation(signup, now);
   if (change === null) return 'stored';
-  await admit(email);
+  const isMailed = change.withMail && (await admitsMail(db, known, { email, now, admit }));
+  const fields = { ...change.fields, ...(isMailed && { confirmation_sent_at: now }) };
+  if (Object.keys(fields).length === 0) return 'stored';
 
   const batch = db.batch();
   const lastUpdateTime = known.updateTime;
-  if (lastUpdateTime) batch.update(document, change.fields, { lastUpdateTime });
-  else batch.create(document, change.fields);
-  if (change.withMail) {
+  if (lastUpdateTime) batch.update(document, fields, { lastUpdateTime });
+  else batch.create(document, fields);
+  if (isMailed) {
     const settings = await readSiteSettings(db);
     const mail = await confirmationMail(links, {
       subscriptionId: id,
@@ -104,7 +130,8 @@ async function storeSignup(
 
 /**
  * Signs an email address up for the newsletter.
- * @throws HttpsError already-exists when the address is subscribed
+ * @throws HttpsError already-exists when the address is subscribed; resource-exhausted when it has had
+ *   too many mails today and none that would confirm
  */
 export async function handleSignup(
   db: Firestore,

@@ -22,12 +22,13 @@ const Payload = v.variant('formType', [ContactMessage, HolidayRequest]);
  * Stores a request under its requestId together with its mails: all of them or none. A request that
  * exists already stays as it is. Nothing of the request is
  * read first, so that simultaneous repeats do not queue.
+ * @param withReceipt whether the visitor gets a mail too
  * @throws HttpsError unavailable when nothing could be stored
  */
 export async function storeContactRequest(
   db: Firestore,
   payload: ContactMessage | HolidayRequest,
-  now: Date,
+  { now, withReceipt }: { now: Date; withReceipt: boolean },
 ): Promise<void> {
   const request = toContactRequest(payload, now.toISOString());
   const { id, ...fields } = request;
@@ -36,7 +37,7 @@ export async function storeContactRequest(
   batch.create(db.collection(COLLECTIONS.contactRequests).doc(id), { ...fields, created_at: now });
   for (const mail of [
     contactTeamMail(request, siteUrl()),
-    contactReceiptMail(request, siteUrl(), settings),
+    withReceipt ? contactReceiptMail(request, siteUrl(), settings) : null,
   ]) {
     if (mail) enqueueMail(db, batch, mail, now);
   }
@@ -51,7 +52,8 @@ export async function storeContactRequest(
 
 /**
  * Handles a contact message or a holiday request; success means that it is stored. A repeat of a
- * stored request succeeds without counting against a limit.
+ * stored request succeeds without counting against a limit. Where the address has had too many mails
+ * today, the team gets the request all the same.
  */
 export async function handleContactRequest(
   db: Firestore,
@@ -64,7 +66,7 @@ export async function handleContactRequest(
   const { email, requestId } = parsed.payload;
   const stored = await db.collection(COLLECTIONS.contactRequests).doc(requestId).get();
   if (stored.exists) return { success: true };
-  if (email !== '') await admit(email);
-  await storeContactRequest(db, parsed.payload, now);
+  const withReceipt = email !== '' && (await admit(email));
+  await storeContactRequest(db, parsed.payload, { now, withReceipt });
   return { success: true };
 }

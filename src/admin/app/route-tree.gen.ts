@@ -18,6 +18,7 @@ import { Route as GuardAdminDestinationsRouteImport } from './../routes/_guard/a
 import { Route as GuardAdminEMailsRouteImport } from './../routes/_guard/admin/e-mails';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
 import { Route as GuardAdminNewsletterRouteImport } from './../routes/_guard/admin/newsletter';
+import { Route as GuardAdminPersonneRouteImport } from './../routes/_guard/admin/personne';
 import { Route as GuardAdminReglagesRouteImport } from './../routes/_guard/admin/reglages';
 import { Route as GuardAdminSeoRouteImport } from './../routes/_guard/admin/seo';
 import { Route as GuardAdminArticlesIndexRouteImport } from './../routes/_guard/admin/articles/index';
@@ -73,6 +74,11 @@ const GuardAdminJournalRoute = GuardAdminJournalRouteImport.update({
 const GuardAdminNewsletterRoute = GuardAdminNewsletterRouteImport.update({
   id: '/admin/newsletter',
   path: '/admin/newsletter',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardAdminPersonneRoute = GuardAdminPersonneRouteImport.update({
+  id: '/admin/personne',
+  path: '/admin/personne',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminReglagesRoute = GuardAdminReglagesRouteImport.update({
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
+  '/admin/personne': typeof GuardAdminPersonneRoute;
   '/admin/reglages': typeof GuardAdminReglagesRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin/': typeof GuardAdminIndexRoute;
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   '/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
+  '/admin/personne': typeof GuardAdminPersonneRoute;
   '/admin/reglages': typeof GuardAdminReglagesRoute;
   '/admin/seo': typeof GuardAdminSeoRoute;
   '/admin': typeof GuardAdminIndexRoute;
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/_guard/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
+  '/_guard/admin/personne': typeof GuardAdminPersonneRoute;
   '/_guard/admin/reglages': typeof GuardAdminReglagesRoute;
   '/_guard/admin/seo': typeof GuardAdminSeoRoute;
   '/_guard/admin/': typeof GuardAdminIndexRoute;
@@ -218,6 +227,7 @@ export interface FileRouteTypes {
     | '/admin/e-mails'
     | '/admin/journal'
     | '/admin/newsletter'
+    | '/admin/personne'
     | '/admin/reglages'
     | '/admin/seo'
     | '/admin/'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/admin/e-mails'
     | '/admin/journal'
     | '/admin/newsletter'
+    | '/admin/personne'
     | '/admin/reglages'
     | '/admin/seo'
     | '/admin'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/_guard/admin/e-mails'
     | '/_guard/admin/journal'
     | '/_guard/admin/newsletter'
+    | '/_guard/admin/personne'
     | '/_guard/admin/reglages'
     | '/_guard/admin/seo'
     | '/_guard/admin/'
@@ -347,6 +359,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/newsletter';
       fullPath: '/admin/newsletter';
       preLoaderRoute: typeof GuardAdminNewsletterRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/personne': {
+      id: '/_guard/admin/personne';
+      path: '/admin/personne';
+      fullPath: '/admin/personne';
+      preLoaderRoute: typeof GuardAdminPersonneRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/reglages': {
@@ -443,6 +462,7 @@ interface GuardRouteChildren {
   GuardAdminEMailsRoute: typeof GuardAdminEMailsRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
+  GuardAdminPersonneRoute: typeof GuardAdminPersonneRoute;
   GuardAdminReglagesRoute: typeof GuardAdminReglagesRoute;
   GuardAdminSeoRoute: typeof GuardAdminSeoRoute;
   GuardAdminIndexRoute: typeof GuardAdminIndexRoute;
@@ -465,6 +485,7 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminEMailsRoute: GuardAdminEMailsRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
+  GuardAdminPersonneRoute: GuardAdminPersonneRoute,
   GuardAdminReglagesRoute: GuardAdminReglagesRoute,
   GuardAdminSeoRoute: GuardAdminSeoRoute,
   GuardAdminIndexRoute: GuardAdminIndexRoute,

@@ -12,7 +12,9 @@ import type {
   ImportReport,
   RestoreAnswer,
 } from '#domain/admin/admin-calls.ts';
+import type { ErasedPerson, PersonalData } from '#domain/admin/personal-data.ts';
 import type { LibraryAnswer, LibraryCall, PhotoUse } from '#domain/media/library-calls.ts';
+import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
 import { requireOnline } from './require-online.ts';
@@ -47,8 +49,14 @@ export const restoreFromJournal = (auditId: string, force: boolean, batch?: stri
   call<RestoreAnswer>('restoreRecord', { auditId, force, ...(batch !== undefined && { batch }) });
 
 /** Imports email addresses of people who consented, at most 500 at a time. */
-export const importSubscribers = (emails: readonly string[]) =>
-  call<ImportReport>('importSubscribers', { emails, consentConfirmed: true });
+export const importSubscribers = (emails: readonly string[], basis: ConsentBasis) =>
+  call<ImportReport>('importSubscribers', { emails, basis });
+
+/** Everything the site knows of who has an email address. */
+export const exportPerson = (email: string) => call<PersonalData>('exportPerson', { email });
+
+/** Erases for good what `exportPerson` tells, and returns how much it was. */
+export const erasePerson = (email: string) => call<ErasedPerson>('erasePerson', { email });
 
 /** Changes, replaces, deletes or restores a photograph: see `LibraryCall`. */
 export const callLibrary = (payload: v.InferInput<typeof LibraryCall>) =>

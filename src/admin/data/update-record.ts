@@ -1,4 +1,5 @@
 import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
+import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { GoneError } from './admin-error.ts';
@@ -55,6 +56,12 @@ export async function updateRecords(
     return changes.filter((_, index) => writes[index]).map(({ id }) => id);
   });
 }
+
+/** What is stored with an activation: how the person agreed, and when that was said. */
+export const activationOf = (basis: ConsentBasis): DocumentData => ({
+  activation_basis: basis,
+  activated_at: serverTimestamp(),
+});
 
 /** Marks a request as handled now, by the current account, or reopens it. */
 export function setHandled(id: string, handled: boolean): Promise<void> {

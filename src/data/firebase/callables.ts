@@ -15,19 +15,14 @@ async function appCheckToken(): Promise<string | null> {
   }
 }
 
-async function call(
-  name: CallableName,
-  payload: object,
-  guard: FormGuard | undefined,
-): Promise<CallOutcome> {
-  const guarded = guard === undefined ? payload : { ...payload, guard };
-  return callFunction(name, guarded, await appCheckToken());
+async function call(name: CallableName, payload: object, guard: FormGuard): Promise<CallOutcome> {
+  return callFunction(name, { ...payload, guard }, await appCheckToken());
 }
 
 /** Subscribes an email address to the newsletter. Never throws. */
 export function subscribeNewsletter(
   signup: NewsletterSignup,
-  guard?: FormGuard,
+  guard: FormGuard,
 ): Promise<CallOutcome> {
   return call('subscribeNewsletter', signup, guard);
 }
@@ -38,7 +33,7 @@ export function subscribeNewsletter(
  */
 export function sendContactRequest(
   payload: ContactMessage | HolidayRequest,
-  guard?: FormGuard,
+  guard: FormGuard,
 ): Promise<CallOutcome> {
   return call('sendContactEmail', payload, guard);
 }

@@ -3,8 +3,11 @@ import { showOutboxBadge } from './outbox-badge.ts';
 import { readOutbox } from './outbox-entries.ts';
 import { type Send, sendAllWaiting } from './outbox-sending.ts';
 
-const send: Send = ({ kind, payload }) =>
-  callFunction(kind === 'newsletter' ? 'subscribeNewsletter' : 'sendContactEmail', payload);
+const send: Send = ({ kind, payload }, guard) =>
+  callFunction(kind === 'newsletter' ? 'subscribeNewsletter' : 'sendContactEmail', {
+    ...payload,
+    guard,
+  });
 
 /**
  * Sends what waits from the service worker; pages tell the visitor.

@@ -27,7 +27,7 @@ import {
 } from './outbox-sending.ts';
 
 /** Calls the function; `offline` when there was no answer for want of a network. */
-async function call(request: SiteRequest, guard?: FormGuard): Promise<SendOutcome> {
+async function call(request: SiteRequest, guard: FormGuard): Promise<SendOutcome> {
   const outcome =
     request.kind === 'newsletter'
       ? await subscribeNewsletter(request.payload, guard)
@@ -88,7 +88,7 @@ async function replaceEdited(request: SiteRequest, isKept: boolean): Promise<voi
  */
 export async function sendOrKeep(
   request: SiteRequest,
-  guard?: FormGuard,
+  guard: FormGuard,
 ): Promise<CallOutcome | { kind: 'kept' | 'unkept' }> {
   if (onlineManager.isOnline()) {
     const outcome = await call(request, guard);
@@ -96,7 +96,7 @@ export async function sendOrKeep(
     if (outcome.kind !== 'offline') return outcome;
   }
   const kept_at = new Date().toISOString();
-  if (!(await keep({ key: keyOf(request), request, kept_at }))) return { kind: 'unkept' };
+  if (!(await keep({ key: keyOf(request), request, guard, kept_at }))) return { kind: 'unkept' };
   await replaceEdited(request, true);
   return { kind: 'kept' };
 }

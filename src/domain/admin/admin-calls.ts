@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONSENT_BASES, CONSENT_BASIS_REQUIRED } from '#domain/newsletter/consent-basis.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 
 /** The collections whose records administrators delete; links go with the records that they link. */
@@ -20,7 +21,7 @@ export const UPDATE_MAX = 100;
 /** Email addresses imported by one call; a longer list is sent in parts. */
 export const IMPORT_MAX = 500;
 
-/** The consent version of imported subscriptions: given elsewhere, as the administrator confirmed. */
+/** The consent version of imported subscriptions: given elsewhere, on the basis that is stored. */
 export const IMPORT_CONSENT_VERSION = 'import';
 
 const DOCUMENT_ID_MAX = 200;
@@ -54,10 +55,7 @@ export const SubscriberImport = v.strictObject({
     v.minLength(1, 'Aucune adresse à importer'),
     v.maxLength(IMPORT_MAX, `${IMPORT_MAX} adresses au plus à la fois`),
   ),
-  consentConfirmed: v.literal(
-    true,
-    'Confirmez que ces personnes ont accepté de recevoir la newsletter',
-  ),
+  basis: v.picklist(CONSENT_BASES, CONSENT_BASIS_REQUIRED),
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 

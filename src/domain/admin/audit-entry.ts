@@ -26,8 +26,11 @@ export const AUDITED_COLLECTIONS = [
 ] as const;
 export type AuditedCollection = (typeof AUDITED_COLLECTIONS)[number];
 
-/** `publish` is a planned publication: done by a function, in the name of who planned it. */
-export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'restore'] as const;
+/**
+ * `publish` is a planned publication: done by a function, in the name of who planned it. `erase` is a
+ * deletion for good, of all that is known of a person.
+ */
+export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The fields that say who wrote a document last, and when: every write changes them. */
@@ -35,6 +38,9 @@ export const STAMP_FIELDS = ['created_at', 'updated_at', 'updated_by'] as const;
 
 /** How long visitors' data that an administrator deleted can be restored. */
 export const TRASH_MINUTES = 60;
+
+/** Stands for the id of a deleted subscription, which would lead back to the email address. */
+export const ERASED_ID = 'effacé';
 
 const StoredValues = v.fallback(v.nullable(v.record(v.string(), v.unknown())), null);
 
@@ -75,7 +81,7 @@ export function isPersonal(collection: AuditedCollection): boolean {
 /** Whether `restoreRecord` can undo an entry; `now` is an ISO string. */
 export function isRestorable(entry: AuditEntry, now: string): boolean {
   const { action, collection, actor, at, changed } = entry;
-  if (action === 'create' || action === 'restore') return false;
+  if (action === 'create' || action === 'restore' || action === 'erase') return false;
   // The records that showed it have entries of their own.
   if (changed.includes('replaced_by')) return false;
   if (!isPersonal(collection)) return true;

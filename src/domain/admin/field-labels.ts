@@ -132,7 +132,8 @@ type SubscriptionField =
   | 'consent_at'
   | 'confirmed_at'
   | 'confirmation_sent_at'
-  | 'unsubscribed_at';
+  | 'unsubscribed_at'
+  | 'activated_at';
 
 const SUBSCRIPTION_LABELS: Labels<SubscriptionField> = {
   email: 'E-mail',
@@ -144,6 +145,8 @@ const SUBSCRIPTION_LABELS: Labels<SubscriptionField> = {
   confirmed_at: 'Confirmé le',
   confirmation_sent_at: 'Confirmation envoyée le',
   unsubscribed_at: 'Désinscrit le',
+  activation_basis: 'Fondement de l’activation',
+  activated_at: 'Activé le',
 };
 
 type RequestField = Exclude<keyof ContactRequest, 'id' | 'created_at'> | 'resend';

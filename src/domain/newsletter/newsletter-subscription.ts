@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/stored-fields.ts';
 import { emailField } from '#domain/schema/written-fields.ts';
-import { VERSION_MAX } from '#domain/site/limits.ts';
-import { tooLong } from '#domain/site/messages.ts';
 import { type CsvSeparator, toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
-import { NEWSLETTER_SOURCES } from './newsletter.ts';
+import { CONSENT_BASES } from './consent-basis.ts';
+import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
 
 /** A subscription as it is read: a stored document plus its id. Id and email are required. */
 export const NewsletterSubscription = v.object({
@@ -16,6 +15,8 @@ export const NewsletterSubscription = v.object({
   subscribed_at: StoredInstant,
   active: v.fallback(v.boolean(), false),
   consent_version: StoredText,
+  /** Where an administrator activated or imported it. */
+  activation_basis: v.fallback(v.nullable(v.picklist(CONSENT_BASES)), null),
 });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
@@ -26,7 +27,7 @@ export const NewsletterSignup = v.strictObject({
     v.transform(normaliseEmail),
   ),
   source: v.picklist(NEWSLETTER_SOURCES),
-  consentVersion: v.pipe(v.string(), v.nonEmpty(), v.maxLength(VERSION_MAX, tooLong(VERSION_MAX))),
+  consentVersion: v.picklist(NEWSLETTER_CONSENT_VERSIONS),
 });
 export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
 

@@ -4,8 +4,12 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
-/** Version of the consent text shown beside the forms, stored as proof of what was agreed to. */
-export const NEWSLETTER_CONSENT_VERSION = '2026-11';
+/**
+ * The versions of the consent text beside the forms, the last of which is shown; stored as proof of
+ * what was agreed to. A changed text is a new version. Former ones stay: pages kept offline send them.
+ */
+export const NEWSLETTER_CONSENT_VERSIONS = ['2026-11'] as const;
+export const NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
 
 /** The popup opens when this share of the page has been scrolled. */
 export const POPUP_SCROLL_RATIO = 0.8;

@@ -12,6 +12,9 @@ export const HONEYPOT_FIELD = 'sujet';
 /** The hourly rate limit per caller was hit. */
 export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez dans une heure.';
 
-/** The daily rate limit per recipient was hit. */
-export const TOO_MANY_FOR_ADDRESS =
-  'Cette adresse e-mail a été donnée trop souvent. Réessayez dans 24 heures.';
+/**
+ * No more confirmations go to an address today, which strangers may have used up: a mail from the
+ * address itself proves whose it is, and the team signs it up.
+ */
+export const tooManyForAddress = (contactEmail: string): string =>
+  `Cette adresse a été donnée trop souvent aujourd’hui. Écrivez-nous depuis elle à ${contactEmail}\u00a0: nous l’inscrirons.`;

@@ -22,7 +22,6 @@ export const PERSON_NAME_MAX = 80;
 export const PHONE_MAX = 40;
 export const HANDLE_MAX = 100;
 export const PASSWORD_MAX = 4_096;
-export const VERSION_MAX = 40;
 
 export const LIST_MAX_ITEMS = 50;
 export const LIST_ITEM_MAX = 120;

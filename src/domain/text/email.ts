@@ -17,3 +17,11 @@ export function isEmail(text: string): boolean {
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
+
+/**
+ * The mailbox that an email address leads to, normalised: without the sub-address after a « + »
+ * (RFC 5233). Only what providers agree on: dots, for one, are letters like any other.
+ */
+export function mailboxOf(email: string): string {
+  return normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
+}

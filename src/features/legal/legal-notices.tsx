@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { legalIdentity } from '#content/legal.ts';
+import { legalIdentity, OUTSIDE_EU } from '#content/legal.ts';
 import { useSettings } from '#data/settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Details, LegalSection } from './legal-section.tsx';
@@ -55,6 +55,7 @@ export function IdentitySections() {
             },
           ]}
         />
+        <p className="mt-6">{OUTSIDE_EU}</p>
       </LegalSection>
     </>
   );

@@ -72,8 +72,12 @@ test.describe('Newsletter admin: consent', () => {
     await expect(subscriptionRow(page, email)).toContainText('Inactif');
     await subscriptionAction(page, 'Réactiver', email).click();
     await question.getByRole('button', { name: 'Réactiver' }).click();
+    await expect(question).toContainText('Dites comment ces personnes ont donné leur accord');
+    await question.getByLabel('Leur accord').selectOption({ value: 'request' });
+    await question.getByRole('button', { name: 'Réactiver' }).click();
     await expect(page.getByText('1 abonnement réactivé')).toBeVisible();
-    expect(await storedSubscription(id)).toMatchObject({ active: true });
+    const reactivated = { active: true, activation_basis: 'request' };
+    expect(await storedSubscription(id)).toMatchObject(reactivated);
   });
 
   test('does the same with several, and deletes them', async ({ page }) => {
@@ -88,6 +92,7 @@ test.describe('Newsletter admin: consent', () => {
     await expect(bar.getByText('2 abonnements choisis')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Désactiver' })).toHaveCount(0);
     await bar.getByRole('button', { name: 'Réactiver' }).click();
+    await page.getByRole('dialog').getByLabel('Leur accord').selectOption({ value: 'spoken' });
     await page.getByRole('dialog').getByRole('button', { name: 'Réactiver' }).click();
     await expect(page.getByText('2 abonnements réactivés')).toBeVisible();
     expect(await active()).toEqual([true, true]);

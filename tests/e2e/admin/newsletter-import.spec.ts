@@ -37,10 +37,8 @@ test('imports a file or a list, reports the result, and continues after a failur
   await expect(dialog.getByText('3 dans la liste')).toBeVisible();
   await expect(dialog.getByText(/Ligne 5\s*: faux@@exemple\s*: il y a plusieurs @/)).toBeVisible();
   await start.click();
-  await expect(
-    dialog.getByText('Confirmez que ces personnes ont accepté de recevoir la newsletter'),
-  ).toBeVisible();
-  await dialog.getByRole('checkbox').check();
+  await expect(dialog.getByText('Dites comment ces personnes ont donné leur accord')).toBeVisible();
+  await dialog.getByLabel('Leur accord').selectOption('Consentement recueilli par écrit');
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await start.click();
   await expect(dialog.getByText(/3 adresses n’ont pas été importées/)).toBeVisible();
@@ -54,9 +52,9 @@ test('imports a file or a list, reports the result, and continues after a failur
   await dialog.getByRole('button', { name: 'Fermer' }).last().click();
   await expect(page.getByRole('row')).toHaveCount(4);
   const stored = await subscriptionsOf(idOf('import'));
-  expect(stored.map(({ email, active }) => [email, active]).sort()).toEqual([
-    [fresh[0], true],
-    [fresh[1], true],
-    [known, false],
+  expect(stored.map(({ email, activation_basis }) => [email, activation_basis]).sort()).toEqual([
+    [fresh[0], 'written'],
+    [fresh[1], 'written'],
+    [known, undefined],
   ]);
 });

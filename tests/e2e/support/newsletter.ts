@@ -30,7 +30,12 @@ export async function signUpByMail(): Promise<MailedLinks> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      data: { email, source: 'footer', consentVersion: NEWSLETTER_CONSENT_VERSION },
+      data: {
+        email,
+        source: 'footer',
+        consentVersion: NEWSLETTER_CONSENT_VERSION,
+        guard: { trap: '', elapsedMs: 9000 },
+      },
     }),
   });
   const links = { email, confirm: '', unsubscribe: '' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
 import { callerLimits } from '../../../functions/src/guards/caller.ts';
-import { guardForm, recipientLimit } from '../../../functions/src/guards/guard-form.ts';
+import { guardForm } from '../../../functions/src/guards/guard-form.ts';
 import { consumeLimits } from '../../../functions/src/guards/rate-limit.ts';
 import { DEFAULT_LIMITS, type GuardSettings } from '../../../functions/src/guards/settings.ts';
 import { database } from './firestore.ts';
@@ -19,8 +19,8 @@ const Answer = v.object({ result: v.object({ success: v.literal(true) }) });
 export type Visitor = {
   /** The outcome of each form: its error message, « dropped », or null where it was let through. */
   turnedAway: (string | null)[];
-  /** Uses up the caller's hourly limit, or an email address's daily one. */
-  useUp: (whose: 'caller' | { email: string }) => Promise<void>;
+  /** Uses up the caller's hourly limit. */
+  useUp: () => Promise<void>;
 };
 
 const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
@@ -40,7 +40,7 @@ export async function guardAsInProduction(
     guardForm(
       database(),
       settings,
-      { name: 'contact', data, bytes: 1000, caller, isVerified: false },
+      { name: 'contact', data, bytes: 1000, caller, isVerified: false, isFromPage: true },
       new Date(),
       async (_, admit) => {
         await admit(data.email);
@@ -72,11 +72,8 @@ export async function guardAsInProduction(
   });
   return {
     turnedAway,
-    useUp: async (whose) => {
-      const limits =
-        whose === 'caller'
-          ? callerLimits(caller, settings)
-          : [recipientLimit(whose.email, settings.recipientLimit)];
+    useUp: async () => {
+      const limits = callerLimits(caller, settings);
       while ((await consumeLimits(database(), settings.secret, limits, new Date())) === null);
     },
   };

@@ -12,6 +12,7 @@ vi.mock('#data/forms/outbox-sending.ts', () => ({ sendAllWaiting: vi.fn() }));
 
 const send = vi.mocked(sendAllWaiting);
 const setAppBadge = vi.fn();
+const guard = { trap: '', elapsedMs: 3000 };
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -23,14 +24,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('sends what waits, by the function of each form, and shows how many are left', async () => {
   send.mockImplementation(async (one) => {
-    await one(contact);
-    await one(signup);
+    await one(contact, guard);
+    await one(signup, guard);
     return true;
   });
   await sendInBackground();
   expect(vi.mocked(callFunction).mock.calls).toEqual([
-    ['sendContactEmail', contact.payload],
-    ['subscribeNewsletter', signup.payload],
+    ['sendContactEmail', { ...contact.payload, guard }],
+    ['subscribeNewsletter', { ...signup.payload, guard }],
   ]);
   expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(1);
 });

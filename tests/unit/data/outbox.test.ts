@@ -75,13 +75,16 @@ const signup: SiteRequest = {
   payload: { email: 'camille@example.fr', source: 'footer', consentVersion: '2026-11' },
 };
 
+const GUARD = { trap: '', elapsedMs: 5000 };
+
 const send = vi.mocked(sendContactRequest);
 const subscribe = vi.mocked(subscribeNewsletter);
 
 /** Keeps requests while offline; online again afterwards. */
 async function keepOffline(...requests: SiteRequest[]) {
   onlineManager.setOnline(false);
-  for (const request of requests) expect(await sendOrKeep(request)).toEqual({ kind: 'kept' });
+  for (const request of requests)
+    expect(await sendOrKeep(request, GUARD)).toEqual({ kind: 'kept' });
   onlineManager.setOnline(true);
 }
 
@@ -113,8 +116,8 @@ afterEach(() => {
 
 test('online, a request is sent at once and never kept, whatever the outcome', async () => {
   send.mockResolvedValue({ kind: 'unavailable', message: null });
-  expect(await sendOrKeep(contact)).toEqual({ kind: 'unavailable', message: null });
-  expect(send).toHaveBeenCalledExactlyOnceWith(contact.payload, undefined);
+  expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unavailable', message: null });
+  expect(send).toHaveBeenCalledExactlyOnceWith(contact.payload, GUARD);
   expect(stored.size).toBe(0);
   expect(outboxMark()).toBeNull();
 });
@@ -122,23 +125,32 @@ test('online, a request is sent at once and never kept, whatever the outcome', a
 test('a network that leads nowhere is none: the request is kept', async () => {
   vi.mocked(isNetworkDead).mockResolvedValue(true);
   send.mockResolvedValueOnce({ kind: 'unavailable', message: null });
-  expect(await sendOrKeep(contact)).toEqual({ kind: 'kept' });
+  expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'kept' });
   expect(outboxMark()).toBe(1);
   expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
+});
+
+test('what a former release kept without the form’s signals counts the time since', async () => {
+  const kept_at = new Date(Date.now() - 60_000).toISOString();
+  stored.set(contact.payload.requestId, { request: contact, kept_at });
+  expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
+  const [[, guard] = []] = send.mock.calls;
+  expect(guard?.trap).toBe('');
+  expect(guard?.elapsedMs).toBeGreaterThanOrEqual(60_000);
 });
 
 test('what the function itself answers is told, whatever the network', async () => {
   vi.mocked(isNetworkDead).mockResolvedValue(true);
   const answer: CallOutcome = { kind: 'unavailable', message: 'Trop de demandes' };
   send.mockResolvedValue(answer);
-  expect(await sendOrKeep(contact)).toEqual(answer);
+  expect(await sendOrKeep(contact, GUARD)).toEqual(answer);
   expect(stored.size).toBe(0);
 });
 
 test('where nothing can be stored, the visitor is told so, and nothing is kept', async () => {
   disk.isFull = true;
   onlineManager.setOnline(false);
-  expect(await sendOrKeep(contact)).toEqual({ kind: 'unkept' });
+  expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unkept' });
   expect(stored.size).toBe(0);
   expect(outboxMark()).toBeNull();
 });
@@ -161,10 +173,10 @@ test('offline, it is kept, and sent once back online, with the same requestId', 
 
   await sendKept();
   expect(send.mock.calls).toEqual([
-    [contact.payload, undefined],
-    [holiday.payload, undefined],
+    [contact.payload, GUARD],
+    [holiday.payload, GUARD],
   ]);
-  expect(subscribe).toHaveBeenCalledExactlyOnceWith(signup.payload, undefined);
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith(signup.payload, GUARD);
   await sendKept();
   expect(send).toHaveBeenCalledTimes(2);
 });
@@ -321,16 +333,16 @@ describe('a waiting request', () => {
     await keepOffline(edited);
     expect(await waitingKeys()).toEqual([edited.payload.requestId]);
     await sendKept();
-    expect(send).toHaveBeenCalledExactlyOnceWith(edited.payload, undefined);
+    expect(send).toHaveBeenCalledExactlyOnceWith(edited.payload, GUARD);
   });
 
   test('is replaced by what is sent; a failure changes nothing', async () => {
     await keepOffline(contact);
     startEdit('contact', contact.payload.requestId);
     send.mockResolvedValueOnce({ kind: 'unavailable', message: null });
-    await sendOrKeep(edited);
+    await sendOrKeep(edited, GUARD);
     expect(await waitingKeys()).toEqual([contact.payload.requestId]);
-    await sendOrKeep(edited);
+    await sendOrKeep(edited, GUARD);
     expect(await waitingKeys()).toEqual([]);
     expect(outboxMark()).toBeNull();
   });
@@ -338,7 +350,7 @@ describe('a waiting request', () => {
   test('is edited in its own form only', async () => {
     await keepOffline(contact);
     startEdit('contact', contact.payload.requestId);
-    await sendOrKeep(holiday);
+    await sendOrKeep(holiday, GUARD);
     expect(await waitingKeys()).toEqual([contact.payload.requestId]);
   });
 

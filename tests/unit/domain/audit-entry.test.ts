@@ -72,6 +72,7 @@ describe('what can be taken back', () => {
     ['not later', person, late, false],
     ['not what a function deleted', { ...person, actor: null }, soon, false],
     ['not without its time', { ...person, at: null }, soon, false],
+    ['not what was erased for good', { ...person, action: 'erase' } as const, soon, false],
     ['no change of a request', { ...person, action: 'update' } as const, soon, false],
   ])('%s', (_what, one, now, expected) => {
     expect(isRestorable(one, now)).toBe(expected);
@@ -105,13 +106,13 @@ describe('what administrators call with', () => {
   });
 
   it('an import takes 1 to 500 addresses, with consent', () => {
-    const of = (count: number) => ({ emails: Array(count).fill('a@b.fr'), consentConfirmed: true });
+    const of = (count: number) => ({ emails: Array(count).fill('a@b.fr'), basis: 'written' });
     expect([0, 1, 500, 501].map((count) => v.is(SubscriberImport, of(count)))).toEqual([
       false,
       true,
       true,
       false,
     ]);
-    expect(v.is(SubscriberImport, { ...of(1), consentConfirmed: false })).toBe(false);
+    expect(v.is(SubscriberImport, { ...of(1), basis: '' })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { isEmail, mailboxOf, normaliseEmail } from '#domain/text/email.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -69,5 +69,20 @@ describe('normaliseEmail', () => {
         expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
       }),
     );
+  });
+});
+
+describe('mailboxOf', () => {
+  it.each([
+    [' Camille+Rome@Example.FR ', 'camille@example.fr'],
+    ['camille+a+b@example.fr', 'camille@example.fr'],
+    ['camille@example.fr', 'camille@example.fr'],
+    // Not every provider takes these for one mailbox.
+    ['ca.mille@example.fr', 'ca.mille@example.fr'],
+    ['camille-rome@example.fr', 'camille-rome@example.fr'],
+    ['+rome@example.fr', '+rome@example.fr'],
+    ['camille@exa+mple.fr', 'camille@exa+mple.fr'],
+  ])('of %s is %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
   });
 });

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callerLimits, callerOf } from '../../../functions/src/guards/caller.ts';
+
+// Before the logger is loaded, which keeps the console's functions.
+const logged = vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => undefined));
 
 const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 'direct') =>
   callerOf(
@@ -41,6 +44,20 @@ describe("the caller's IP address", () => {
     expect(caller(address).address).toBe(network);
     expect(caller(`192.0.2.7, ${address}`, 'hosting').gate).toBe(network);
   });
+});
+
+it('tells once per entrance how many addresses a request names', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../functions/src/guards/caller.ts');
+  logged.mockClear();
+  const headers = { 'x-forwarded-for': '192.0.2.7, 203.0.113.9' };
+  for (const entrance of ['hosting', 'hosting', 'direct'] as const) {
+    fresh.callerOf({ headers, socket: {} }, entrance);
+  }
+  expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ entrance: 'hosting', hops: 2 }),
+    expect.objectContaining({ entrance: 'direct', hops: 2 }),
+  ]);
 });
 
 describe("a caller's limits", () => {

@@ -102,7 +102,7 @@ const LINKED_KINDS = {
 /** A link to the written record, unless it was deleted. */
 function EntryLink({ entry, name }: { entry: AuditEntry; name: string }) {
   const kind = LINKED_KINDS[kindOf(entry)];
-  if (entry.action === 'delete' || kind === null) return null;
+  if (entry.action === 'delete' || entry.action === 'erase' || kind === null) return null;
   return (
     <RowLink {...recordLink(kind, entry.document_id)} of={name}>
       Ouvrir

@@ -1,4 +1,4 @@
-import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
+import { type AuditEntry, ERASED_ID, isPersonal } from '#domain/admin/audit-entry.ts';
 import { fieldLabel } from '#domain/admin/field-labels.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { linkName, type Names, nameOf } from './journal-names.ts';
@@ -61,6 +61,7 @@ export const ACTION_LABELS = {
   update: 'Modification',
   publish: 'Publication planifiée',
   delete: 'Suppression',
+  erase: 'Effacement définitif',
   restore: 'Restauration',
 } as const;
 
@@ -80,6 +81,7 @@ export function entryName(
 ): string {
   if (label !== null) return label;
   if (collection === COLLECTIONS.settings) return 'Réglages du site';
+  if (document_id === ERASED_ID) return 'adresse effacée';
   if (collection === COLLECTIONS.hotelDestinations) return linkName(document_id, names);
   return isPersonal(collection)
     ? `n° ${document_id.slice(0, SHORT_ID)}`

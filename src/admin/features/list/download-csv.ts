@@ -1,6 +1,10 @@
 /** Offers a CSV text as a download. */
-export function downloadCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+export const downloadCsv = (name: string, text: string): void =>
+  downloadText(name, text, 'text/csv;charset=utf-8');
+
+/** Offers a text of a media type as a download. */
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

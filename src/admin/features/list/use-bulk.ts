@@ -138,11 +138,19 @@ export function useBulk(collection: DeletableCollection) {
 
   return {
     isBusy,
-    /** Sets the same fields of all chosen records; those that have them already are left alone. */
-    update: (chosen: Chosen, fields: Fields, done: Counted) =>
+    /**
+     * Sets the same fields of all chosen records; those that have them already are left alone.
+     * `proof` is written with them, and stays when they are taken back.
+     */
+    update: (
+      chosen: Chosen,
+      fields: Fields,
+      done: Counted,
+      proof: Readonly<Record<string, unknown>> = {},
+    ) =>
       run(async () => {
         const differing = chosen.filter((record) => differs(record, fields));
-        const changes = differing.map(({ id }) => ({ id, fields }));
+        const changes = differing.map(({ id }) => ({ id, fields: { ...fields, ...proof } }));
         const { written, ...failed } = await writeAll(collection, changes);
         const changed = differing.filter(({ id }) => written.includes(id));
         const undo = undoAction('Annuler la modification', () => void revert(changed, fields));

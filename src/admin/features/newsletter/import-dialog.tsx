@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { Button } from '#admin/ui/button.tsx';
-import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
+import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { BasisSelect } from './basis-select.tsx';
 import { EmailFile } from './email-file.tsx';
 import { type ImportProgress, importInParts } from './import-emails.ts';
 import { ImportReportView, ImportSummary } from './import-summary.tsx';
 import { readEmailList } from './read-email-list.ts';
 
-/** Imports email addresses from a file or a pasted list, once consent is confirmed. */
+/** Imports email addresses from a file or a pasted list, once it is said how the people agreed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const [isAgreed, setAgreed] = useState(false);
+  const [basis, setBasis] = useState<ConsentBasis>();
+  const [isBasisMissing, setBasisMissing] = useState(false);
   const [error, setError] = useState<string>();
   const [report, setReport] = useState<ImportProgress | null>(null);
   const list = readEmailList(text);
@@ -20,10 +22,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const [isImporting, runImport] = useSingleFlight(async () => {
     if (emails.length === 0) return setError('Aucune adresse e-mail dans cette liste');
-    if (!isAgreed)
-      return setError('Confirmez que ces personnes ont accepté de recevoir la newsletter');
+    if (basis === undefined) return setBasisMissing(true);
     setError(undefined);
-    const result = await importInParts(emails);
+    const result = await importInParts(emails, basis);
     setReport(result);
     // What was not understood stays in the field, to be corrected.
     const wrong = list.rejected.filter(({ isFixable }) => isFixable).map((part) => part.text);
@@ -51,14 +52,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => takeText(event.target.value)}
       />
       <ImportSummary list={list} />
-      <Checkbox
-        label="Ces personnes ont accepté de recevoir la newsletter"
-        checked={isAgreed}
-        onChange={(checked) => {
-          setAgreed(checked);
-          setError(undefined);
-        }}
-      />
+      <BasisSelect value={basis} isMissing={isBasisMissing} onChange={setBasis} />
       <div className="mt-5 flex flex-wrap gap-4">
         <Button aria-disabled={isImporting || undefined} onClick={() => void runImport()}>
           {isImporting ? 'Import en cours…' : 'Importer'}

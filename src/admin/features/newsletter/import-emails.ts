@@ -1,5 +1,6 @@
 import { importSubscribers } from '#admin/data/admin-callables.ts';
 import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
+import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 
 /** The text of a file in UTF-8, or else in windows-1252 as old spreadsheets save it. */
 export async function readTextFile(file: Blob): Promise<string> {
@@ -21,11 +22,14 @@ export type ImportProgress = ImportReport & {
  * Imports a list of any length in parts. What was imported before a failure stays, and counts as
  * known when the list is imported again.
  */
-export async function importInParts(emails: readonly string[]): Promise<ImportProgress> {
+export async function importInParts(
+  emails: readonly string[],
+  basis: ConsentBasis,
+): Promise<ImportProgress> {
   const report: ImportReport = { imported: 0, known: 0, duplicates: 0, invalid: [] };
   for (let start = 0; start < emails.length; start += IMPORT_MAX) {
     try {
-      const part = await importSubscribers(emails.slice(start, start + IMPORT_MAX));
+      const part = await importSubscribers(emails.slice(start, start + IMPORT_MAX), basis);
       report.imported += part.imported;
       report.known += part.known;
       report.duplicates += part.duplicates;

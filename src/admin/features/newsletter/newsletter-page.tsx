@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
@@ -7,7 +7,7 @@ import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
-import { Button } from '#admin/ui/button.tsx';
+import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { subscriptionStats } from '#domain/newsletter/newsletter.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -33,6 +33,9 @@ export function NewsletterPage() {
   return (
     <>
       <PageHead title="Newsletter" back={<BackLink to="/admin">Tableau de bord</BackLink>}>
+        <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          Une personne
+        </Link>
         <Button size="sm" variant="outline" onClick={() => setImporting(true)}>
           Importer
         </Button>

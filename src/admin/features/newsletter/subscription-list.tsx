@@ -6,7 +6,6 @@ import { RowButton } from '#admin/features/list/row-actions.tsx';
 import { useBulk } from '#admin/features/list/use-bulk.ts';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
 import { useSelection } from '#admin/features/list/use-selection.ts';
-import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import type { NewsletterSearch } from './newsletter-search.ts';
@@ -15,7 +14,8 @@ import {
   SubscriptionCard,
   type SubscriptionKey,
 } from './subscription-rows.tsx';
-import { activationQuestion, BULK_TEXTS, DELETE_TEXTS } from './subscription-texts.ts';
+import { BULK_TEXTS, DELETE_TEXTS } from './subscription-texts.ts';
+import { useActivation } from './use-activation.tsx';
 
 type SubscriptionListProps = {
   subscriptions: readonly NewsletterSubscription[];
@@ -28,7 +28,7 @@ type SubscriptionListProps = {
 export function SubscriptionList({ subscriptions, search, onChange }: SubscriptionListProps) {
   const selection = useSelection(subscriptions);
   const remove = useDeleteRecord(COLLECTIONS.newsletterSubscriptions, DELETE_TEXTS);
-  const { activate, deactivate } = useActivation();
+  const { activate, deactivate, question } = useActivation();
   const { chosen } = selection;
   const sort: Sort<SubscriptionKey> = {
     key: search.tri ?? 'date',
@@ -53,7 +53,7 @@ export function SubscriptionList({ subscriptions, search, onChange }: Subscripti
             <RowButton
               of={subscription.email}
               onPress={() =>
-                void (subscription.active ? deactivate([subscription]) : activate([subscription]))
+                subscription.active ? deactivate([subscription]) : activate([subscription])
               }
             >
               {subscription.active ? 'Désactiver' : 'Réactiver'}
@@ -68,6 +68,7 @@ export function SubscriptionList({ subscriptions, search, onChange }: Subscripti
           </>
         )}
       />
+      {question}
       {chosen.length > 0 && <SubscriptionsBulkBar chosen={chosen} onClear={selection.clear} />}
     </>
   );
@@ -84,39 +85,22 @@ function SubscriptionsBulkBar({ chosen, onClear }: SubscriptionsBulkBarProps) {
   const activation = useActivation();
   const actions = [
     ...(chosen.some(({ active }) => active)
-      ? [{ label: 'Désactiver', onPress: () => void activation.deactivate(chosen) }]
+      ? [{ label: 'Désactiver', onPress: () => activation.deactivate(chosen) }]
       : []),
     ...(chosen.some(({ active }) => !active)
-      ? [{ label: 'Réactiver', onPress: () => void activation.activate(chosen) }]
+      ? [{ label: 'Réactiver', onPress: () => activation.activate(chosen) }]
       : []),
     { label: 'Supprimer', onPress: () => void bulk.remove(chosen, BULK_TEXTS) },
   ];
   return (
-    <BulkBar
-      summary={BULK_TEXTS.chosen(chosen.length)}
-      isBusy={bulk.isBusy || activation.isBusy}
-      onClear={onClear}
-      actions={actions}
-    />
+    <>
+      {activation.question}
+      <BulkBar
+        summary={BULK_TEXTS.chosen(chosen.length)}
+        isBusy={bulk.isBusy || activation.isBusy}
+        onClear={onClear}
+        actions={actions}
+      />
+    </>
   );
-}
-
-type Chosen = readonly NewsletterSubscription[];
-
-/** Deactivates subscriptions, or reactivates them once consent is confirmed; both can be undone. */
-function useActivation() {
-  const confirm = useConfirm();
-  const { isBusy, update } = useBulk(COLLECTIONS.newsletterSubscriptions);
-  const deactivate = (chosen: Chosen) =>
-    update(
-      chosen.filter(({ active }) => active),
-      { active: false },
-      BULK_TEXTS.deactivated,
-    );
-  const activate = async (chosen: Chosen) => {
-    const inactive = chosen.filter(({ active }) => !active);
-    if (!(await confirm(activationQuestion(inactive.map(({ email }) => email))))) return;
-    await update(inactive, { active: true }, BULK_TEXTS.activated);
-  };
-  return { isBusy, deactivate, activate };
 }

@@ -20,6 +20,12 @@ const PAGES: readonly PaletteEntry[] = ADMIN_PAGES.map(({ to, label }) => ({
   href: to,
 }));
 
+const PERSON: PaletteEntry = {
+  label: 'Données d’une personne',
+  note: 'Page',
+  href: '/admin/personne',
+};
+
 const NEW_RECORDS: readonly PaletteEntry[] = [
   { label: 'Nouvel hôtel', note: 'Créer', href: '/admin/hotels/new' },
   { label: 'Nouvel article', note: 'Créer', href: '/admin/articles/new' },
@@ -84,6 +90,7 @@ export function paletteEntries(named: Named): PaletteEntry[] {
   const { contents = [], requests = [] } = named;
   return [
     ...PAGES,
+    PERSON,
     ...NEW_RECORDS,
     ...recordEntries(named, {
       hotel: ({ id }) => `/admin/hotels/${encodeURIComponent(id)}`,

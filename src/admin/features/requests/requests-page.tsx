@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { REQUESTS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
@@ -6,6 +6,7 @@ import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
+import { buttonClass } from '#admin/ui/button.tsx';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { TYPE_LABELS } from '#domain/requests/received.ts';
 import { RequestList } from './request-list.tsx';
@@ -37,7 +38,11 @@ export function RequestsPage() {
         title="Demandes"
         summary={list.records && summaryOf(list.records)}
         back={<BackLink to="/admin">Tableau de bord</BackLink>}
-      />
+      >
+        <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+          Une personne
+        </Link>
+      </PageHead>
       <FilterBar
         searchLabel="Rechercher une demande"
         filters={FILTERS}

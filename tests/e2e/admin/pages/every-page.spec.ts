@@ -23,6 +23,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/newsletter', title: 'Newsletter' },
   { path: '/admin/demandes', title: 'Demandes' },
   { path: '/admin/e-mails', title: 'E-mails' },
+  { path: '/admin/personne', title: 'Données d’une personne' },
   { path: '/admin/chiffres', title: 'Chiffres' },
   { path: '/admin/journal', title: 'Journal' },
   { path: '/admin/nulle-part', title: 'Page introuvable' },

@@ -13,7 +13,7 @@ import {
   kindOf,
 } from '#admin/features/journal/journal-texts.ts';
 import { focalText, pictureText, valueText } from '#admin/features/journal/value-text.ts';
-import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
+import { AUDITED_COLLECTIONS, AuditEntry, ERASED_ID } from '#domain/admin/audit-entry.ts';
 import { fieldLabel } from '#domain/admin/field-labels.ts';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { DestinationInput } from '#domain/destination/destination-input.ts';
@@ -71,6 +71,7 @@ describe('the texts of an entry', () => {
       document_id: '0123456789abcdef',
     });
     expect(entryName(personal, NAMES)).toBe('n° 01234567');
+    expect(entryName({ ...personal, document_id: ERASED_ID }, NAMES)).toBe('adresse effacée');
   });
 
   it('have a kind for every logged collection', () => {

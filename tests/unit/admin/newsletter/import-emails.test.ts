@@ -25,7 +25,7 @@ describe('an import', () => {
   it('is sent in parts, and adds up their results', async () => {
     importSubscribers.mockResolvedValueOnce(part(499)).mockResolvedValueOnce(part(3));
     const emails = addresses(IMPORT_MAX + 5);
-    expect(await importInParts(emails)).toEqual({
+    expect(await importInParts(emails, 'written')).toEqual({
       imported: 502,
       known: 2,
       duplicates: 4,
@@ -34,8 +34,8 @@ describe('an import', () => {
       error: null,
     });
     expect(importSubscribers.mock.calls).toEqual([
-      [emails.slice(0, IMPORT_MAX)],
-      [emails.slice(IMPORT_MAX)],
+      [emails.slice(0, IMPORT_MAX), 'written'],
+      [emails.slice(IMPORT_MAX), 'written'],
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('an import', () => {
     const refusal = new Error('no network');
     importSubscribers.mockResolvedValueOnce(part(500)).mockRejectedValueOnce(refusal);
     const emails = addresses(3 * IMPORT_MAX);
-    const progress = await importInParts(emails);
+    const progress = await importInParts(emails, 'written');
     expect(progress).toMatchObject({ imported: 500, error: refusal });
     expect(progress.left).toEqual(emails.slice(IMPORT_MAX));
     expect(importSubscribers).toHaveBeenCalledTimes(2);
@@ -51,7 +51,11 @@ describe('an import', () => {
 
   it('continues with what is left', async () => {
     importSubscribers.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(part(2));
-    const { left } = await importInParts(addresses(2));
-    expect(await importInParts(left)).toMatchObject({ imported: 2, left: [], error: null });
+    const { left } = await importInParts(addresses(2), 'written');
+    expect(await importInParts(left, 'written')).toMatchObject({
+      imported: 2,
+      left: [],
+      error: null,
+    });
   });
 });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImportDialog } from '#admin/features/newsletter/import-dialog.tsx';
 import { NewsletterPage } from '#admin/features/newsletter/newsletter-page.tsx';
+import { CONSENT_BASIS_REQUIRED } from '#domain/newsletter/consent-basis.ts';
 
 const useLiveList = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList }));
@@ -89,10 +90,13 @@ describe('the import dialog', () => {
     );
     expect(summary.textContent).toContain('Ligne 2\u00a0: b.exemple.fr\u00a0: il n’y a pas de @');
     expect(importSubscribers).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('checkbox'));
-    fireEvent.click(screen.getByRole('button', { name: 'Importer' }));
+    const start = screen.getByRole('button', { name: 'Importer' });
+    fireEvent.click(start);
+    expect(await screen.findByText(CONSENT_BASIS_REQUIRED)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Leur accord'), { target: { value: 'spoken' } });
+    fireEvent.click(start);
     expect(await screen.findByText('1 adresse importée')).toBeTruthy();
-    expect(importSubscribers.mock.calls).toEqual([[['a@exemple.fr']]]);
+    expect(importSubscribers.mock.calls).toEqual([[['a@exemple.fr'], 'spoken']]);
     expect(area.value).toBe('b.exemple.fr');
   });
 });

@@ -75,6 +75,9 @@ test('retention, consent and rights are stated', () => {
   const data = text('Données personnelles (RGPD)');
   expect(data).toContain('effacée 3 ans après notre dernier contact');
   expect(data).toContain('30 jours après leur envoi');
+  expect(data).toContain('3 ans après notre réponse, ou après votre message');
+  expect(text('Hébergement')).toContain('hors de l’Union européenne');
+  expect(text('Hébergement')).toContain('Firebase Authentication');
   expect(data).toContain('lien de confirmation envoyé à votre adresse');
   expect(data).toContain('preuve de votre consentement');
   expect(data).toContain('rectifier ou effacer');

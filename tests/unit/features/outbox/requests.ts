@@ -35,5 +35,5 @@ export const holiday = {
 
 export const signup = {
   kind: 'newsletter',
-  payload: { email: 'camille@example.fr', source: 'footer', consentVersion: '1' },
+  payload: { email: 'camille@example.fr', source: 'footer', consentVersion: '2026-11' },
 } as const satisfies SiteRequest;

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { erasePerson, exportPerson } from '#admin/data/admin-callables.ts';
+import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { useConfirm } from '#admin/ui/confirm.tsx';
+import type { PersonalData } from '#domain/admin/personal-data.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
+import { eraseQuestion } from './person-texts.ts';
+
+/** What the site knows of a person, once it was asked for, and how to erase it. */
+export function usePerson() {
+  const confirm = useConfirm();
+  const [person, setPerson] = useState<PersonalData | null>(null);
+  const [isSearching, find] = useSingleFlight(async (email: string) => {
+    setPerson(null);
+    try {
+      setPerson(await exportPerson(email));
+    } catch (error) {
+      toastError('La recherche a échoué', failureDescription(error));
+    }
+  });
+  const [isErasing, erase] = useSingleFlight(async (known: PersonalData) => {
+    if (!(await confirm(eraseQuestion(known)))) return;
+    try {
+      await erasePerson(known.email);
+      toastSuccess('Données effacées', known.email);
+      setPerson(await exportPerson(known.email));
+    } catch (error) {
+      toastError('Tout n’a pas pu être effacé', failureDescription(error));
+    }
+  });
+  return { person, isSearching, isErasing, find, erase };
+}

@@ -1,0 +1,73 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { siteOrigins } from '../../../functions/src/calls/site-call.ts';
+
+// In production: the emulator allows every origin.
+const PRODUCTION = { SITE_URL: 'https://www.example.org', GCLOUD_PROJECT: 'example' };
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(PRODUCTION)) vi.stubEnv(name, value);
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** What a callable answers to the question that browsers ask before they call it from an origin. */
+async function allowedOrigin(callable: RequestListener, origin: string): Promise<string | null> {
+  const server = createServer(callable).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address() as AddressInfo;
+  try {
+    const { headers } = await fetch(`http://127.0.0.1:${address.port}`, {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    });
+    return headers.get('access-control-allow-origin');
+  } finally {
+    server.close();
+  }
+}
+
+/** The callables among what the functions' entry exports. */
+async function callables(): Promise<[string, RequestListener][]> {
+  const functions: Record<string, unknown> = await import('../../../functions/src/index.ts');
+  return Object.entries(functions).filter((entry): entry is [string, RequestListener] => {
+    const endpoint: unknown = Reflect.get(Object(entry[1]), '__endpoint');
+    return Reflect.has(Object(endpoint), 'callableTrigger');
+  });
+}
+
+it('every callable is open to the pages of this site, and to no others', async () => {
+  const found = await callables();
+  expect(found.map(([name]) => name)).toContain('subscribeNewsletter');
+  for (const [name, callable] of found) {
+    const answers = await Promise.all(
+      [
+        'https://www.example.org',
+        'https://example.web.app',
+        'https://example--preview-1a2b.web.app',
+        'https://www.example.org.evil.example',
+        'https://evil.example',
+        'http://localhost:5000',
+      ].map((origin) => allowedOrigin(callable, origin)),
+    );
+    expect([name, ...answers]).toEqual([
+      name,
+      'https://www.example.org',
+      'https://example.web.app',
+      'https://example--preview-1a2b.web.app',
+      null,
+      null,
+      null,
+    ]);
+  }
+});
+
+it('a deployment may name more origins; the emulator’s pages are this machine’s', () => {
+  expect(
+    siteOrigins({ SITE_URL: 'https://a.example/', SITE_ORIGINS: 'https://b.example x' }),
+  ).toEqual(['https://a.example', 'https://b.example']);
+  const [local] = siteOrigins({ FUNCTIONS_EMULATOR: 'true' });
+  expect('http://127.0.0.1:5000').toMatch(local ?? '');
+  expect('http://127.0.0.1.evil.example').not.toMatch(local ?? '');
+});
