@@ -16,6 +16,7 @@ const CALLABLES: AdminCallableName[] = [
   'deleteRecords',
   'importSubscribers',
   'mediaLibrary',
+  'adminAccount',
 ];
 const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
@@ -62,6 +63,7 @@ describe('who may delete, restore, import and change photographs', () => {
     deleteRecords: { requestId: randomUUID(), collection: hotels, ids: ['none'] },
     importSubscribers: { emails: ['odile@example.org'], consentConfirmed: true },
     mediaLibrary: { action: 'uses', id: '0'.repeat(24) },
+    adminAccount: { action: 'status' },
   };
 
   it.each(CALLABLES)('%s: only administrators', async (name) => {

@@ -211,6 +211,8 @@ export const ACCESS: readonly Access[] = [
     COLLECTIONS.restores,
     COLLECTIONS.openFigures,
     COLLECTIONS.figureDays,
+    COLLECTIONS.adminSessions,
+    COLLECTIONS.secondFactors,
     'users',
     'hotels/kyoto/drafts',
     'media/photo/files',

@@ -112,6 +112,6 @@ export function deleteTogether(
 }
 
 export const deleteRecords = onCall(async (request) => {
-  const { actor, payload } = adminRequest(DeleteRecords, request);
+  const { actor, payload } = await adminRequest(DeleteRecords, request);
   return deleteTogether(await database(), payload, { actor, now: new Date() });
 });

@@ -62,6 +62,6 @@ async function storeImport(
 }
 
 export const importSubscribers = onCall(async (request) => {
-  const { actor, payload } = adminRequest(SubscriberImport, request);
+  const { actor, payload } = await adminRequest(SubscriberImport, request);
   return storeImport(await database(), payload.emails, { uid: actor.uid, now: new Date() });
 });

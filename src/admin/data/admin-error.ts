@@ -47,6 +47,7 @@ export function refusalReason(error: unknown): string | null {
     case 'functions/failed-precondition':
     case 'functions/invalid-argument':
     case 'functions/not-found':
+    case 'functions/resource-exhausted':
       // The message of our own functions, in French.
       return error.message;
     default:

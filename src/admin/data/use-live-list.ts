@@ -29,7 +29,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const ordered = orderBy(order.field, order.direction);
   const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
   const [last, setLast] = useState<QuerySnapshot>();
-  const isEnded = useSession().status === 'signed-out' && last !== undefined;
+  const isEnded = useSession().status !== 'signed-in' && last !== undefined;
   // Without a session the query is replaced by a public one: a refused one throws.
   const publicQuery = query(collection(db, COLLECTIONS.pageContent), limit(1));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).

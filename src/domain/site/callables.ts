@@ -9,7 +9,8 @@ export type AdminCallableName =
   | 'restoreRecord'
   | 'deleteRecords'
   | 'importSubscribers'
-  | 'mediaLibrary';
+  | 'mediaLibrary'
+  | 'adminAccount';
 
 /** What the Content-Security-Policy allows when App Check is on: its script and its frame. */
 export const RECAPTCHA_SOURCES =
