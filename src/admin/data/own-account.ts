@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
-  inMemoryPersistence,
   initializeAuth,
+  inMemoryPersistence,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import * as v from 'valibot';

@@ -62,13 +62,21 @@ function wakeAt(end: number, now: number): void {
   if (end > now) alarm = setTimeout(judgeAgain, end - now);
 }
 
+/**
+ * Now by the server's clock, in milliseconds: a token is renewed within its hour, so where this
+ * device's clock is not within it, it is wrong, and the token's own time has to do.
+ */
+function serverTime({ iat, exp }: Readonly<Record<string, unknown>>): number {
+  const now = Date.now();
+  if (typeof iat !== 'number' || typeof exp !== 'number') return now;
+  return now >= iat * 1000 && now <= exp * 1000 ? now : iat * 1000;
+}
+
 async function toSession(user: User | null): Promise<Session> {
   if (user === null) return { status: 'signed-out' };
   const { claims } = await user.getIdTokenResult();
   const account = { uid: user.uid, email: user.email ?? '' };
-  // By the server's clock where this device's is behind it.
-  const renewedAt = typeof claims.iat === 'number' ? claims.iat * 1000 : 0;
-  const now = Math.max(Date.now(), renewedAt);
+  const now = serverTime(claims);
   const right = sessionRight(claims, new Date(now), ended?.uid === user.uid ? ended.at : null);
   if (right === 'ended' || right === 'code-missing') return { ...account, status: right };
   if (right === 'granted') wakeAt(sessionEnd(claims), now);

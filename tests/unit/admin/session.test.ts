@@ -21,10 +21,11 @@ const auth = vi.hoisted(() => {
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: auth.current }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_auth: object, listener: NextOrObserver<User | null>) => {
-    if (typeof listener === 'function') auth.tell = (user) => {
-      auth.current.currentUser = user;
-      Reflect.apply(listener, null, [user]);
-    };
+    if (typeof listener === 'function')
+      auth.tell = (user) => {
+        auth.current.currentUser = user;
+        Reflect.apply(listener, null, [user]);
+      };
   },
   signInWithEmailAndPassword: () => auth.signIn(),
   signInWithCustomToken: async () => auth.tell((await auth.signIn()).user),
@@ -154,11 +155,19 @@ test('has ended when a laptop wakes up after twelve hours', async () => {
   await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ status: 'ended' }));
 });
 
-test('has ended by the server’s clock where this device’s is slow', async () => {
-  const { knownSession } = await import('#admin/data/session.ts');
-  auth.tell(account('claire', { ...ADMIN, iat: auth_time + 12 * 3600 }));
-  expect(await knownSession()).toMatchObject({ status: 'ended' });
-});
+test.each([
+  ['slow', auth_time, 12, 'ended'],
+  ['fast', auth_time + 13 * 3600, 1, 'signed-in'],
+])(
+  'is judged by the server’s clock where this device’s is %s',
+  async (_how, now, hours, status) => {
+    vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
+    const iat = auth_time + hours * 3600;
+    const { knownSession } = await import('#admin/data/session.ts');
+    auth.tell(account('claire', { ...ADMIN, iat, exp: iat + 3600 }));
+    expect(await knownSession()).toMatchObject({ status });
+  },
+);
 
 test('has ended once it was ended elsewhere, until signing in again', async () => {
   const { knownSession, noteEnded, signIn } = await import('#admin/data/session.ts');
@@ -185,7 +194,8 @@ test('lacks the code after the password, and goes on with the token that the cod
   });
   const seen: string[] = [];
   const { unmount } = renderHook(() => seen.push(useSession().status));
-  auth.signIn = () => Promise.resolve({ user: account('claire', { ...enrolled, second_factor: true }) });
+  auth.signIn = () =>
+    Promise.resolve({ user: account('claire', { ...enrolled, second_factor: true }) });
   await act(() =>
     replaceSession(async () => {
       // The server ends the old session first, which is not shown.

@@ -46,14 +46,10 @@ function Sessions() {
   return (
     <>
       <p className="mb-5 max-w-prose text-ink-2">
-        Une session dure douze heures. Si un appareil est perdu, ou si quelqu’un a pu voir votre mot de
-        passe, déconnectez-les tous, celui-ci compris, puis changez de mot de passe.
+        Une session dure douze heures. Si un appareil est perdu, ou si quelqu’un a pu voir votre mot
+        de passe, déconnectez-les tous, celui-ci compris, puis changez de mot de passe.
       </p>
-      <Button
-        variant="outline"
-        aria-disabled={isLeaving || undefined}
-        onClick={() => void leave()}
-      >
+      <Button variant="outline" aria-disabled={isLeaving || undefined} onClick={() => void leave()}>
         Se déconnecter partout
       </Button>
     </>

@@ -22,9 +22,7 @@ export function Enrolment({ email, onDone, onCancel }: EnrolmentProps) {
   if (started?.uri === undefined || started.secret === undefined) {
     return <PasswordStep email={email} onStarted={setStarted} onCancel={onCancel} />;
   }
-  return (
-    <ScanStep uri={started.uri} secret={started.secret} onDone={onDone} onCancel={onCancel} />
-  );
+  return <ScanStep uri={started.uri} secret={started.secret} onDone={onDone} onCancel={onCancel} />;
 }
 
 type PasswordStepProps = {
@@ -74,8 +72,8 @@ function ScanStep({ uri, secret, onDone, onCancel }: ScanStepProps) {
   return (
     <div className="grid gap-5">
       <p className="max-w-prose">
-        Avec votre application d’authentification, ajoutez un compte en lisant ce code QR. Si elle est
-        sur ce même appareil,{' '}
+        Avec votre application d’authentification, ajoutez un compte en lisant ce code QR. Si elle
+        est sur ce même appareil,{' '}
         <a className="link" href={uri}>
           ouvrez-la
         </a>

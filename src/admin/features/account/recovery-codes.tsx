@@ -18,8 +18,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <div role="status">
       <p className="mb-4 max-w-prose">
-        Gardez ces codes de secours hors de cet appareil, imprimés ou dans un gestionnaire de mots de
-        passe{'\u00a0'}: chacun remplace une fois votre application.{' '}
+        Gardez ces codes de secours hors de cet appareil, imprimés ou dans un gestionnaire de mots
+        de passe{'\u00a0'}: chacun remplace une fois votre application.{' '}
         <strong>Ils ne seront plus affichés.</strong>
       </p>
       <ul className="mb-5 grid gap-x-8 gap-y-1 border border-rule bg-paper p-5 font-mono text-small sm:grid-cols-2">

@@ -15,7 +15,8 @@ export function CodeForm({ email, onSignedIn }: CodeFormProps) {
     // The sign-in page of most does without it.
     const { giveCode } = await import('#admin/data/own-account.ts');
     const left = await giveCode(code);
-    if (!isTotp(code)) toastInfo(leftCodes(left), 'Vous pouvez les renouveler dans «\u202fMon compte\u202f».');
+    if (!isTotp(code))
+      toastInfo(leftCodes(left), 'Vous pouvez les renouveler dans «\u202fMon compte\u202f».');
     onSignedIn();
   });
   return (
@@ -28,8 +29,8 @@ export function CodeForm({ email, onSignedIn }: CodeFormProps) {
     >
       <p className="mb-5 text-ink-2">
         <strong className="text-ink">{email}</strong>
-        {'\u00a0'}: saisissez les six chiffres que montre votre application d’authentification, ou un
-        de vos codes de secours.
+        {'\u00a0'}: saisissez les six chiffres que montre votre application d’authentification, ou
+        un de vos codes de secours.
       </p>
       <CodeField {...field} isFirst />
       <Button type="submit" aria-disabled={isBusy || undefined} className="w-full">

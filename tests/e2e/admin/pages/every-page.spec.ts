@@ -25,6 +25,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/e-mails', title: 'E-mails' },
   { path: '/admin/chiffres', title: 'Chiffres' },
   { path: '/admin/journal', title: 'Journal' },
+  { path: '/admin/compte', title: 'Mon compte' },
   { path: '/admin/nulle-part', title: 'Page introuvable' },
 ];
 
