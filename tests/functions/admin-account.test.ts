@@ -4,7 +4,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountCall } from '#domain/admin/account-calls.ts';
-import { COLLECTIONS } from '#domain/site/collections.ts';
+import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
 import { type AccountOwner, answerAccount } from '../../functions/src/accounts/answer-account.ts';
 import { openSecret } from '../../functions/src/accounts/sealed-secret.ts';
 import { stepOf, totpCode } from '../../functions/src/accounts/totp.ts';
@@ -40,10 +40,10 @@ async function act(request: AccountCall, changes: Partial<AccountOwner> = {}) {
   return answerAccount(request, auth, { ...owner, ...changes });
 }
 
-const stored = () => database().collection(COLLECTIONS.secondFactors).doc(uid).get();
+const stored = () => database().collection(ACCOUNT_COLLECTIONS.secondFactors).doc(uid).get();
 const refused = (reason: string) => expect.objectContaining({ details: { reason } });
 const session = async () =>
-  (await database().collection(COLLECTIONS.adminSessions).doc(uid).get()).get('revoked_at');
+  (await database().collection(ACCOUNT_COLLECTIONS.sessions).doc(uid).get()).get('revoked_at');
 
 /** The authenticator's code, some steps from now. */
 async function code(field: 'secret' | 'pending' = 'secret', steps = 0): Promise<string> {
@@ -211,7 +211,7 @@ describe('over HTTP', () => {
     expect((await ask({ action: 'status' }, token)).result).toMatchObject({ enrolledAt: null });
     await enrol();
     now = new Date();
-    await database().collection(COLLECTIONS.adminSessions).doc(uid).delete();
+    await database().collection(ACCOUNT_COLLECTIONS.sessions).doc(uid).delete();
     const { token: withoutCode } = await signIn({ email, password });
     expect((await ask({ action: 'status' }, withoutCode)).error).toEqual({
       status: 'UNAUTHENTICATED',
@@ -220,7 +220,7 @@ describe('over HTTP', () => {
     const wrong = await ask({ action: 'verify', code: '000000' }, withoutCode);
     expect(wrong.error).toMatchObject({ details: { reason: 'wrong-code' } });
 
-    await database().collection(COLLECTIONS.adminSessions).doc(uid).set({ revoked_at: 9e9 });
+    await database().collection(ACCOUNT_COLLECTIONS.sessions).doc(uid).set({ revoked_at: 9e9 });
     expect((await ask({ action: 'verify', code: '000000' }, withoutCode)).error).toEqual({
       status: 'UNAUTHENTICATED',
       message: 'Votre session a expiré\u00a0: reconnectez-vous',

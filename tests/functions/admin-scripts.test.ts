@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '#domain/site/collections.ts';
+import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
 import { DEMO_PROJECT_ID, PORTS } from '#domain/site/ports.ts';
 import { fromRoot } from '#scripts/lib/script.ts';
 import { signIn } from './admin.ts';
@@ -127,14 +127,14 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
   it('lets somebody without authenticator and recovery codes in again', async () => {
     const { uid } = await auth.createUser({ email });
     await auth.setCustomUserClaims(uid, { admin: true, totp: true });
-    const factor = database().collection(COLLECTIONS.secondFactors).doc(uid);
+    const factor = database().collection(ACCOUNT_COLLECTIONS.secondFactors).doc(uid);
     await factor.set({ secret: 'sealed' });
     const { code, output } = await run('admin-invite', ['--reset-second-factor', email]);
     expect(code).toBe(0);
     expect(output).toContain('signs in with the password alone');
     expect((await auth.getUser(uid)).customClaims).toEqual({ admin: true });
     expect((await factor.get()).exists).toBe(false);
-    const session = await database().collection(COLLECTIONS.adminSessions).doc(uid).get();
+    const session = await database().collection(ACCOUNT_COLLECTIONS.sessions).doc(uid).get();
     expect(session.get('revoked_at')).toBeGreaterThan(Date.now() / 1000 - 60);
   });
 

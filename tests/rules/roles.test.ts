@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   ADMINS,
@@ -23,7 +24,8 @@ const CREATED_IDS: Record<string, string> = {
 
 it('every collection has its row', () => {
   const rows = ACCESS.map(({ collection }) => collection);
-  expect(rows).toEqual(expect.arrayContaining(Object.values(COLLECTIONS)));
+  const names = Object.values({ ...COLLECTIONS, ...ACCOUNT_COLLECTIONS });
+  expect(rows).toEqual(expect.arrayContaining(names));
 });
 
 describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creation, change }) => {
@@ -58,10 +60,10 @@ describe.each(ROLES)('%s', (role) => {
 });
 
 it('an account reads its own session, no other, and writes none', async () => {
-  const sessions = project.as('account').collection(COLLECTIONS.adminSessions);
+  const sessions = project.as('account').collection(ACCOUNT_COLLECTIONS.sessions);
   await expectRules(true, sessions.doc(uidOf('account')).get());
   await expectRules(false, sessions.doc(uidOf('admin')).get());
   await expectRules(false, sessions.doc(uidOf('account')).set({ revoked_at: 0 }));
-  const others = project.as('admin').collection(COLLECTIONS.adminSessions);
+  const others = project.as('admin').collection(ACCOUNT_COLLECTIONS.sessions);
   await expectRules(false, others.doc(uidOf('account')).get());
 });

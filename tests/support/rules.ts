@@ -8,7 +8,7 @@ import {
 import type firebase from 'firebase/compat/app';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import { COLLECTIONS } from '#domain/site/collections.ts';
+import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
 
 type Firestore = firebase.firestore.Firestore;
 export type Fields = Record<string, unknown>;
@@ -90,7 +90,7 @@ export function rulesProject(name: string) {
     await environment.clearFirestore();
     // Ended in the very second in which it began.
     const ended = uidOf('admin whose session was ended');
-    await store({ [`${COLLECTIONS.adminSessions}/${ended}`]: { revoked_at: signedIn.auth_time } });
+    await store({ [`${ACCOUNT_COLLECTIONS.sessions}/${ended}`]: { revoked_at: signedIn.auth_time } });
   });
 
   afterAll(async () => {

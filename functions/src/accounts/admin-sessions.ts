@@ -1,6 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type SessionRight, sessionRight } from '../../../src/domain/admin/admin-session.ts';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import {
+  ACCOUNT_COLLECTIONS,
+  type SessionRight,
+  sessionRight,
+} from '../../../src/domain/admin/admin-session.ts';
 
 type Caller = { uid: string; token: Readonly<Record<string, unknown>> };
 
@@ -12,7 +15,7 @@ export async function rightOf(
 ): Promise<SessionRight> {
   const right = sessionRight(token, now, null);
   if (right === 'none' || right === 'ended') return right;
-  const stored = await db.collection(COLLECTIONS.adminSessions).doc(uid).get();
+  const stored = await db.collection(ACCOUNT_COLLECTIONS.sessions).doc(uid).get();
   const revokedAt: unknown = stored.get('revoked_at');
   return sessionRight(token, now, typeof revokedAt === 'number' ? revokedAt : null);
 }
@@ -23,5 +26,5 @@ export async function rightOf(
  */
 export async function endSessions(db: Firestore, uid: string, until: Date): Promise<void> {
   const revoked_at = Math.floor(until.getTime() / 1000);
-  await db.collection(COLLECTIONS.adminSessions).doc(uid).set({ revoked_at });
+  await db.collection(ACCOUNT_COLLECTIONS.sessions).doc(uid).set({ revoked_at });
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { ACCOUNT_COLLECTIONS } from '../../../src/domain/admin/admin-session.ts';
 import { isTotp } from '../../../src/domain/admin/second-factor.ts';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { adminTransaction, refusal } from '../admin/admin-transaction.ts';
 import { dateIn } from '../calls/stored-date.ts';
 import type { Limit } from '../guards/caller.ts';
@@ -36,7 +36,7 @@ const Enrolled = v.object({
 /** Whose second factor, and what encrypts it: `key` is the deployment's secret. */
 export type Owner = { db: Firestore; key: string; uid: string; now: Date };
 
-const referenceOf = ({ db, uid }: Owner) => db.collection(COLLECTIONS.secondFactors).doc(uid);
+const referenceOf = ({ db, uid }: Owner) => db.collection(ACCOUNT_COLLECTIONS.secondFactors).doc(uid);
 
 /** @throws HttpsError resource-exhausted once too many codes have been tried */
 async function countTry({ db, key, uid, now }: Owner): Promise<void> {
@@ -136,5 +136,5 @@ export async function renewRecoveryCodes(owner: Owner): Promise<string[]> {
 
 /** Forgets the second factor of an account. */
 export async function forgetSecondFactor(owner: Pick<Owner, 'db' | 'uid'>): Promise<void> {
-  await owner.db.collection(COLLECTIONS.secondFactors).doc(owner.uid).delete();
+  await owner.db.collection(ACCOUNT_COLLECTIONS.secondFactors).doc(owner.uid).delete();
 }

@@ -8,14 +8,14 @@ import type { Actor } from '../journal/journal-entry.ts';
 
 const ENDED = 'Votre session a expiré\u00a0: reconnectez-vous';
 
-const REFUSALS: Record<Exclude<SessionRight, 'granted'>, HttpsError> = {
-  none: new HttpsError('permission-denied', 'Ce compte n’a pas les droits d’administrateur'),
-  ended: new HttpsError('unauthenticated', ENDED),
-  'code-missing': new HttpsError(
+const REFUSALS = {
+  none: ['permission-denied', 'Ce compte n’a pas les droits d’administrateur'],
+  ended: ['unauthenticated', ENDED],
+  'code-missing': [
     'unauthenticated',
     'Le code de votre second facteur manque\u00a0: reconnectez-vous',
-  ),
-};
+  ],
+} as const;
 
 export type AdminCall<TPayload> = { actor: Actor; payload: TPayload };
 
@@ -32,7 +32,10 @@ export async function adminRequest<TSchema extends v.GenericSchema>(
 ): Promise<AdminCall<v.InferOutput<TSchema>>> {
   if (!auth) throw new HttpsError('unauthenticated', ENDED);
   const right = await rightOf(await database(), auth, new Date());
-  if (right !== 'granted' && right !== allowed) throw REFUSALS[right];
+  if (right !== 'granted' && right !== allowed) {
+    const [code, message] = REFUSALS[right];
+    throw new HttpsError(code, message);
+  }
   const parsed = parsePayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
   return { actor: { uid: auth.uid, email: auth.token.email ?? null }, payload: parsed.payload };

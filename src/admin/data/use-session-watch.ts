@@ -1,6 +1,6 @@
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect } from 'react';
-import { COLLECTIONS } from '#domain/site/collections.ts';
+import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
 import { adminDb } from './admin-db.ts';
 import { onRefusal } from './refusals.ts';
 import { noteEnded, refreshRights, useSession } from './session.ts';
@@ -12,7 +12,7 @@ export function useSessionWatch(): void {
   useEffect(() => {
     if (uid === null) return;
     const stopListening = onSnapshot(
-      doc(adminDb, COLLECTIONS.adminSessions, uid),
+      doc(adminDb, ACCOUNT_COLLECTIONS.sessions, uid),
       (stored) => {
         const at: unknown = stored.get('revoked_at');
         if (typeof at === 'number') noteEnded(uid, at);

@@ -1,3 +1,9 @@
+/** Collections about administrators' accounts, apart from those that visitors' pages name. */
+export const ACCOUNT_COLLECTIONS = {
+  sessions: 'admin_sessions',
+  secondFactors: 'second_factors',
+} as const;
+
 /** How long after signing in an administrator has to sign in again. The security rules repeat it. */
 export const SESSION_HOURS = 12;
 const SESSION_S = SESSION_HOURS * 60 * 60;

@@ -18,8 +18,6 @@ export const COLLECTIONS = {
   openFigures: 'figures_open',
   figureDays: 'figures_days',
   figureSummaries: 'figures_summaries',
-  adminSessions: 'admin_sessions',
-  secondFactors: 'second_factors',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -17,7 +17,13 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const session = useSession();
   const last = useLastSession(session);
   if (last === null) return null;
-  if (!last.isAdmin) return <AccessDenied email={last.email} />;
+  if (!last.isAdmin) {
+    return (
+      <ConfirmProvider>
+        <AccessDenied email={last.email} />
+      </ConfirmProvider>
+    );
+  }
   return (
     // Another account starts with fresh state.
     <LiveData key={last.uid}>
