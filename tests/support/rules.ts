@@ -90,7 +90,9 @@ export function rulesProject(name: string) {
     await environment.clearFirestore();
     // Ended in the very second in which it began.
     const ended = uidOf('admin whose session was ended');
-    await store({ [`${ACCOUNT_COLLECTIONS.sessions}/${ended}`]: { revoked_at: signedIn.auth_time } });
+    await store({
+      [`${ACCOUNT_COLLECTIONS.sessions}/${ended}`]: { revoked_at: signedIn.auth_time },
+    });
   });
 
   afterAll(async () => {

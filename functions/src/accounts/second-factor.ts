@@ -36,7 +36,8 @@ const Enrolled = v.object({
 /** Whose second factor, and what encrypts it: `key` is the deployment's secret. */
 export type Owner = { db: Firestore; key: string; uid: string; now: Date };
 
-const referenceOf = ({ db, uid }: Owner) => db.collection(ACCOUNT_COLLECTIONS.secondFactors).doc(uid);
+const referenceOf = ({ db, uid }: Owner) =>
+  db.collection(ACCOUNT_COLLECTIONS.secondFactors).doc(uid);
 
 /** @throws HttpsError resource-exhausted once too many codes have been tried */
 async function countTry({ db, key, uid, now }: Owner): Promise<void> {

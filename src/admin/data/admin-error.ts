@@ -48,8 +48,8 @@ export function refusalReason(error: unknown): string | null {
     case 'functions/invalid-argument':
     case 'functions/not-found':
     case 'functions/resource-exhausted':
-      // The message of our own functions, in French.
-      return error.message;
+      // The message of our own functions, in French, to which the SDK adds the HTTP status.
+      return error.message.replace(/ \[\d+\]$/, '');
     default:
       return null;
   }

@@ -7,7 +7,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
-import { sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
+import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 
@@ -56,10 +56,13 @@ function publish(next: Session): void {
 let ended: { uid: string; at: number } | undefined;
 let alarm: ReturnType<typeof setTimeout> | undefined;
 
+/** Longer ones, of a clock that is wrong by weeks, would ring at once. */
+const LONGEST_MS = SESSION_HOURS * 60 * 60_000;
+
 /** Judges the session again when its twelve hours are over. */
 function wakeAt(end: number, now: number): void {
   clearTimeout(alarm);
-  if (end > now) alarm = setTimeout(judgeAgain, end - now);
+  if (end > now) alarm = setTimeout(judgeAgain, Math.min(end - now, LONGEST_MS));
 }
 
 /**

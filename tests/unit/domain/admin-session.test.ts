@@ -2,7 +2,13 @@ import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
 import { NewPassword, PASSWORD_MIN } from '#domain/admin/password.ts';
-import { inGroups, isTotp, leftCodes, SecondFactorCode, TotpCode } from '#domain/admin/second-factor.ts';
+import {
+  inGroups,
+  isTotp,
+  leftCodes,
+  SecondFactorCode,
+  TotpCode,
+} from '#domain/admin/second-factor.ts';
 
 const auth_time = 1_800_000_000;
 const administrator = { admin: true, email_verified: true, auth_time };

@@ -22,7 +22,7 @@ export function CodeStep({ code, action, hint, onCancel }: CodeStepProps) {
         void code.submit();
       }}
     >
-      <CodeField {...code.field} hint={hint} />
+      <CodeField {...code.field} hint={hint} isFirst />
       <StepButtons action={action} isBusy={code.isBusy} onCancel={onCancel} />
     </form>
   );

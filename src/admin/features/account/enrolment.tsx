@@ -81,7 +81,8 @@ function ScanStep({ uri, secret, onDone, onCancel }: ScanStepProps) {
       </p>
       <QrCode text={uri} label="Code QR pour votre application d’authentification" />
       <p className="text-small text-ink-2">
-        Clé{'\u00a0'}: <span className="font-mono text-ink">{inGroups(secret)}</span>
+        Clé{'\u00a0'}:{' '}
+        <span className="tracking-[0.06em] wrap-anywhere text-ink">{inGroups(secret)}</span>
       </p>
       <CodeStep
         code={code}

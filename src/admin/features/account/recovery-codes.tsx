@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         de passe{'\u00a0'}: chacun remplace une fois votre application.{' '}
         <strong>Ils ne seront plus affichés.</strong>
       </p>
-      <ul className="mb-5 grid gap-x-8 gap-y-1 border border-rule bg-paper p-5 font-mono text-small sm:grid-cols-2">
+      <ul className="mb-5 grid gap-x-8 gap-y-1 border border-rule bg-paper p-5 tracking-[0.06em] sm:grid-cols-2">
         {shown.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -8,7 +8,7 @@ type CodeFieldProps = {
   hint?: string | undefined;
   value: string;
   error: string | undefined;
-  /** Takes the focus when its dialog opens. */
+  /** Takes the focus when it, or its dialog, is shown. */
   isFirst?: boolean | undefined;
   onChange: (value: string) => void;
 };
@@ -21,6 +21,7 @@ export function CodeField({ label = 'Code', isFirst, onChange, ...field }: CodeF
       label={label}
       name="code"
       required
+      autoFocus={isFirst}
       data-autofocus={isFirst || undefined}
       autoComplete="one-time-code"
       autoCapitalize="none"
