@@ -38,7 +38,7 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
           <Link
             to="/admin/compte"
             aria-label={`Mon compte, ${email}`}
-            className="underline decoration-rule underline-offset-4"
+            className="block truncate leading-6 underline decoration-rule underline-offset-4"
           >
             {email}
           </Link>
