@@ -1,5 +1,6 @@
 import './global-options.ts';
 
+export { adminAccount } from './accounts/admin-account.ts';
 export { deleteRecords } from './admin/delete-records.ts';
 export { publishHotelLinks, publishLink } from './admin/publish-links.ts';
 export { publishPlanned } from './admin/publish-planned.ts';

@@ -18,6 +18,7 @@ const CALLABLES: AdminCallableName[] = [
   'mediaLibrary',
   'exportPerson',
   'erasePerson',
+  'adminAccount',
 ];
 const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
@@ -66,6 +67,7 @@ describe('who may delete, restore, import, export, erase and change photographs'
     exportPerson: { email: 'nobody@example.org' },
     erasePerson: { email: 'nobody@example.org' },
     mediaLibrary: { action: 'uses', id: '0'.repeat(24) },
+    adminAccount: { action: 'status' },
   };
 
   it.each(CALLABLES)('%s: only administrators', async (name) => {

@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expectRules, newId, type Role, rulesProject, VISITORS } from '../support/rules.ts';
+import {
+  ADMINS,
+  expectRules,
+  newId,
+  type Role,
+  rulesProject,
+  uidOf,
+  VISITORS,
+} from '../support/rules.ts';
 import { ACCESS } from './documents.ts';
 
 const project = rulesProject('roles');
-const ROLES: readonly Role[] = [...VISITORS, 'admin'];
+const ROLES: readonly Role[] = [...VISITORS, ...ADMINS];
 
 /** The ids of a collection whose documents have the id that their fields say. */
 const CREATED_IDS: Record<string, string> = {
@@ -15,7 +24,8 @@ const CREATED_IDS: Record<string, string> = {
 
 it('every collection has its row', () => {
   const rows = ACCESS.map(({ collection }) => collection);
-  expect(rows).toEqual(expect.arrayContaining(Object.values(COLLECTIONS)));
+  const names = Object.values({ ...COLLECTIONS, ...ACCOUNT_COLLECTIONS });
+  expect(rows).toEqual(expect.arrayContaining(names));
 });
 
 describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creation, change }) => {
@@ -24,10 +34,10 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
   describe.each(ROLES)('%s', (role) => {
     const documents = () => project.as(role).collection(collection);
     const isReader = (readers: string) =>
-      readers === 'all' || (readers === 'admins' && role === 'admin');
+      readers === 'all' || (readers === 'admins' && ADMINS.includes(role));
 
     it('reads, creates, updates what it may, and deletes nothing', async () => {
-      const [isAdmin, document] = [role === 'admin', documents().doc(id)];
+      const [isAdmin, document] = [ADMINS.includes(role), documents().doc(id)];
       await expectRules(isReader(get), document.get());
       await expectRules(isReader(list), documents().get());
       await expectRules(isReader(list), documents().limit(1).get());
@@ -47,4 +57,13 @@ describe.each(ROLES)('%s', (role) => {
       await expectRules(false, group.where('active', '==', true).get());
     }
   });
+});
+
+it('an account reads its own session, no other, and writes none', async () => {
+  const sessions = project.as('account').collection(ACCOUNT_COLLECTIONS.sessions);
+  await expectRules(true, sessions.doc(uidOf('account')).get());
+  await expectRules(false, sessions.doc(uidOf('admin')).get());
+  await expectRules(false, sessions.doc(uidOf('account')).set({ revoked_at: 0 }));
+  const others = project.as('admin').collection(ACCOUNT_COLLECTIONS.sessions);
+  await expectRules(false, others.doc(uidOf('account')).get());
 });

@@ -8,21 +8,40 @@ import {
 import type firebase from 'firebase/compat/app';
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll } from 'vitest';
+import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
 
 type Firestore = firebase.firestore.Firestore;
 export type Fields = Record<string, unknown>;
 
-/** What the tokens of the tests say: only `admin` has both the claim and a verified email address. */
+const HOUR_S = 60 * 60;
+const now = Math.floor(Date.now() / 1000);
+/** Signed in a minute ago. */
+const signedIn = { auth_time: now - 60 };
+const administrator = {
+  ...signedIn,
+  admin: true,
+  email_verified: true,
+  email: 'admin@example.org',
+};
+
+/** What the tokens of the tests say: only the last two have all that the rules ask of an administrator. */
 const CLAIMS = {
-  account: { email_verified: true },
-  'account with the claim as text': { admin: 'true', email_verified: true },
-  'account whose claim was revoked': { admin: false, email_verified: true },
-  'admin whose email address is not verified': { admin: true, email_verified: false },
-  'admin without an email address': { admin: true },
-  admin: { admin: true, email_verified: true, email: 'admin@example.org' },
+  account: { ...signedIn, email_verified: true },
+  'account with the claim as text': { ...administrator, admin: 'true' },
+  'account whose claim was revoked': { ...administrator, admin: false },
+  'admin whose email address is not verified': { ...administrator, email_verified: false },
+  'admin without an email address': { ...signedIn, admin: true },
+  'admin without the code of the second factor': { ...administrator, totp: true },
+  'admin with a wrong second factor': { ...administrator, totp: true, second_factor: 'true' },
+  'admin who signed in 12 hours ago': { ...administrator, auth_time: now - 12 * HOUR_S },
+  'admin whose session was ended': administrator,
+  admin: administrator,
+  'admin with the second factor': { ...administrator, totp: true, second_factor: true },
 } as const;
 
 export type Role = 'anonymous' | keyof typeof CLAIMS;
+
+export const ADMINS: readonly Role[] = ['admin', 'admin with the second factor'];
 
 /** The account's id in a role's token. */
 export const uidOf = (role: Role): string => role.replaceAll(' ', '-');
@@ -35,6 +54,10 @@ export const VISITORS: readonly Role[] = [
   'account whose claim was revoked',
   'admin whose email address is not verified',
   'admin without an email address',
+  'admin without the code of the second factor',
+  'admin with a wrong second factor',
+  'admin who signed in 12 hours ago',
+  'admin whose session was ended',
 ];
 
 const RULES_FILE = new URL('../../firestore.rules', import.meta.url);
@@ -65,6 +88,11 @@ export function rulesProject(name: string) {
       firestore: { ...emulatorAddress(), rules: await readFile(RULES_FILE, 'utf8') },
     });
     await environment.clearFirestore();
+    // Ended in the very second in which it began.
+    const ended = uidOf('admin whose session was ended');
+    await store({
+      [`${ACCOUNT_COLLECTIONS.sessions}/${ended}`]: { revoked_at: signedIn.auth_time },
+    });
   });
 
   afterAll(async () => {

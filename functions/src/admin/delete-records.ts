@@ -124,6 +124,6 @@ export function deleteTogether(
 }
 
 export const deleteRecords = siteCall({}, async (request) => {
-  const { actor, payload } = adminRequest(DeleteRecords, request);
+  const { actor, payload } = await adminRequest(DeleteRecords, request);
   return deleteTogether(await database(), payload, { actor, now: new Date() });
 });

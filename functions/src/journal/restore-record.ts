@@ -60,7 +60,7 @@ export async function restoreEntry(
 }
 
 export const restoreRecord = siteCall({}, async (request) => {
-  const { actor, payload } = adminRequest(RestoreRecord, request);
+  const { actor, payload } = await adminRequest(RestoreRecord, request);
   const { auditId, force, batch } = payload;
   return restoreEntry(await database(), auditId, { actor, now: new Date(), force, batch });
 });

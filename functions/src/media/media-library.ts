@@ -80,6 +80,6 @@ export async function answerLibrary(
 }
 
 export const mediaLibrary = siteCall({ memory: '512MiB', timeoutSeconds: 120 }, async (request) => {
-  const { actor, payload } = adminRequest(LibraryCall, request);
+  const { actor, payload } = await adminRequest(LibraryCall, request);
   return answerLibrary(await database(), payload, { actor, now: new Date() });
 });

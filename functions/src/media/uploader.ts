@@ -1,4 +1,5 @@
-import { adminApp } from '../database.ts';
+import { rightOf } from '../accounts/admin-sessions.ts';
+import { adminApp, database } from '../database.ts';
 import type { Actor } from '../journal/journal-entry.ts';
 import { UploadError } from './upload-error.ts';
 
@@ -6,7 +7,7 @@ const BEARER = /^Bearer (\S+)$/;
 
 /**
  * The administrator whose ID token a request carries (`Authorization: Bearer`). Unlike the rules, it
- * asks for the account's present rights: rendering costs more than a read.
+ * asks for the account's present rights too: rendering costs more than a read.
  * @throws UploadError unauthenticated or permission-denied
  */
 export async function uploaderOf(authorization = ''): Promise<Actor> {
@@ -20,9 +21,10 @@ export async function uploaderOf(authorization = ''): Promise<Actor> {
   const account = await auth.getUser(claims.uid).catch(() => {
     throw new UploadError('unauthenticated');
   });
-  const isAdmin = claims.admin === true && account.customClaims?.admin === true;
-  if (!isAdmin || claims.email_verified !== true || account.disabled) {
+  const right = await rightOf(await database(), { uid: claims.uid, token: claims }, new Date());
+  if (right === 'none' || account.customClaims?.admin !== true || account.disabled) {
     throw new UploadError('permission-denied');
   }
+  if (right !== 'granted') throw new UploadError('unauthenticated');
   return { uid: account.uid, email: account.email ?? null };
 }

@@ -64,6 +64,6 @@ async function storeImport(
 }
 
 export const importSubscribers = siteCall({}, async (request) => {
-  const { actor, payload } = adminRequest(SubscriberImport, request);
+  const { actor, payload } = await adminRequest(SubscriberImport, request);
   return storeImport(await database(), payload, { uid: actor.uid, now: new Date() });
 });

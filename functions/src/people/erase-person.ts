@@ -80,6 +80,6 @@ export async function eraseAll(
 }
 
 export const erasePerson = siteCall({}, async (request) => {
-  const { actor, payload } = adminRequest(PersonCall, request);
+  const { actor, payload } = await adminRequest(PersonCall, request);
   return eraseAll(await database(), payload.email, { actor, now: new Date() });
 });

@@ -39,6 +39,6 @@ export async function personalData(db: Firestore, email: string, now: Date): Pro
 }
 
 export const exportPerson = siteCall({}, async (request) => {
-  const { payload } = adminRequest(PersonCall, request);
+  const { payload } = await adminRequest(PersonCall, request);
   return personalData(await database(), payload.email, new Date());
 });

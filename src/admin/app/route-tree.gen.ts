@@ -14,6 +14,7 @@ import { Route as AdminLoginRouteImport } from './../routes/admin.login';
 import { Route as GuardAdminIndexRouteImport } from './../routes/_guard/admin/index';
 import { Route as GuardAdminSplatRouteImport } from './../routes/_guard/admin/$';
 import { Route as GuardAdminChiffresRouteImport } from './../routes/_guard/admin/chiffres';
+import { Route as GuardAdminCompteRouteImport } from './../routes/_guard/admin/compte';
 import { Route as GuardAdminDestinationsRouteImport } from './../routes/_guard/admin/destinations';
 import { Route as GuardAdminEMailsRouteImport } from './../routes/_guard/admin/e-mails';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
@@ -54,6 +55,11 @@ const GuardAdminSplatRoute = GuardAdminSplatRouteImport.update({
 const GuardAdminChiffresRoute = GuardAdminChiffresRouteImport.update({
   id: '/admin/chiffres',
   path: '/admin/chiffres',
+  getParentRoute: () => GuardRoute,
+} as any);
+const GuardAdminCompteRoute = GuardAdminCompteRouteImport.update({
+  id: '/admin/compte',
+  path: '/admin/compte',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminDestinationsRoute = GuardAdminDestinationsRouteImport.update({
@@ -148,6 +154,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute;
   '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
+  '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute;
   '/admin/$': typeof GuardAdminSplatRoute;
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
+  '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
@@ -197,6 +205,7 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute;
   '/_guard/admin/$': typeof GuardAdminSplatRoute;
   '/_guard/admin/chiffres': typeof GuardAdminChiffresRoute;
+  '/_guard/admin/compte': typeof GuardAdminCompteRoute;
   '/_guard/admin/destinations': typeof GuardAdminDestinationsRoute;
   '/_guard/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
@@ -223,6 +232,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/$'
     | '/admin/chiffres'
+    | '/admin/compte'
     | '/admin/destinations'
     | '/admin/e-mails'
     | '/admin/journal'
@@ -247,6 +257,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/$'
     | '/admin/chiffres'
+    | '/admin/compte'
     | '/admin/destinations'
     | '/admin/e-mails'
     | '/admin/journal'
@@ -271,6 +282,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/_guard/admin/$'
     | '/_guard/admin/chiffres'
+    | '/_guard/admin/compte'
     | '/_guard/admin/destinations'
     | '/_guard/admin/e-mails'
     | '/_guard/admin/journal'
@@ -331,6 +343,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/chiffres';
       fullPath: '/admin/chiffres';
       preLoaderRoute: typeof GuardAdminChiffresRouteImport;
+      parentRoute: typeof GuardRoute;
+    };
+    '/_guard/admin/compte': {
+      id: '/_guard/admin/compte';
+      path: '/admin/compte';
+      fullPath: '/admin/compte';
+      preLoaderRoute: typeof GuardAdminCompteRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/destinations': {
@@ -458,6 +477,7 @@ declare module '@tanstack/react-router' {
 interface GuardRouteChildren {
   GuardAdminSplatRoute: typeof GuardAdminSplatRoute;
   GuardAdminChiffresRoute: typeof GuardAdminChiffresRoute;
+  GuardAdminCompteRoute: typeof GuardAdminCompteRoute;
   GuardAdminDestinationsRoute: typeof GuardAdminDestinationsRoute;
   GuardAdminEMailsRoute: typeof GuardAdminEMailsRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
@@ -481,6 +501,7 @@ interface GuardRouteChildren {
 const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminSplatRoute: GuardAdminSplatRoute,
   GuardAdminChiffresRoute: GuardAdminChiffresRoute,
+  GuardAdminCompteRoute: GuardAdminCompteRoute,
   GuardAdminDestinationsRoute: GuardAdminDestinationsRoute,
   GuardAdminEMailsRoute: GuardAdminEMailsRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,

@@ -1,11 +1,14 @@
+import type { FirebaseApp } from 'firebase/app';
 import {
   connectFunctionsEmulator,
+  type Functions,
   FunctionsError,
   getFunctions,
   httpsCallable,
 } from 'firebase/functions';
 import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
+import type { AccountCall } from '#domain/admin/account-calls.ts';
 import type {
   DeleteAnswer,
   DeleteRecords,
@@ -17,10 +20,16 @@ import type { LibraryAnswer, LibraryCall, PhotoUse } from '#domain/media/library
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
+import { noteRefusal } from './refusals.ts';
 import { requireOnline } from './require-online.ts';
 
-const functions = getFunctions(adminApp, FUNCTIONS_REGION);
-if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
+function functionsOf(app: FirebaseApp): Functions {
+  const functions = getFunctions(app, FUNCTIONS_REGION);
+  if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
+  return functions;
+}
+
+const ownFunctions = functionsOf(adminApp);
 
 const PhotoUses = v.array(
   v.object({
@@ -32,10 +41,19 @@ const PhotoUses = v.array(
 );
 
 // All of them reject with a FirebaseError, whose message is French where our own functions refuse.
-async function call<TAnswer>(name: AdminCallableName, payload: object): Promise<TAnswer> {
+async function call<TAnswer>(
+  name: AdminCallableName,
+  payload: object,
+  functions = ownFunctions,
+): Promise<TAnswer> {
   requireOnline();
-  const { data } = await httpsCallable<object, TAnswer>(functions, name)(payload);
-  return data;
+  try {
+    const { data } = await httpsCallable<object, TAnswer>(functions, name)(payload);
+    return data;
+  } catch (error) {
+    noteRefusal(error);
+    throw error;
+  }
 }
 
 /** Deletes records with their links, all or none; the same `requestId` gets the same answer. */
@@ -61,6 +79,10 @@ export const erasePerson = (email: string) => call<ErasedPerson>('erasePerson', 
 /** Changes, replaces, deletes or restores a photograph: see `LibraryCall`. */
 export const callLibrary = (payload: v.InferInput<typeof LibraryCall>) =>
   call<LibraryAnswer>('mediaLibrary', payload);
+
+/** Does something with the own account; `app` is another than this session's: see `AccountCall`. */
+export const callAccount = (payload: AccountCall, app?: FirebaseApp) =>
+  call<unknown>('adminAccount', payload, app && functionsOf(app));
 
 /** What a refusal by one of our own functions tells besides its message. */
 function detailOf(error: unknown, name: string): unknown {

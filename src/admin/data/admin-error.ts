@@ -47,8 +47,9 @@ export function refusalReason(error: unknown): string | null {
     case 'functions/failed-precondition':
     case 'functions/invalid-argument':
     case 'functions/not-found':
-      // The message of our own functions, in French.
-      return error.message;
+    case 'functions/resource-exhausted':
+      // The message of our own functions, in French, to which the SDK adds the HTTP status.
+      return error.message.replace(/ \[\d+\]$/, '');
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import { safeStorage } from '#data/browser-storage.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
+import { adminAuth } from './admin-auth.ts';
 
 /** Unsaved input of an editor. */
 export type RecordDraft<TValues> = {
@@ -19,6 +20,19 @@ type TypedValues<TValues> = Pick<RecordDraft<TValues>, 'values' | 'updatedAt' | 
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** Drafts are an account's own: the device may be shared. Theirs stay while a session is taken up again. */
+let account: string | undefined;
+function ownPrefix(): string {
+  account = adminAuth.currentUser?.uid ?? account;
+  return `${account ?? ''}/`;
+}
+
+/** A key without an account, of a time when drafts were everybody's. */
+const isNobodys = (key: string): boolean => key.split('/').length < 4;
+
+/** Once they were forgotten, an editor that is still open keeps none. */
+let isForgotten = false;
+
 const drafts = safeStorage<Omit<RecordDraft<unknown>, 'slot'>>(RECORD_DRAFTS_DATABASE);
 
 /**
@@ -30,14 +44,15 @@ export function recordDrafts<TValues>(
   id: string | null,
   isValues: (values: unknown) => values is TValues,
 ) {
-  const prefix = `${kind}/${id ?? 'new'}/`;
+  const prefixOf = () => `${ownPrefix()}${kind}/${id ?? 'new'}/`;
   return {
     /** The drafts of earlier visits, newest first; those that are too old are deleted. */
     async read(): Promise<RecordDraft<TValues>[]> {
       const kept: RecordDraft<TValues>[] = [];
+      const prefix = prefixOf();
       for (const [key, { values, base, ...draft }] of await drafts.entries()) {
         const isOld = Date.now() - Date.parse(draft.keptAt) > MAX_AGE_MS;
-        if (isOld) await drafts.removeItem(key);
+        if (isOld || isNobodys(key)) await drafts.removeItem(key);
         else if (key.startsWith(prefix) && isValues(values))
           kept.push({
             ...draft,
@@ -52,9 +67,24 @@ export function recordDrafts<TValues>(
     async write(slot: string, typed: TypedValues<TValues>): Promise<void> {
       const { values, updatedAt, base } = typed;
       const keptAt = new Date().toISOString();
-      await drafts.setItem(prefix + slot, { values, updatedAt, base, keptAt });
+      if (isForgotten) return;
+      await drafts.setItem(prefixOf() + slot, { values, updatedAt, base, keptAt });
     },
     /** Deletes the draft of a visit. */
-    clear: (slot: string): Promise<void> => drafts.removeItem(prefix + slot),
+    clear: (slot: string): Promise<void> => drafts.removeItem(prefixOf() + slot),
   };
+}
+
+const ownKeys = async (): Promise<string[]> => {
+  const keys = (await drafts.entries()).map(([key]) => key);
+  return keys.filter((key) => key.startsWith(ownPrefix()));
+};
+
+/** Whether this device keeps drafts of the account. Never throws. */
+export const hasDrafts = async (): Promise<boolean> => (await ownKeys()).length > 0;
+
+/** Deletes the account's drafts on this device, and keeps no more until the page is loaded anew. */
+export async function forgetDrafts(): Promise<void> {
+  isForgotten = true;
+  await Promise.all((await ownKeys()).map((key) => drafts.removeItem(key)));
 }

@@ -1,16 +1,25 @@
 import {
   onIdTokenChanged,
   sendPasswordResetEmail,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   type User,
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
+import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 
-export type SignedIn = { status: 'signed-in'; uid: string; email: string; isAdmin: boolean };
-export type Session = { status: 'loading' } | { status: 'signed-out' } | SignedIn;
+type Account = { uid: string; email: string };
+export type SignedIn = Account & {
+  status: 'signed-in';
+  isAdmin: boolean;
+  hasSecondFactor: boolean;
+};
+/** After the password, before the code; or over, after 12 hours or as it was ended elsewhere. */
+type Suspended = Account & { status: 'code-missing' | 'ended' };
+export type Session = { status: 'loading' } | { status: 'signed-out' } | Suspended | SignedIn;
 
 let session: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
@@ -43,20 +52,69 @@ function publish(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+/** When an account's sessions were ended, in seconds, as far as this browser has learnt it. */
+let ended: { uid: string; at: number } | undefined;
+let alarm: ReturnType<typeof setTimeout> | undefined;
+
+/** Longer ones, of a clock that is wrong by weeks, would ring at once. */
+const LONGEST_MS = SESSION_HOURS * 60 * 60_000;
+
+/** Judges the session again when its twelve hours are over. */
+function wakeAt(end: number, now: number): void {
+  clearTimeout(alarm);
+  if (end > now) alarm = setTimeout(judgeAgain, Math.min(end - now, LONGEST_MS));
+}
+
+/**
+ * Now by the server's clock, in milliseconds: a token is renewed within its hour, so where this
+ * device's clock is not within it, it is wrong, and the token's own time has to do.
+ */
+function serverTime({ iat, exp }: Readonly<Record<string, unknown>>): number {
+  const now = Date.now();
+  if (typeof iat !== 'number' || typeof exp !== 'number') return now;
+  return now >= iat * 1000 && now <= exp * 1000 ? now : iat * 1000;
+}
+
 async function toSession(user: User | null): Promise<Session> {
   if (user === null) return { status: 'signed-out' };
   const { claims } = await user.getIdTokenResult();
-  // As in the security rules: an unverified email address may be somebody else's.
-  const isAdmin = claims.admin === true && claims.email_verified === true;
-  return { status: 'signed-in', uid: user.uid, email: user.email ?? '', isAdmin };
+  const account = { uid: user.uid, email: user.email ?? '' };
+  const now = serverTime(claims);
+  const right = sessionRight(claims, new Date(now), ended?.uid === user.uid ? ended.at : null);
+  if (right === 'ended' || right === 'code-missing') return { ...account, status: right };
+  if (right === 'granted') wakeAt(sessionEnd(claims), now);
+  const hasSecondFactor = claims.totp === true;
+  return { ...account, status: 'signed-in', isAdmin: right === 'granted', hasSecondFactor };
 }
 
-onIdTokenChanged(adminAuth, (user) => {
+/** While an action replaces the session, what it does to the old one is not shown. */
+let isReplacing = false;
+
+function judge(user: User | null): void {
   // Offline, the claims may be unreadable: the last known ones stay.
-  toSession(user).then(publish, () => {
-    if (session.status === 'loading') publish({ status: 'signed-out' });
-  });
+  toSession(user).then(
+    (next) => {
+      if (!isReplacing) publish(next);
+    },
+    () => {
+      if (session.status === 'loading') publish({ status: 'signed-out' });
+    },
+  );
+}
+
+const judgeAgain = () => judge(adminAuth.currentUser);
+
+onIdTokenChanged(adminAuth, judge);
+// Timers stand still while a laptop sleeps.
+document.addEventListener('visibilitychange', () => {
+  if (session.status === 'signed-in') judgeAgain();
 });
+
+/** Takes note that an account's sessions which began until then, in seconds, were ended. */
+export function noteEnded(uid: string, at: number): void {
+  ended = { uid, at };
+  judgeAgain();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -81,10 +139,22 @@ export function knownSession(): Promise<Exclude<Session, { status: 'loading' }>>
   });
 }
 
-/** Signs in; the session is known when it resolves. Rejects with Firebase's error. */
-export async function signIn(email: string, password: string): Promise<void> {
+/** Signs in; the session, which may lack the code, is known when it resolves. Rejects with Firebase's error. */
+export async function signIn(email: string, password: string): Promise<Session> {
   const { user } = await signInWithEmailAndPassword(adminAuth, email, password);
   publish(await toSession(user));
+  return session;
+}
+
+/** Goes on in the session of a token that `getToken` gets from our own function, which ends this one. */
+export async function replaceSession(getToken: () => Promise<string>): Promise<void> {
+  isReplacing = true;
+  try {
+    await signInWithCustomToken(adminAuth, await getToken());
+  } finally {
+    isReplacing = false;
+    publish(await toSession(adminAuth.currentUser));
+  }
 }
 
 /** Sends the password reset email. */

@@ -1,4 +1,12 @@
-import { collection, doc, limit, orderBy, type QuerySnapshot, query } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentSnapshot,
+  doc,
+  limit,
+  orderBy,
+  type QuerySnapshot,
+  query,
+} from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
 import type * as v from 'valibot';
@@ -6,6 +14,9 @@ import { type DocumentSchema, readDocument, readDocuments } from '#data/read-doc
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { useSession } from './session.ts';
 import type { CollectionSource } from './sources.ts';
+
+/** A document that everybody may read, there or not. */
+const PUBLIC_PAGE = 'home';
 
 export type LiveList<TRecord> = {
   /** Undefined until the first answer. */
@@ -29,7 +40,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const ordered = orderBy(order.field, order.direction);
   const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
   const [last, setLast] = useState<QuerySnapshot>();
-  const isEnded = useSession().status === 'signed-out' && last !== undefined;
+  const isEnded = useSession().status !== 'signed-in' && last !== undefined;
   // Without a session the query is replaced by a public one: a refused one throws.
   const publicQuery = query(collection(db, COLLECTIONS.pageContent), limit(1));
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
@@ -48,15 +59,24 @@ export function useLiveList<TSchema extends DocumentSchema>(
   }, [snapshot, isReading, schema, name, most]);
 }
 
-/** One document, live: undefined until the first answer, null when missing or unreadable. */
+/**
+ * One document, live: undefined until the first answer, null when missing or unreadable. As of a list,
+ * the last one stays when the session ends.
+ */
 export function useLiveRecord<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: CollectionName,
   id: string,
 ): v.InferOutput<TSchema> | null | undefined {
-  const { data: snapshot } = useFirestoreDoc(doc(useFirestore(), collection, id), {
+  const db = useFirestore();
+  const [last, setLast] = useState<DocumentSnapshot>();
+  const isEnded = useSession().status !== 'signed-in' && last !== undefined;
+  const publicRecord = doc(db, COLLECTIONS.pageContent, PUBLIC_PAGE);
+  const live = useFirestoreDoc(isEnded ? publicRecord : doc(db, collection, id), {
     suspense: false,
   });
+  const snapshot = isEnded ? last : live.data;
+  if (snapshot !== undefined && snapshot !== last) setLast(snapshot);
   return useMemo(() => {
     if (snapshot === undefined || snapshot.id !== id) return undefined;
     const data = snapshot.data();

@@ -3,6 +3,7 @@ import { runTransaction, type Transaction } from 'firebase/firestore';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { isUnanswered } from './admin-error.ts';
+import { noteRefusal } from './refusals.ts';
 import { requireOnline } from './require-online.ts';
 import { NoAnswerError, withDeadline } from './with-deadline.ts';
 
@@ -42,6 +43,7 @@ export async function writeTransaction<TResult>(
     return await withDeadline(run());
   } catch (error) {
     isOver = true;
+    noteRefusal(error);
     if (isSent && (isUnanswered(error) || isSessionError(error)))
       throw new UnconfirmedError('No answer to a write.');
     throw error;

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/admin/login')({
     typeof target === 'string' ? { redirect: target } : {},
   beforeLoad: async ({ search }) => {
     const session = await knownSession();
-    if (session.status === 'signed-out') return;
+    if (session.status !== 'signed-in') return;
     throw redirect({ href: safeAdminRedirect(search.redirect), replace: true });
   },
   pendingMs: 0,

@@ -11,7 +11,8 @@ export type AdminCallableName =
   | 'importSubscribers'
   | 'mediaLibrary'
   | 'exportPerson'
-  | 'erasePerson';
+  | 'erasePerson'
+  | 'adminAccount';
 
 /** What the Content-Security-Policy allows when App Check is on: its script and its frame. */
 export const RECAPTCHA_SOURCES =

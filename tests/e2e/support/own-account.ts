@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { signedInState } from './admin.ts';
+import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
+import { expect, signedInState } from './admin.ts';
 import { accounts } from './firestore.ts';
 import { test as base } from './own-hotels.ts';
+
+const { auth } = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
+const ACCOUNTS_UPDATE = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT_ID}/accounts:update`;
 
 export type OwnAccount = { uid: string; email: string; password: string };
 
@@ -17,6 +21,17 @@ async function createAccount(): Promise<OwnAccount> {
 /** Grants the claim, or takes it back, as `admin:invite` and `admin:revoke` do. */
 export async function setRights({ uid }: { uid: string }, isAdmin: boolean): Promise<void> {
   await accounts().setCustomUserClaims(uid, isAdmin ? { admin: true } : {});
+}
+
+/** Moves the time of signing in back, as the emulator remembers it: the next token tells. */
+export async function beginHoursAgo({ uid }: { uid: string }, hours: number): Promise<void> {
+  const lastLoginAt = String(Date.now() - hours * 3_600_000);
+  const answer = await fetch(ACCOUNTS_UPDATE, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId: uid, lastLoginAt }),
+  });
+  expect(answer.ok, 'the time of signing in is moved').toBe(true);
 }
 
 /**

@@ -2,31 +2,45 @@
 
 import { act, renderHook } from '@testing-library/react';
 import type { NextOrObserver, User } from 'firebase/auth';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 
 const auth = vi.hoisted(() => {
-  const value: { tell: (user: unknown) => void; signIn: () => Promise<{ user: unknown }> } = {
+  const value: {
+    tell: (user: unknown) => void;
+    signIn: () => Promise<{ user: unknown }>;
+    current: { currentUser?: unknown };
+  } = {
     tell: () => undefined,
     signIn: () => Promise.reject(new Error('No answer.')),
+    current: {},
   };
   return value;
 });
-vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
+vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: auth.current }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: (_auth: object, listener: NextOrObserver<User | null>) => {
-    if (typeof listener === 'function') auth.tell = (user) => Reflect.apply(listener, null, [user]);
+    if (typeof listener === 'function')
+      auth.tell = (user) => {
+        auth.current.currentUser = user;
+        Reflect.apply(listener, null, [user]);
+      };
   },
   signInWithEmailAndPassword: () => auth.signIn(),
+  signInWithCustomToken: async () => auth.tell((await auth.signIn()).user),
 }));
 
-const ADMIN = { admin: true, email_verified: true };
+const HOUR_MS = 60 * 60_000;
+const auth_time = Math.floor(Date.now() / 1000);
+const ADMIN = { admin: true, email_verified: true, auth_time };
 const account = (uid: string, claims: Record<string, unknown>) => ({
   uid,
   email: `${uid}@grand-sejour.test`,
   getIdTokenResult: () => Promise.resolve({ claims }),
 });
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
@@ -51,12 +65,13 @@ test.each([
   [{}, false],
 ])('claims %o make an administrator: %s', async (claims, isAdmin) => {
   const { knownSession } = await import('#admin/data/session.ts');
-  auth.tell(account('claire', claims));
+  auth.tell(account('claire', { ...claims, auth_time }));
   expect(await knownSession()).toEqual({
     status: 'signed-in',
     uid: 'claire',
     email: 'claire@grand-sejour.test',
     isAdmin,
+    hasSecondFactor: false,
   });
   // Whose visits are not counted from now on.
   expect(localStorage.getItem(NOT_COUNTED_KEY)).toBe(isAdmin ? 'true' : null);
@@ -113,4 +128,82 @@ test('is known as soon as signing in resolves', async () => {
   auth.signIn = () => Promise.resolve({ user: account('claire', ADMIN) });
   await signIn('claire@grand-sejour.test', 'mot de passe');
   expect(await knownSession()).toMatchObject({ uid: 'claire', isAdmin: true });
+});
+
+test('ends twelve hours after signing in, without anything happening', async () => {
+  vi.useFakeTimers({ now: auth_time * 1000, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const { knownSession } = await import('#admin/data/session.ts');
+  auth.tell(account('claire', ADMIN));
+  expect(await knownSession()).toMatchObject({ status: 'signed-in' });
+  await vi.advanceTimersByTimeAsync(SESSION_HOURS * HOUR_MS - 1);
+  expect(await knownSession()).toMatchObject({ status: 'signed-in' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await knownSession()).toEqual({
+    status: 'ended',
+    uid: 'claire',
+    email: 'claire@grand-sejour.test',
+  });
+});
+
+test('has ended when a laptop wakes up after twelve hours', async () => {
+  vi.useFakeTimers({ now: auth_time * 1000, toFake: ['Date'] });
+  const { knownSession } = await import('#admin/data/session.ts');
+  auth.tell(account('claire', ADMIN));
+  await knownSession();
+  vi.setSystemTime((auth_time + 13 * 3600) * 1000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ status: 'ended' }));
+});
+
+test.each([
+  ['slow', auth_time, 12, 'ended'],
+  ['fast', auth_time + 13 * 3600, 1, 'signed-in'],
+])(
+  'is judged by the server’s clock where this device’s is %s',
+  async (_how, now, hours, status) => {
+    vi.useFakeTimers({ now: now * 1000, toFake: ['Date'] });
+    const iat = auth_time + hours * 3600;
+    const { knownSession } = await import('#admin/data/session.ts');
+    auth.tell(account('claire', { ...ADMIN, iat, exp: iat + 3600 }));
+    expect(await knownSession()).toMatchObject({ status });
+  },
+);
+
+test('has ended once it was ended elsewhere, until signing in again', async () => {
+  const { knownSession, noteEnded, signIn } = await import('#admin/data/session.ts');
+  auth.tell(account('claire', ADMIN));
+  await knownSession();
+  noteEnded('odile', auth_time);
+  noteEnded('claire', auth_time - 1);
+  expect(await knownSession()).toMatchObject({ status: 'signed-in' });
+  noteEnded('claire', auth_time);
+  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ status: 'ended' }));
+  const later = { ...ADMIN, auth_time: auth_time + 1 };
+  auth.signIn = () => Promise.resolve({ user: account('claire', later) });
+  expect(await signIn('claire@grand-sejour.test', 'mot de passe')).toMatchObject({ isAdmin: true });
+});
+
+test('lacks the code after the password, and goes on with the token that the code opens', async () => {
+  const { knownSession, replaceSession, signIn, useSession } = await import(
+    '#admin/data/session.ts'
+  );
+  const enrolled = { ...ADMIN, totp: true };
+  auth.signIn = () => Promise.resolve({ user: account('claire', enrolled) });
+  expect(await signIn('claire@grand-sejour.test', 'mot de passe')).toMatchObject({
+    status: 'code-missing',
+  });
+  const seen: string[] = [];
+  const { unmount } = renderHook(() => seen.push(useSession().status));
+  auth.signIn = () =>
+    Promise.resolve({ user: account('claire', { ...enrolled, second_factor: true }) });
+  await act(() =>
+    replaceSession(async () => {
+      // The server ends the old session first, which is not shown.
+      auth.tell(account('claire', { ...enrolled, auth_time: 0 }));
+      return 'token';
+    }),
+  );
+  unmount();
+  expect(await knownSession()).toMatchObject({ isAdmin: true, hasSecondFactor: true });
+  expect(new Set(seen)).toEqual(new Set(['code-missing', 'signed-in']));
 });

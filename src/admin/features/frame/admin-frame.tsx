@@ -35,7 +35,13 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
         </p>
         {/* On a phone, a line of its own that does not widen the columns. */}
         <p className="ml-auto truncate text-small text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:ml-0 max-md:w-0 max-md:min-w-full max-md:text-caption">
-          {email}
+          <Link
+            to="/admin/compte"
+            aria-label={`Mon compte, ${email}`}
+            className="block truncate leading-6 underline decoration-rule underline-offset-4"
+          >
+            {email}
+          </Link>
         </p>
         <div className="flex gap-2 max-md:ml-auto md:gap-3">
           {palette}

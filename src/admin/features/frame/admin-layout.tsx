@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { LiveData } from '#admin/data/live-data.tsx';
 import { type Session, type SignedIn, useSession } from '#admin/data/session.ts';
+import { useSessionWatch } from '#admin/data/use-session-watch.ts';
 import { AccessDenied } from '#admin/features/session/access-denied.tsx';
 import { SignInForm } from '#admin/features/session/sign-in-form.tsx';
 import { isLeaving, leaveForSignIn } from '#admin/features/session/signed-out-note.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
+import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
@@ -15,7 +17,13 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
   const session = useSession();
   const last = useLastSession(session);
   if (last === null) return null;
-  if (!last.isAdmin) return <AccessDenied email={last.email} />;
+  if (!last.isAdmin) {
+    return (
+      <ConfirmProvider>
+        <AccessDenied email={last.email} />
+      </ConfirmProvider>
+    );
+  }
   return (
     // Another account starts with fresh state.
     <LiveData key={last.uid}>
@@ -23,7 +31,8 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
         <AdminFrame email={last.email} palette={palette}>
           {children}
         </AdminFrame>
-        {session.status === 'signed-out' && <SessionEnded email={last.email} />}
+        {session.status !== 'signed-in' && <SessionEnded email={last.email} />}
+        <SessionWatch />
       </ConfirmProvider>
     </LiveData>
   );
@@ -37,7 +46,12 @@ function useLastSession(session: Session): SignedIn | null {
   return current;
 }
 
-/** Asks to sign in again, over the page, when the session ended elsewhere. */
+function SessionWatch() {
+  useSessionWatch();
+  return null;
+}
+
+/** Asks to sign in again, over the page, when the session ended elsewhere or has lasted long enough. */
 function SessionEnded({ email }: { email: string }) {
   if (isLeaving()) return null;
   return (
@@ -48,7 +62,9 @@ function SessionEnded({ email }: { email: string }) {
       closeLabel="Aller à la page de connexion"
     >
       <p className="mt-3 mb-5 text-ink-2">
-        Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu.
+        Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu. Une
+        session dure {SESSION_HOURS}
+        {'\u00a0'}heures au plus.
       </p>
       <SignInForm email={email} onSignedIn={() => undefined} />
     </Dialog>

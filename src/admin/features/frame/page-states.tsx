@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#admin/data/admin-error.ts';
+import { noteRefusal } from '#admin/data/refusals.ts';
 import { forgetListeners, useSession } from '#admin/data/session.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { report } from '#data/report.ts';
@@ -18,17 +19,20 @@ type LoadFailedProps = ErrorComponentProps & {
  */
 export function LoadFailed({ error, reset, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
-  useEffect(() => report('Une page de l’administration n’a pas pu être chargée', error), [error]);
+  useEffect(() => {
+    report('Une page de l’administration n’a pas pu être chargée', error);
+    noteRefusal(error);
+  }, [error]);
   const retry = () => {
     forgetListeners();
     reset();
     void router.invalidate();
   };
   const { status } = useSession();
-  const wasSignedOut = useRef(status === 'signed-out');
+  const wasEnded = useRef(status !== 'signed-in');
   const retryAfterSignIn = useEffectEvent(() => {
-    if (wasSignedOut.current && status === 'signed-in') retry();
-    wasSignedOut.current = status === 'signed-out';
+    if (wasEnded.current && status === 'signed-in') retry();
+    wasEnded.current = status !== 'signed-in';
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the session changes.
   useEffect(() => retryAfterSignIn(), [status]);

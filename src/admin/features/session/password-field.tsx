@@ -4,28 +4,40 @@ import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { Field } from '#ui/forms/field.tsx';
 
 type PasswordFieldProps = {
+  label?: string | undefined;
+  hint?: string | undefined;
+  /** Of one that is being chosen. */
+  isNew?: boolean | undefined;
   value: string;
   error: string | undefined;
   /** Takes the focus when its dialog opens. */
-  isFirst: boolean;
+  isFirst?: boolean | undefined;
   onChange: (value: string) => void;
 };
 
 /** A password field with a button to show what is typed. */
-export function PasswordField({ value, error, isFirst, onChange }: PasswordFieldProps) {
+export function PasswordField({
+  label = 'Mot de passe',
+  hint,
+  isNew = false,
+  value,
+  error,
+  isFirst,
+  onChange,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label="Mot de passe" required error={error}>
+    <Field label={label} hint={hint} required error={error}>
       {(control) => (
         <span className="relative block">
           <input
             {...control}
             type={isShown ? 'text' : 'password'}
-            name="password"
+            name={isNew ? 'new-password' : 'password'}
             data-autofocus={isFirst || undefined}
             required
             maxLength={PASSWORD_MAX}
-            autoComplete="current-password"
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={`input ${CONTROL} pr-28`}

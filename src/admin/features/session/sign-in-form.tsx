@@ -1,11 +1,12 @@
 import { useForm } from '@tanstack/react-form';
 import { useRef } from 'react';
-import { signIn } from '#admin/data/session.ts';
+import { signIn, useSession } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in-error.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { AdminLogin } from '#domain/admin/sign-in.ts';
 import { toastError } from '#ui/toast/toast.ts';
+import { CodeForm } from './code-form.tsx';
 import { PasswordField } from './password-field.tsx';
 
 type SignInFormProps = {
@@ -16,8 +17,14 @@ type SignInFormProps = {
   onForgotten?: ((email: string) => void) | undefined;
 };
 
-/** Email address and password. */
-export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
+/** Email address and password, then the code of a second factor where there is one. */
+export function SignInForm(props: SignInFormProps) {
+  const session = useSession();
+  if (session.status !== 'code-missing') return <PasswordForm {...props} />;
+  return <CodeForm email={session.email} onSignedIn={props.onSignedIn} />;
+}
+
+function PasswordForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useSignIn(email ?? '', onSignedIn);
   return (
@@ -82,14 +89,13 @@ function useSignIn(email: string, onSignedIn: () => void) {
     validators: { onSubmit: AdminLogin },
     onSubmit: async ({ value, formApi }) => {
       try {
-        await signIn(value.email.trim(), value.password);
+        const { status } = await signIn(value.email.trim(), value.password);
+        if (status === 'signed-in') onSignedIn();
       } catch (error) {
         const { title, description } = signInError(error);
         formApi.setFieldValue('password', '', { dontUpdateMeta: true });
         toastError(title, description);
-        return;
       }
-      onSignedIn();
     },
   });
 }

@@ -26,6 +26,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/personne', title: 'Données d’une personne' },
   { path: '/admin/chiffres', title: 'Chiffres' },
   { path: '/admin/journal', title: 'Journal' },
+  { path: '/admin/compte', title: 'Mon compte' },
   { path: '/admin/nulle-part', title: 'Page introuvable' },
 ];
 

@@ -1,0 +1,27 @@
+import { FirebaseError } from 'firebase/app';
+import { expect, test, vi } from 'vitest';
+import { refusalReason } from '#admin/data/admin-error.ts';
+import { noteRefusal, onRefusal } from '#admin/data/refusals.ts';
+
+test('a refusal of our own functions is told as they say it, without the status of HTTP', () => {
+  const reason = 'Ce code n’est pas valable';
+  expect(refusalReason(new FirebaseError('functions/failed-precondition', `${reason} [400]`))).toBe(
+    reason,
+  );
+  expect(refusalReason(new FirebaseError('functions/resource-exhausted', reason))).toBe(reason);
+});
+
+test('a refusal for want of rights asks whether the session is over', () => {
+  const listener = vi.fn();
+  const stop = onRefusal(listener);
+  noteRefusal(new Error('Another.'));
+  noteRefusal(new FirebaseError('unavailable', 'No answer.'));
+  noteRefusal(new FirebaseError('functions/failed-precondition', 'Ce code n’est pas valable'));
+  expect(listener).not.toHaveBeenCalled();
+  noteRefusal(new FirebaseError('permission-denied', 'Refused.'));
+  noteRefusal(new FirebaseError('functions/unauthenticated', 'Refused.'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  noteRefusal(new FirebaseError('permission-denied', 'Refused.'));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
