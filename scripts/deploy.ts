@@ -3,7 +3,12 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { loadEnv } from 'vite';
-import { allowAppCheck, deployTarget, requireBuildSettings } from './lib/deploy-config.ts';
+import {
+  allowAppCheck,
+  deployTarget,
+  forProject,
+  requireBuildSettings,
+} from './lib/deploy-config.ts';
 import { fetchSettings, placeholderNote } from './lib/placeholder-note.ts';
 import { Failure, fromCache, fromRoot, ROOT, run, runScript, step } from './lib/script.ts';
 import { buildProject } from './lib/stage.ts';
@@ -32,12 +37,12 @@ async function requireSignIn(): Promise<void> {
 }
 
 /** Lays out what Firebase deploys in a folder of its own, so that no suite's build is touched. */
-async function layOut(hasAppCheck: boolean): Promise<string> {
+async function layOut(project: string, hasAppCheck: boolean): Promise<string> {
   const folder = fromCache('deploy');
   const functions = join(folder, 'functions');
   await rm(folder, { recursive: true, force: true });
   await mkdir(functions, { recursive: true });
-  const config = await readFile(fromRoot('firebase.json'), 'utf8');
+  const config = forProject(await readFile(fromRoot('firebase.json'), 'utf8'), project);
   await writeFile(join(folder, 'firebase.json'), hasAppCheck ? allowAppCheck(config) : config);
   const files = ['firestore.rules', 'firestore.indexes.json'];
   const packages = ['functions/package.json', 'functions/package-lock.json'];
@@ -59,7 +64,7 @@ await runScript(async () => {
   requireBuildSettings(env, project);
   await requireSignIn();
 
-  const folder = await layOut(Boolean(env.VITE_APP_CHECK_SITE_KEY));
+  const folder = await layOut(project, Boolean(env.VITE_APP_CHECK_SITE_KEY));
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${project}\n`);
   if (await deploy(folder, project)) {

@@ -69,12 +69,19 @@ export function requireBuildSettings(
 const SHELL = '/app.html';
 const POLICY = 'Content-Security-Policy';
 
+/** App Check's script makes elements of texts in its own way. */
+const TRUSTED_TYPES = /; require-trusted-types-for .*$/;
+
 const Header = v.looseObject({ key: v.string(), value: v.string() });
 const Config = v.looseObject({
   hosting: v.looseObject({
     headers: v.array(v.looseObject({ source: v.string(), headers: v.array(Header) })),
   }),
 });
+
+/** firebase.json with the project's own functions allowed in the administration's policy. */
+export const forProject = (text: string, project: string): string =>
+  text.replaceAll('PROJECT_ID', project);
 
 /**
  * firebase.json for a site with App Check: its shell may load App Check's script, as rendered pages do.
@@ -88,7 +95,8 @@ export function allowAppCheck(text: string): string {
     .find(({ key }) => key === POLICY);
   const allowed = policy?.value
     .replace(/script-src [^;]*/, (sources) => `${sources} ${RECAPTCHA_SOURCES}`)
-    .replace("frame-src 'none'", `frame-src ${RECAPTCHA_SOURCES}`);
+    .replace("frame-src 'none'", `frame-src ${RECAPTCHA_SOURCES}`)
+    .replace(TRUSTED_TYPES, '');
   if (!policy || !allowed?.includes(`frame-src ${RECAPTCHA_SOURCES}`)) {
     throw new Failure(
       `firebase.json has no ${POLICY} for ${SHELL} with frame-src 'none': App Check cannot be allowed there.`,

@@ -21,8 +21,8 @@ const FirebaseConfig = v.looseObject({
 /** Firestore's request monitor in firebase-tools: shifted too, so that suites run side by side. */
 const WEBSOCKET_PORT = 9150;
 
-/** The part of the Content-Security-Policy to which the local suite adds its emulators. */
-const CONNECT_SOURCES = "connect-src 'self' https:";
+/** The part of each Content-Security-Policy to which the local suite adds its emulators. */
+const CONNECT_SOURCES = /connect-src 'self' [^;"]*/g;
 
 // All calls come from 127.0.0.1, and tests fill in forms faster than people.
 const NO_LIMITS = {
@@ -86,7 +86,7 @@ function shiftedConfig(text: string, offset: number): string {
     { ...config, emulators: Object.fromEntries(emulators) },
     null,
     2,
-  ).replaceAll(CONNECT_SOURCES, `${CONNECT_SOURCES} ${local}`);
+  ).replaceAll(CONNECT_SOURCES, (sources) => `${sources} ${local}`);
 }
 
 async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {

@@ -88,10 +88,24 @@ function unkeptPictures(): string[] {
   );
 }
 
+type Scripts = { createScriptURL(url: string): string };
+/** Not in every browser; what it makes is registered as it is. */
+declare const trustedTypes: { createPolicy(name: string, rules: Scripts): Scripts } | undefined;
+
+/** The worker's address, as the page's policy wants it. */
+function workerUrl(): string {
+  const worker: Scripts = { createScriptURL: () => '/sw.js' };
+  const policy =
+    typeof trustedTypes === 'undefined'
+      ? worker
+      : trustedTypes.createPolicy('service-worker', worker);
+  return policy.createScriptURL('');
+}
+
 /** Registers the service worker. A new version waits until the visitor accepts it, or comes anew. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/sw.js');
+  const registration = await serviceWorker.register(workerUrl());
   watchWaiting(registration);
   watchOtherTabs();
   checkForUpdates(registration);
