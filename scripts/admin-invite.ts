@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { findAccount, runAccountScript } from './lib/accounts.ts';
 
-/** Somebody else may have registered the address: their password and sessions end before the claim. */
-async function lockOut(auth: Auth, { uid }: UserRecord): Promise<void> {
-  await auth.updateUser(uid, { password: randomBytes(32).toString('base64url') });
+/** Somebody else may have registered the address: all they could come back with ends before the claim. */
+async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
+  const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
+  await auth.updateUser(uid, {
+    password: randomBytes(32).toString('base64url'),
+    providersToUnlink: others,
+    multiFactor: { enrolledFactors: null },
+  });
   await auth.revokeRefreshTokens(uid);
 }
 

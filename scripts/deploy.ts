@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { loadEnv } from 'vite';
+import { accessToken } from './lib/access-token.ts';
 import {
   allowAppCheck,
   deployTarget,
@@ -11,6 +12,7 @@ import {
 } from './lib/deploy-config.ts';
 import { fetchSettings, placeholderNote } from './lib/placeholder-note.ts';
 import { Failure, fromCache, fromRoot, ROOT, run, runScript, step } from './lib/script.ts';
+import { requireClosedSignUp } from './lib/sign-in-settings.ts';
 import { buildProject } from './lib/stage.ts';
 
 const PARTS = 'hosting,functions,firestore:rules,firestore:indexes';
@@ -63,6 +65,7 @@ await runScript(async () => {
   const env = loadEnv('deploy', ROOT, 'VITE_');
   requireBuildSettings(env, project);
   await requireSignIn();
+  await requireClosedSignUp(project, await accessToken());
 
   const folder = await layOut(project, Boolean(env.VITE_APP_CHECK_SITE_KEY));
   await step('Building the site and the functions', () => buildProject(folder, env));

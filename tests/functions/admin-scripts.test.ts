@@ -83,6 +83,15 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     );
   });
 
+  it('unlinks every other way to sign in of whoever registered the address first', async () => {
+    const uid = randomUUID();
+    const google = { providerId: 'google.com', uid: 'not-owners-google', email };
+    await auth.importUsers([{ uid, email, providerData: [google] }]);
+    expect((await run('admin-invite', [email])).code).toBe(0);
+    const { providerData } = await auth.getUser(uid);
+    expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+  });
+
   it('keeps the password of somebody who is an administrator already', async () => {
     const { uid } = await auth.createUser({ email, password: 'the-owners' });
     await auth.setCustomUserClaims(uid, { admin: true });
