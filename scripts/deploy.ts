@@ -1,25 +1,24 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { loadEnv } from 'vite';
-import { accessToken } from './lib/access-token.ts';
-import {
-  allowAppCheck,
-  deployTarget,
-  forProject,
-  requireBuildSettings,
-} from './lib/deploy-config.ts';
-import { fetchSettings, placeholderNote } from './lib/placeholder-note.ts';
-import { Failure, fromCache, fromRoot, ROOT, run, runScript, step } from './lib/script.ts';
-import { requireClosedSignUp } from './lib/sign-in-settings.ts';
+import type { Project } from './checks/check.ts';
+import { AFTER, BEFORE, report, runChecks } from './checks/run-checks.ts';
+import { placeholders } from './checks/site.ts';
+import { allowAppCheck, forProject } from './lib/deploy-config.ts';
+import { openProject } from './lib/deploy-project.ts';
+import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
 import { buildProject } from './lib/stage.ts';
 
 const PARTS = 'hosting,functions,firestore:rules,firestore:indexes';
 
+const WITH_PLACEHOLDERS = '--with-placeholders';
+/** What is passed on to Firebase. */
+const passed = process.argv.slice(2).filter((argument) => argument !== WITH_PLACEHOLDERS);
+const mayHoldExamples = process.argv.includes(WITH_PLACEHOLDERS);
+
 /** Inherits the terminal: Firebase may ask for a parameter, or for a yes. */
 async function deploy(folder: string, project: string): Promise<boolean> {
-  const args = ['deploy', '--only', PARTS, '--project', project, ...process.argv.slice(2)];
+  const args = ['deploy', '--only', PARTS, '--project', project, ...passed];
   const { failed } = await execa('firebase', args, {
     cwd: folder,
     stdio: 'inherit',
@@ -28,12 +27,14 @@ async function deploy(folder: string, project: string): Promise<boolean> {
   return !failed;
 }
 
-async function requireSignIn(): Promise<void> {
-  if (process.env.GOOGLE_APPLICATION_CREDENTIALS) return;
-  const { code, output } = await run('firebase', ['login:list']);
-  if (code !== 0 || output.includes('No authorized accounts')) {
+/** Refuses a project that is not fit for visitors, and says what to mend. */
+async function requireHealthy(project: Project): Promise<void> {
+  const checks = BEFORE.filter((check) => !(mayHoldExamples && check === placeholders));
+  const found = await runChecks(checks, project);
+  console.log(`\n${report(found)}\n`);
+  if (found.some(({ level }) => level === 'fault')) {
     throw new Failure(
-      'Nobody is signed in to Firebase: run `npx firebase login`, or set GOOGLE_APPLICATION_CREDENTIALS.',
+      `${project.id} is not ready: mend what is marked ✖. A site whose texts are still examples, a first one for instance, is deployed with: npm run deploy -- ${WITH_PLACEHOLDERS}`,
     );
   }
 }
@@ -59,23 +60,16 @@ async function layOut(project: string, hasAppCheck: boolean): Promise<string> {
 }
 
 await runScript(async () => {
-  const file = fromRoot('.firebaserc');
-  const project = deployTarget(existsSync(file) ? await readFile(file, 'utf8') : null);
-  // Only read here: a local suite never knows the real project.
-  const env = loadEnv('deploy', ROOT, 'VITE_');
-  requireBuildSettings(env, project);
-  await requireSignIn();
-  await requireClosedSignUp(project, await accessToken());
+  const project = await openProject();
+  const { id, env } = project;
+  await requireHealthy(project);
 
-  const folder = await layOut(project, Boolean(env.VITE_APP_CHECK_SITE_KEY));
+  const folder = await layOut(id, Boolean(env.VITE_APP_CHECK_SITE_KEY));
   await step('Building the site and the functions', () => buildProject(folder, env));
-  console.log(`\n• Deploying to ${project}\n`);
-  if (await deploy(folder, project)) {
-    const note = placeholderNote(await fetchSettings(project, env.VITE_FIREBASE_API_KEY ?? ''));
-    if (note !== null) console.log(`\n${note}\n`);
+  console.log(`\n• Deploying to ${id}\n`);
+  if (await deploy(folder, id)) {
+    console.log(`\n${report(await runChecks([...AFTER, placeholders], project))}\n`);
     return 0;
   }
-  throw new Failure(
-    `Firebase did not deploy to ${project}: see its message above, then run it again.`,
-  );
+  throw new Failure(`Firebase did not deploy to ${id}: see its message above, then run it again.`);
 });

@@ -1,4 +1,6 @@
 import './global-options.ts';
+// What libraries write to the console is logged as one entry, with its severity.
+import 'firebase-functions/logger/compat';
 
 export { deleteRecords } from './admin/delete-records.ts';
 export { publishHotelLinks, publishLink } from './admin/publish-links.ts';
@@ -34,5 +36,6 @@ export { purgeNewsletter } from './newsletter/purge-subscriptions.ts';
 export { subscribeNewsletter } from './newsletter/sign-up.ts';
 export { sendContactEmail, sendContactEmailApi } from './requests/send-contact-email.ts';
 export { siteFiles } from './site/found/site-files.ts';
+export { health } from './site/health.ts';
 export { render } from './site/render.ts';
 export { shareImages } from './site/share/share-images.ts';

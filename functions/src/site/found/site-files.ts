@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../../database.ts';
+import { READER } from '../../service-accounts.ts';
 import {
   type Answer,
   answerFrom,
@@ -64,9 +65,12 @@ const pages = keptFor<SitemapPage[]>(60_000);
 const posts = keptFor<FeedPost[]>(60_000);
 
 /** Answers /sitemap.xml and its parts, and /feed.xml. */
-export const siteFiles = onRequest({ concurrency: 40 }, async (request, response) => {
-  send(
-    response,
-    await answerFile(fileRequest(request), { origin: siteUrl(), db: database, pages, posts }),
-  );
-});
+export const siteFiles = onRequest(
+  { concurrency: 40, serviceAccount: READER },
+  async (request, response) => {
+    send(
+      response,
+      await answerFile(fileRequest(request), { origin: siteUrl(), db: database, pages, posts }),
+    );
+  },
+);
