@@ -4,22 +4,22 @@ import { execa } from 'execa';
 import type { Project } from './checks/check.ts';
 import { AFTER, BEFORE, report, runChecks } from './checks/run-checks.ts';
 import { placeholders } from './checks/site.ts';
-import { allowAppCheck, forProject } from './lib/deploy-config.ts';
+import { allowAppCheck, deployArguments, forProject } from './lib/deploy-config.ts';
 import { openProject } from './lib/deploy-project.ts';
 import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
 import { buildProject } from './lib/stage.ts';
 
 const PARTS = 'hosting,functions,firestore:rules,firestore:indexes';
 
-const WITH_PLACEHOLDERS = '--with-placeholders';
-/** What is passed on to Firebase. */
-const passed = process.argv.slice(2).filter((argument) => argument !== WITH_PLACEHOLDERS);
-const mayHoldExamples = process.argv.includes(WITH_PLACEHOLDERS);
+const { channel, mayHoldExamples, passed } = deployArguments(process.argv.slice(2));
 
 /** Inherits the terminal: Firebase may ask for a parameter, or for a yes. */
 async function deploy(folder: string, project: string): Promise<boolean> {
-  const args = ['deploy', '--only', PARTS, '--project', project, ...passed];
-  const { failed } = await execa('firebase', args, {
+  const args =
+    channel === null
+      ? ['deploy', '--only', PARTS]
+      : ['hosting:channel:deploy', channel, '--expires', '7d'];
+  const { failed } = await execa('firebase', [...args, '--project', project, ...passed], {
     cwd: folder,
     stdio: 'inherit',
     reject: false,
@@ -34,7 +34,7 @@ async function requireHealthy(project: Project): Promise<void> {
   console.log(`\n${report(found)}\n`);
   if (found.some(({ level }) => level === 'fault')) {
     throw new Failure(
-      `${project.id} is not ready: mend what is marked ✖. A site whose texts are still examples, a first one for instance, is deployed with: npm run deploy -- ${WITH_PLACEHOLDERS}`,
+      `${project.id} is not ready: mend what is marked ✖. A site whose texts are still examples, a first one for instance, is deployed with: npm run deploy -- --with-placeholders`,
     );
   }
 }

@@ -1,6 +1,5 @@
 import './global-options.ts';
-// What libraries write to the console is logged as one entry, with its severity.
-import 'firebase-functions/logger/compat';
+import './log-console.ts';
 
 export { deleteRecords } from './admin/delete-records.ts';
 export { publishHotelLinks, publishLink } from './admin/publish-links.ts';

@@ -105,3 +105,25 @@ export function allowAppCheck(text: string): string {
   policy.value = allowed;
   return JSON.stringify(config, null, 2);
 }
+
+/**
+ * What `npm run deploy -- …` was given: whether texts may still be examples, the preview channel that is
+ * deployed to instead of the site, and what Firebase gets. A channel is for looking, so it may hold examples.
+ */
+export function deployArguments(given: readonly string[]) {
+  const at = given.indexOf('--channel');
+  const channel = at < 0 ? null : (given[at + 1] ?? '');
+  if (channel !== null && !/^[a-z0-9][a-z0-9-]{0,62}$/.test(channel)) {
+    throw new Failure(
+      'Name the preview channel, in small letters: npm run deploy -- --channel NAME.',
+    );
+  }
+  return {
+    channel,
+    mayHoldExamples: channel !== null || given.includes('--with-placeholders'),
+    passed: given.filter(
+      (argument, index) =>
+        argument !== '--with-placeholders' && (at < 0 || (index !== at && index !== at + 1)),
+    ),
+  };
+}

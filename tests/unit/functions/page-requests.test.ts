@@ -62,6 +62,10 @@ describe('addresses', () => {
     ['/%5C%5Cevil.example', 404],
     ['/hotels/a%2Fb', 404],
     ['/hotels/..%2f..%2fadmin', 404],
+    ['/%00', 404],
+    ['/hotels/%00', 404],
+    ['/..%2f', 404],
+    ['http://evil.example/nulle-part', 404],
     ['/nulle-part%0d%0aSet-Cookie:%20a=b', 404],
     [`/hotels/${'a'.repeat(8_000)}`, 404],
   ])('%s answers %i with the security headers', async (path, status) => {
