@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { cacheBuiltFiles } from './cached-files.ts';
+import { forProject } from './deploy-config.ts';
 import { HOST } from './ports.ts';
 import { Failure, fromCache, fromRoot, run } from './script.ts';
 
@@ -142,7 +143,8 @@ export async function layOutStage(name: string, offset: number): Promise<Stage> 
   const functions = join(folder, 'functions');
   await mkdir(functions, { recursive: true });
   const config = await readFile(fromRoot('firebase.json'), 'utf8');
-  await writeFile(join(folder, 'firebase.json'), shiftedConfig(config, offset));
+  const shifted = shiftedConfig(forProject(config, DEMO_PROJECT_ID), offset);
+  await writeFile(join(folder, 'firebase.json'), shifted);
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'functions/package.json']) {
     await cp(fromRoot(file), join(folder, file));
   }

@@ -92,7 +92,7 @@ export async function tagged(
   return { status: 200, headers, body: await body() };
 }
 
-/** What every answer has. Pictures and feeds are shown by other sites too; pages say otherwise. */
+/** What every answer has. Other sites may show pictures; pages say otherwise. */
 const FILE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=31536000',

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 vi.mock('../../../functions/src/log-console.ts', () => ({}));
 const functions = await import('../../../functions/src/index.ts');
 
-type Endpoint = { maxInstances?: number; serviceAccountEmail?: string };
+type Endpoint = { maxInstances?: unknown; serviceAccountEmail?: unknown };
 
 /** What each function is deployed with. */
 const endpoints = new Map<string, Endpoint>(
