@@ -92,20 +92,13 @@ type Scripts = { createScriptURL(url: string): string };
 /** Not in every browser; what it makes is registered as it is. */
 declare const trustedTypes: { createPolicy(name: string, rules: Scripts): Scripts } | undefined;
 
-/** The worker's address, as the page's policy wants it. */
-function workerUrl(): string {
-  const worker: Scripts = { createScriptURL: () => '/sw.js' };
-  const policy =
-    typeof trustedTypes === 'undefined'
-      ? worker
-      : trustedTypes.createPolicy('service-worker', worker);
-  return policy.createScriptURL('');
-}
-
 /** Registers the service worker. A new version waits until the visitor accepts it, or comes anew. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(workerUrl());
+  const own: Scripts = { createScriptURL: () => '/sw.js' };
+  // As the page's policy wants it (functions/src/site/security-headers.ts).
+  const scripts = typeof trustedTypes === 'undefined' ? own : trustedTypes.createPolicy('sw', own);
+  const registration = await serviceWorker.register(scripts.createScriptURL(''));
   watchWaiting(registration);
   watchOtherTabs();
   checkForUpdates(registration);

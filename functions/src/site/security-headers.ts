@@ -27,7 +27,7 @@ export const inlineScripts = (html: string): string[] =>
 /** Markup and addresses of scripts reach the page through these policies only, where browsers know them. */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
-  'trusted-types dompurify rich-html service-worker',
+  'trusted-types dompurify rich-html sw',
 ];
 
 /**

@@ -21,7 +21,7 @@ test('the policy allows App Check’s script where App Check is required', () =>
 });
 
 test('markup and scripts come from named policies, unless App Check brings its own', () => {
-  const names = 'trusted-types dompurify rich-html service-worker';
+  const names = 'trusted-types dompurify rich-html sw';
   expect(contentSecurityPolicy([], {})).toContain(`require-trusted-types-for 'script'; ${names}`);
   expect(contentSecurityPolicy([], { APP_CHECK: 'true' })).not.toContain('trusted-types');
 });
