@@ -117,6 +117,6 @@ export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   register().catch((error: unknown) => {
     // A page that is left loads nothing more.
-    if (!isLeaving()) report('Service worker indisponible', error);
+    if (!isLeaving()) report('Service worker', error);
   });
 }
