@@ -89,15 +89,17 @@ function unkeptPictures(): string[] {
 }
 
 type Scripts = { createScriptURL(url: string): string };
-/** Not in every browser; what it makes is registered as it is. */
-declare const trustedTypes: { createPolicy(name: string, rules: Scripts): Scripts } | undefined;
+/** Trusted Types are not in every browser; what they make is registered as it is. */
+declare const self: {
+  trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
+};
 
 /** Registers the service worker. A new version waits until the visitor accepts it, or comes anew. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const own: Scripts = { createScriptURL: () => '/sw.js' };
   // As the page's policy wants it (functions/src/site/security-headers.ts).
-  const scripts = typeof trustedTypes === 'undefined' ? own : trustedTypes.createPolicy('sw', own);
+  const scripts = self.trustedTypes?.createPolicy('sw', own) ?? own;
   const registration = await serviceWorker.register(scripts.createScriptURL(''));
   watchWaiting(registration);
   watchOtherTabs();
