@@ -1,21 +1,25 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { loadEnv } from 'vite';
-import { accessToken } from './lib/access-token.ts';
-import { allowAppCheck, deployTarget, requireBuildSettings } from './lib/deploy-config.ts';
-import { fetchSettings, placeholderNote } from './lib/placeholder-note.ts';
-import { Failure, fromCache, fromRoot, ROOT, run, runScript, step } from './lib/script.ts';
-import { requireClosedSignUp } from './lib/sign-in-settings.ts';
+import type { Project } from './checks/check.ts';
+import { AFTER, BEFORE, report, runChecks } from './checks/run-checks.ts';
+import { placeholders } from './checks/site.ts';
+import { allowAppCheck, deployArguments, forProject } from './lib/deploy-config.ts';
+import { openProject } from './lib/deploy-project.ts';
+import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
 import { buildProject } from './lib/stage.ts';
 
 const PARTS = 'hosting,functions,firestore:rules,firestore:indexes';
 
+const { channel, mayHoldExamples, passed } = deployArguments(process.argv.slice(2));
+
 /** Inherits the terminal: Firebase may ask for a parameter, or for a yes. */
 async function deploy(folder: string, project: string): Promise<boolean> {
-  const args = ['deploy', '--only', PARTS, '--project', project, ...process.argv.slice(2)];
-  const { failed } = await execa('firebase', args, {
+  const args =
+    channel === null
+      ? ['deploy', '--only', PARTS]
+      : ['hosting:channel:deploy', channel, '--expires', '7d'];
+  const { failed } = await execa('firebase', [...args, '--project', project, ...passed], {
     cwd: folder,
     stdio: 'inherit',
     reject: false,
@@ -23,23 +27,25 @@ async function deploy(folder: string, project: string): Promise<boolean> {
   return !failed;
 }
 
-async function requireSignIn(): Promise<void> {
-  if (process.env.GOOGLE_APPLICATION_CREDENTIALS) return;
-  const { code, output } = await run('firebase', ['login:list']);
-  if (code !== 0 || output.includes('No authorized accounts')) {
+/** Refuses a project that is not fit for visitors, and says what to mend. */
+async function requireHealthy(project: Project): Promise<void> {
+  const checks = BEFORE.filter((check) => !(mayHoldExamples && check === placeholders));
+  const found = await runChecks(checks, project);
+  console.log(`\n${report(found)}\n`);
+  if (found.some(({ level }) => level === 'fault')) {
     throw new Failure(
-      'Nobody is signed in to Firebase: run `npx firebase login`, or set GOOGLE_APPLICATION_CREDENTIALS.',
+      `${project.id} is not ready: mend what is marked ✖. A site whose texts are still examples, a first one for instance, is deployed with: npm run deploy -- --with-placeholders`,
     );
   }
 }
 
 /** Lays out what Firebase deploys in a folder of its own, so that no suite's build is touched. */
-async function layOut(hasAppCheck: boolean): Promise<string> {
+async function layOut(project: string, hasAppCheck: boolean): Promise<string> {
   const folder = fromCache('deploy');
   const functions = join(folder, 'functions');
   await rm(folder, { recursive: true, force: true });
   await mkdir(functions, { recursive: true });
-  const config = await readFile(fromRoot('firebase.json'), 'utf8');
+  const config = forProject(await readFile(fromRoot('firebase.json'), 'utf8'), project);
   await writeFile(join(folder, 'firebase.json'), hasAppCheck ? allowAppCheck(config) : config);
   const files = ['firestore.rules', 'firestore.indexes.json'];
   const packages = ['functions/package.json', 'functions/package-lock.json'];
@@ -54,23 +60,16 @@ async function layOut(hasAppCheck: boolean): Promise<string> {
 }
 
 await runScript(async () => {
-  const file = fromRoot('.firebaserc');
-  const project = deployTarget(existsSync(file) ? await readFile(file, 'utf8') : null);
-  // Only read here: a local suite never knows the real project.
-  const env = loadEnv('deploy', ROOT, 'VITE_');
-  requireBuildSettings(env, project);
-  await requireSignIn();
-  await requireClosedSignUp(project, await accessToken());
+  const project = await openProject();
+  const { id, env } = project;
+  await requireHealthy(project);
 
-  const folder = await layOut(Boolean(env.VITE_APP_CHECK_SITE_KEY));
+  const folder = await layOut(id, Boolean(env.VITE_APP_CHECK_SITE_KEY));
   await step('Building the site and the functions', () => buildProject(folder, env));
-  console.log(`\n• Deploying to ${project}\n`);
-  if (await deploy(folder, project)) {
-    const note = placeholderNote(await fetchSettings(project, env.VITE_FIREBASE_API_KEY ?? ''));
-    if (note !== null) console.log(`\n${note}\n`);
+  console.log(`\n• Deploying to ${id}\n`);
+  if (await deploy(folder, id)) {
+    console.log(`\n${report(await runChecks([...AFTER, placeholders], project))}\n`);
     return 0;
   }
-  throw new Failure(
-    `Firebase did not deploy to ${project}: see its message above, then run it again.`,
-  );
+  throw new Failure(`Firebase did not deploy to ${id}: see its message above, then run it again.`);
 });

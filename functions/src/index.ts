@@ -1,4 +1,5 @@
 import './global-options.ts';
+import './log-console.ts';
 
 export { adminAccount } from './accounts/admin-account.ts';
 export { deleteRecords } from './admin/delete-records.ts';
@@ -38,5 +39,6 @@ export { exportPerson } from './people/export-person.ts';
 export { purgeOldRequests } from './requests/purge-requests.ts';
 export { sendContactEmail, sendContactEmailApi } from './requests/send-contact-email.ts';
 export { siteFiles } from './site/found/site-files.ts';
+export { health } from './site/health.ts';
 export { render } from './site/render.ts';
 export { shareImages } from './site/share/share-images.ts';

@@ -69,12 +69,19 @@ export function requireBuildSettings(
 const SHELL = '/app.html';
 const POLICY = 'Content-Security-Policy';
 
+/** App Check's script makes elements of texts in its own way. */
+const TRUSTED_TYPES = /; require-trusted-types-for .*$/;
+
 const Header = v.looseObject({ key: v.string(), value: v.string() });
 const Config = v.looseObject({
   hosting: v.looseObject({
     headers: v.array(v.looseObject({ source: v.string(), headers: v.array(Header) })),
   }),
 });
+
+/** firebase.json with the project's own functions allowed in the administration's policy. */
+export const forProject = (text: string, project: string): string =>
+  text.replaceAll('PROJECT_ID', project);
 
 /**
  * firebase.json for a site with App Check: its shell may load App Check's script, as rendered pages do.
@@ -88,7 +95,8 @@ export function allowAppCheck(text: string): string {
     .find(({ key }) => key === POLICY);
   const allowed = policy?.value
     .replace(/script-src [^;]*/, (sources) => `${sources} ${RECAPTCHA_SOURCES}`)
-    .replace("frame-src 'none'", `frame-src ${RECAPTCHA_SOURCES}`);
+    .replace("frame-src 'none'", `frame-src ${RECAPTCHA_SOURCES}`)
+    .replace(TRUSTED_TYPES, '');
   if (!policy || !allowed?.includes(`frame-src ${RECAPTCHA_SOURCES}`)) {
     throw new Failure(
       `firebase.json has no ${POLICY} for ${SHELL} with frame-src 'none': App Check cannot be allowed there.`,
@@ -96,4 +104,26 @@ export function allowAppCheck(text: string): string {
   }
   policy.value = allowed;
   return JSON.stringify(config, null, 2);
+}
+
+/**
+ * What `npm run deploy -- …` was given: whether texts may still be examples, the preview channel that is
+ * deployed to instead of the site, and what Firebase gets. A channel is for looking, so it may hold examples.
+ */
+export function deployArguments(given: readonly string[]) {
+  const at = given.indexOf('--channel');
+  const channel = at < 0 ? null : (given[at + 1] ?? '');
+  if (channel !== null && !/^[a-z0-9][a-z0-9-]{0,62}$/.test(channel)) {
+    throw new Failure(
+      'Name the preview channel, in small letters: npm run deploy -- --channel NAME.',
+    );
+  }
+  return {
+    channel,
+    mayHoldExamples: channel !== null || given.includes('--with-placeholders'),
+    passed: given.filter(
+      (argument, index) =>
+        argument !== '--with-placeholders' && (at < 0 || (index !== at && index !== at + 1)),
+    ),
+  };
 }

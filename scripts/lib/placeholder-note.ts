@@ -31,15 +31,6 @@ export function placeholderNote(stored: unknown): string | null {
   ].join('\n');
 }
 
-/** The stored settings of a project, as everybody may read them; null when they cannot be read. */
-export async function fetchSettings(project: string, apiKey: string): Promise<unknown> {
-  const path = `projects/${project}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
-  try {
-    const response = await fetch(`https://firestore.googleapis.com/v1/${path}?key=${apiKey}`, {
-      signal: AbortSignal.timeout(10_000),
-    });
-    return response.ok ? await response.json() : null;
-  } catch {
-    return null;
-  }
-}
+/** Where a project's stored settings are, as everybody may read them. */
+export const settingsUrl = (project: string, apiKey: string): string =>
+  `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}?key=${encodeURIComponent(apiKey)}`;

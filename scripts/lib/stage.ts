@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { cacheBuiltFiles } from './cached-files.ts';
+import { forProject } from './deploy-config.ts';
 import { HOST } from './ports.ts';
 import { Failure, fromCache, fromRoot, run } from './script.ts';
 
@@ -21,8 +22,8 @@ const FirebaseConfig = v.looseObject({
 /** Firestore's request monitor in firebase-tools: shifted too, so that suites run side by side. */
 const WEBSOCKET_PORT = 9150;
 
-/** The part of the Content-Security-Policy to which the local suite adds its emulators. */
-const CONNECT_SOURCES = "connect-src 'self' https:";
+/** The part of each Content-Security-Policy to which the local suite adds its emulators. */
+const CONNECT_SOURCES = /connect-src 'self' [^;"]*/g;
 
 // All calls come from 127.0.0.1, and tests fill in forms faster than people.
 const NO_LIMITS = {
@@ -87,7 +88,7 @@ function shiftedConfig(text: string, offset: number): string {
     { ...config, emulators: Object.fromEntries(emulators) },
     null,
     2,
-  ).replaceAll(CONNECT_SOURCES, `${CONNECT_SOURCES} ${local}`);
+  ).replaceAll(CONNECT_SOURCES, (sources) => `${sources} ${local}`);
 }
 
 async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -143,7 +144,8 @@ export async function layOutStage(name: string, offset: number): Promise<Stage> 
   const functions = join(folder, 'functions');
   await mkdir(functions, { recursive: true });
   const config = await readFile(fromRoot('firebase.json'), 'utf8');
-  await writeFile(join(folder, 'firebase.json'), shiftedConfig(config, offset));
+  const shifted = shiftedConfig(forProject(config, DEMO_PROJECT_ID), offset);
+  await writeFile(join(folder, 'firebase.json'), shifted);
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'functions/package.json']) {
     await cp(fromRoot(file), join(folder, file));
   }

@@ -88,10 +88,19 @@ function unkeptPictures(): string[] {
   );
 }
 
+type Scripts = { createScriptURL(url: string): string };
+/** Trusted Types are not in every browser; what they make is registered as it is. */
+declare const self: {
+  trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
+};
+
 /** Registers the service worker. A new version waits until the visitor accepts it, or comes anew. */
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/sw.js');
+  const own: Scripts = { createScriptURL: () => '/sw.js' };
+  // As the page's policy wants it (functions/src/site/security-headers.ts).
+  const scripts = self.trustedTypes?.createPolicy('sw', own) ?? own;
+  const registration = await serviceWorker.register(scripts.createScriptURL(''));
   watchWaiting(registration);
   watchOtherTabs();
   checkForUpdates(registration);
@@ -110,6 +119,6 @@ export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   register().catch((error: unknown) => {
     // A page that is left loads nothing more.
-    if (!isLeaving()) report('Service worker indisponible', error);
+    if (!isLeaving()) report('Service worker', error);
   });
 }

@@ -19,24 +19,47 @@ const createClient = () =>
   });
 
 let client = createClient();
-let former = createClient();
+/** What was kept before it was to be read anew, for when that fails. */
+const former = createClient();
 
-/** Lets everything be read anew; what was kept remains for when Firestore does not answer. */
+/** Drops what was asked for longest ago. */
+function keepNewest(of: QueryClient): void {
+  const all = of.getQueryCache().getAll();
+  for (const query of all.slice(0, Math.max(0, all.length - MAX_QUERIES))) {
+    of.getQueryCache().remove(query);
+  }
+}
+
+/**
+ * Lets everything be read anew. What was kept, however often this is called meanwhile, remains for
+ * when Firestore does not answer.
+ */
 export function forgetReads(): void {
-  former.clear();
-  former = client;
+  const latest = client;
   client = createClient();
+  for (const { queryKey, state } of latest.getQueryCache().getAll()) {
+    if (state.data === undefined) continue;
+    former.removeQueries({ queryKey, exact: true });
+    former.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+  }
+  keepNewest(former);
+}
+
+/** Drops all, as in a new instance. */
+export function dropReads(): void {
+  client.clear();
+  former.clear();
 }
 
 const noAnswer = () => new Error('Firestore does not answer.');
 
-/** Drops what was asked for longest ago, and records that do not exist: their ids may be anything. */
-function bound(key: QueryKey, isMissing: boolean): void {
-  if (isMissing) client.removeQueries({ queryKey: key, exact: true });
-  const all = client.getQueryCache().getAll();
-  for (const query of all.slice(0, Math.max(0, all.length - MAX_QUERIES))) {
-    client.getQueryCache().remove(query);
-  }
+/**
+ * Drops what was asked for longest ago, and records that do not exist: their ids may be anything. That
+ * nobody wrote SEO for a page is kept: there are few pages.
+ */
+function bound(key: QueryKey, data: unknown): void {
+  if (data === null && key[0] !== 'page-seo') client.removeQueries({ queryKey: key, exact: true });
+  keepNewest(client);
 }
 
 const ageOf = (of: QueryClient, key: QueryKey) =>
@@ -50,7 +73,7 @@ export async function readInInstance<TData>(
   const fetchNow = async () => {
     const at = client;
     const data = await at.fetchQuery<TData>({ queryKey: key, queryFn: read, staleTime: FRESH_MS });
-    if (at === client) bound(key, data === null);
+    if (at === client) bound(key, data);
     return data;
   };
   const kept = client.getQueryData<TData>(key);

@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   /** App Check is on where it is set (reCAPTCHA Enterprise). */
   readonly VITE_APP_CHECK_SITE_KEY?: string;
+  /** Where browsers report errors; nowhere unless it is set. */
+  readonly VITE_ERROR_REPORT_URL?: string;
   readonly VITE_PORT_OFFSET?: string;
   /** How long an answer of Firestore is waited for; shorter in the build of the tests. */
   readonly VITE_ANSWER_DEADLINE_MS?: string;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   artName,
   type OwnPicture,
@@ -35,6 +36,17 @@ function withSources(html: string): string {
   });
 }
 
+type Html = { createHTML(html: string): string | TrustedHTML };
+/** Not in every browser, nor on the server. */
+declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
+
+const shownHtml: Html = { createHTML: withSources };
+// The page's policy takes HTML from here and from the sanitiser only (functions/src/site/security-headers.ts).
+const policy =
+  typeof trustedTypes === 'undefined'
+    ? shownHtml
+    : trustedTypes.createPolicy('rich-html', shownHtml);
+
 type RichHtmlProps = {
   /** Sanitised and serialised: it goes into the page as it is. */
   html: string;
@@ -45,11 +57,13 @@ type RichHtmlProps = {
 
 /** A long text. The only place where HTML is inserted into a page. */
 export function RichHtml({ html, platesBefore = 0, className }: RichHtmlProps) {
+  // React sets what is not the same object.
+  const shown = useMemo(() => policy.createHTML(html), [html]);
   return (
     <div
       style={{ '--plates-before': platesBefore }}
       className={classNames('drop-cap rich-html', className)}
-      dangerouslySetInnerHTML={{ __html: withSources(html) }}
+      dangerouslySetInnerHTML={{ __html: shown }}
     />
   );
 }

@@ -12,9 +12,12 @@ export const SITE = process.env.SITE ?? '';
 
 const offset = Number(new URL(SITE).port) - PORTS.hosting;
 
-/** The URL of a callable on the suite's emulator. */
-export const callableUrl = (name: CallableName | AdminCallableName): string =>
+/** The URL of a function on the suite's emulator. */
+export const functionUrl = (name: string): string =>
   `http://127.0.0.1:${portsWithOffset(offset).functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}/${name}`;
+
+/** The URL of a callable on the suite's emulator. */
+export const callableUrl = (name: CallableName | AdminCallableName): string => functionUrl(name);
 
 type Answer = {
   status: number;

@@ -1,12 +1,39 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { functionUrl } from './call.ts';
 
 const site = process.env.SITE ?? '';
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** A request to the function itself, past Hosting, whose target is sent as it is. */
+const asIs = (path: string, origin: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { hostname, port, pathname } = new URL(functionUrl('render'));
+    const target = `${origin}${pathname}${path}`;
+    request({ hostname, port, path: target }, (response) => resolve(response.resume()))
+      .on('error', reject)
+      .end();
+  });
+
 describe('the rendering function', () => {
+  it.each([
+    ['//', ''],
+    ['//evil.example/%2e%2e', ''],
+    ['/%00', ''],
+    ['/..%2f..%2fetc/passwd', ''],
+    [`/blog/${'a'.repeat(8_000)}`, ''],
+    ['/nulle-part', 'http://evil.example'],
+  ])('answers 400 or 404 with the security headers: %.40s', async (path, origin) => {
+    const { statusCode, headers } = await asIs(path, origin);
+    expect([400, 404]).toContain(statusCode);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it('allows exactly the inline scripts of its page', async () => {
     const response = await fetch(`${site}/`);
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -97,6 +124,34 @@ describe('Hosting', () => {
       expect(headers.get('cache-control')).toBe('no-store');
     },
   );
+
+  it('has the service worker run nothing but its own scripts', async () => {
+    const { headers } = await fetch(`${site}/sw.js`);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; connect-src 'self' https:/,
+    );
+  });
+
+  it('lets other sites show pictures, not pages', async () => {
+    const policyOf = async (path: string) =>
+      (await fetch(site + path)).headers.get('cross-origin-resource-policy');
+    expect(await policyOf('/icons/icon-192.png')).toBe('cross-origin');
+    expect(await policyOf('/about')).toBe('same-origin');
+    expect(await policyOf('/app.html')).toBe('same-origin');
+  });
+
+  it('outlives an address that is none', async () => {
+    expect((await fetch(`${site}//`)).status).toBe(404);
+  });
+
+  it('tells whoever watches the site that it is well, uncached', async () => {
+    const response = await fetch(`${site}/api/health`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      firestore: 'ok',
+      version: expect.stringMatching(/^\/assets\//),
+    });
+  });
 
   it('has the shell indexed by nobody', async () => {
     const { headers } = await fetch(`${site}/app.html`);

@@ -1,5 +1,6 @@
 import { AccountCall } from '../../../src/domain/admin/account-calls.ts';
 import { type AdminCall, adminRequest } from '../admin/admin-request.ts';
+import { siteCall } from '../calls/site-call.ts';
 import { adminApp, database } from '../database.ts';
 import { NEWSLETTER_SECRET } from '../guards/settings.ts';
 import { answerAccount } from './answer-account.ts';

@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { photoShare } from '../../../src/domain/media/photo-share.ts';
 import { type StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { database } from '../database.ts';
+import { READER } from '../service-accounts.ts';
 import {
   type Answer,
   answerFrom,
@@ -53,11 +54,14 @@ export const answerMedia = (request: FileRequest, sources: MediaSources): Promis
   answerFrom(request, () => answerFile(request, sources));
 
 /** Serves photographs, /media/ID-WIDTH.FORMAT and /media/ID-partage-XxY.jpg, and keeps nothing. */
-export const mediaFiles = onRequest({ concurrency: 40 }, async (request, response) => {
-  const db = await database();
-  const answer = await answerMedia(fileRequest(request), {
-    photo: async (id) => photoOf(await photoRef(db, id).get()),
-    file: firestoreStore(db).get,
-  });
-  send(response, answer);
-});
+export const mediaFiles = onRequest(
+  { concurrency: 40, serviceAccount: READER },
+  async (request, response) => {
+    const db = await database();
+    const answer = await answerMedia(fileRequest(request), {
+      photo: async (id) => photoOf(await photoRef(db, id).get()),
+      file: firestoreStore(db).get,
+    });
+    send(response, answer);
+  },
+);

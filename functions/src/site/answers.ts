@@ -4,7 +4,13 @@ import type { Request, Response } from 'firebase-functions/v2/https';
 import { withDeadline } from '../../../src/data/deadline.ts';
 
 /** What a request asks for, of what matters here. */
-export type FileRequest = { method: string; path: string; ifNoneMatch: string | undefined };
+export type FileRequest = {
+  method: string;
+  path: string;
+  /** From the question mark on; empty for none. */
+  query: string;
+  ifNoneMatch: string | undefined;
+};
 
 /** An answer with its whole body. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
@@ -13,6 +19,7 @@ export type Answer = { status: number; headers: Record<string, string>; body: Bu
 export const fileRequest = (request: Request): FileRequest => ({
   method: request.method,
   path: request.path,
+  query: /\?.*$/s.exec(request.originalUrl)?.[0] ?? '',
   ifNoneMatch: request.get('If-None-Match'),
 });
 
@@ -37,14 +44,24 @@ export const refusedMethod = (method: string): Answer | null =>
     : plain(405, 'Méthode non autorisée', { Allow: 'GET, HEAD' });
 
 /**
+ * A file has no parameters: with one, whatever it is, the CDN would ask for the file anew. Only a path
+ * of this site is named, as `//` would lead to another.
+ */
+function withoutQuery({ path, query }: FileRequest): Answer | null {
+  if (query === '' || !/^\/[\w-]/.test(path)) return null;
+  return plain(301, '', { Location: path, 'Cache-Control': 'public, max-age=0, s-maxage=60' });
+}
+
+/**
  * What `read` answers to a request for a file; 503 when it fails or takes too long, which nobody
  * caches.
  */
 export async function answerFrom(
-  { method, path }: FileRequest,
+  request: FileRequest,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
-  const refused = refusedMethod(method);
+  const { method, path } = request;
+  const refused = refusedMethod(method) ?? withoutQuery(request);
   if (refused) return refused;
   try {
     return await withDeadline(read(), PATIENCE_MS, () => new Error('no answer in time'));
@@ -75,9 +92,16 @@ export async function tagged(
   return { status: 200, headers, body: await body() };
 }
 
+/** What every answer has. Other sites may show pictures; pages say otherwise. */
+const FILE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** Sends an answer by Express. */
 export function send(response: Response, { status, headers, body }: Answer): void {
   response.removeHeader('X-Powered-By');
-  response.status(status).set({ 'X-Content-Type-Options': 'nosniff', ...headers });
+  response.status(status).set({ ...FILE_HEADERS, ...headers });
   response.send(body);
 }

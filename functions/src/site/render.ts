@@ -1,10 +1,11 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import { READER } from '../service-accounts.ts';
 import { answerPage } from './answer-page.ts';
 import { send } from './answers.ts';
 
 /** Renders every public page. */
 export const render = onRequest(
-  { memory: '512MiB', concurrency: 40, maxInstances: 20 },
+  { memory: '512MiB', concurrency: 40, maxInstances: 20, serviceAccount: READER },
   async (request, response) => {
     const answer = await answerPage({
       method: request.method,

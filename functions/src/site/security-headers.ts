@@ -24,6 +24,12 @@ function emulatorSources(env: NodeJS.ProcessEnv): string[] {
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);
 
+/** Markup and addresses of scripts reach the page through these policies only, where browsers know them. */
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify rich-html sw',
+];
+
 /**
  * The Content-Security-Policy of one page. `scripts` are the inline scripts of the build and of the
  * application, never what a page is found to hold: content may have put it there. They are allowed by
@@ -50,6 +56,8 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
     "base-uri 'self'",
     "form-action 'self' mailto:",
     "frame-ancestors 'none'",
+    // What App Check loads makes elements of texts in its own way.
+    ...(hasAppCheck ? [] : TRUSTED_TYPES),
   ].join('; ');
 }
 
@@ -62,4 +70,6 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;

@@ -1,4 +1,5 @@
-import { renderAnew, renderPage } from '#app/entry-server.tsx';
+import { renderPage } from '#app/entry-server.tsx';
+import { dropReads } from '#data/instance-reads.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
@@ -8,9 +9,7 @@ const FIRST_VIEW = { stylesheet: '', sheet: [], scripts: {} };
 
 /** A page as the server sends it; `data` is its JSON-LD. */
 export async function serverPage(path: string) {
-  // Nothing kept, and nothing to fall back on.
-  renderAnew();
-  renderAnew();
+  dropReads();
   const { response } = await renderPage(
     new Request(`https://x.example${path}`),
     TEMPLATE,

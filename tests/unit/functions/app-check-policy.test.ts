@@ -19,3 +19,9 @@ test('the policy allows App Check’s script where App Check is required', () =>
   }
   expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-[^']+' https:/);
 });
+
+test('markup and scripts come from named policies, unless App Check brings its own', () => {
+  const names = 'trusted-types dompurify rich-html sw';
+  expect(contentSecurityPolicy([], {})).toContain(`require-trusted-types-for 'script'; ${names}`);
+  expect(contentSecurityPolicy([], { APP_CHECK: 'true' })).not.toContain('trusted-types');
+});

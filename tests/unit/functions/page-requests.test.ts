@@ -36,13 +36,18 @@ let session = 1_700_000_000_000;
 /** What an administrator's browser sends after a change: nothing kept by the instance counts. */
 const newSession = () => `__session=${++session}`;
 
+let now = Date.now();
+
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   answerPage({ method, path, headers });
 
-beforeEach(async () => {
-  await ask('/legal', { cookie: newSession() });
+/** Each test begins when all that others read is too old to be used. */
+beforeEach(() => {
+  now += 2 * 60 * 60_000;
+  vi.useFakeTimers({ now, toFake: ['Date'] });
   for (const read of Object.values(reads)) read.mockClear();
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('addresses', () => {
   it.each([
@@ -57,6 +62,10 @@ describe('addresses', () => {
     ['/%5C%5Cevil.example', 404],
     ['/hotels/a%2Fb', 404],
     ['/hotels/..%2f..%2fadmin', 404],
+    ['/%00', 404],
+    ['/hotels/%00', 404],
+    ['/..%2f', 404],
+    ['http://evil.example/nulle-part', 404],
     ['/nulle-part%0d%0aSet-Cookie:%20a=b', 404],
     [`/hotels/${'a'.repeat(8_000)}`, 404],
   ])('%s answers %i with the security headers', async (path, status) => {
@@ -151,25 +160,33 @@ describe('what is read', () => {
     expect(reads.listHotels).toHaveBeenCalledTimes(2);
   });
 
+  it('invented sessions have it read anew six times, then once in ten seconds', async () => {
+    for (let count = 0; count < 50; count += 1) await ask('/', { cookie: newSession() });
+    expect(reads.listHotels).toHaveBeenCalledTimes(6);
+    vi.setSystemTime(now + 10_000);
+    for (let count = 0; count < 50; count += 1) await ask('/', { cookie: newSession() });
+    expect(reads.listHotels).toHaveBeenCalledTimes(7);
+  });
+
   it('what was read is used once more while it is read anew, for a minute', async () => {
-    vi.useFakeTimers();
-    try {
-      await ask('/');
-      await vi.advanceTimersByTimeAsync(31_000);
-      await ask('/');
-      await vi.advanceTimersByTimeAsync(0);
-      expect(reads.listHotels).toHaveBeenCalledTimes(2);
-      await vi.advanceTimersByTimeAsync(29_000);
-      await ask('/destinations');
-      expect(reads.listHotels).toHaveBeenCalledTimes(2);
-    } finally {
-      vi.useRealTimers();
-    }
+    vi.useFakeTimers({ now });
+    await ask('/');
+    await vi.advanceTimersByTimeAsync(31_000);
+    await ask('/');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reads.listHotels).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(29_000);
+    await ask('/destinations');
+    expect(reads.listHotels).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('when Firestore does not answer', () => {
-  const fail = () => reads.listHotels.mockRejectedValueOnce(new Error('unavailable'));
+  const fail = (times = 1) => {
+    for (let count = 0; count < times; count += 1) {
+      reads.listHotels.mockRejectedValueOnce(new Error('unavailable'));
+    }
+  };
   // What is reported is expected here.
   afterEach(() => void vi.mocked(console.error).mockClear());
 
@@ -180,17 +197,21 @@ describe('when Firestore does not answer', () => {
     expect(status).toBe(200);
   });
 
-  it('a slow answer counts as none', async () => {
+  it('invented sessions do not empty what the instance falls back on', async () => {
     await ask('/');
-    vi.useFakeTimers();
-    try {
-      reads.listHotels.mockReturnValueOnce(new Promise(() => {}));
-      const answer = ask('/', { cookie: newSession() });
-      await vi.advanceTimersByTimeAsync(5_000);
-      expect((await answer).status).toBe(200);
-    } finally {
-      vi.useRealTimers();
+    fail(3);
+    for (let count = 0; count < 3; count += 1) {
+      expect((await ask('/', { cookie: newSession() })).status).toBe(200);
     }
+  });
+
+  it('a slow answer counts as none', async () => {
+    vi.useFakeTimers({ now });
+    await ask('/');
+    reads.listHotels.mockReturnValueOnce(new Promise(() => {}));
+    const answer = ask('/', { cookie: newSession() });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await answer).status).toBe(200);
   });
 
   it('what nobody has read is the bare shell: 503, not indexed, kept by nobody', async () => {

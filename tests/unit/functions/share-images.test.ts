@@ -9,7 +9,7 @@ describe('the answer', () => {
   const read = vi.fn(async (_: string, key: string) => (key === 'a' ? card : null));
   const draw = vi.fn(async () => Buffer.from('JPEG'));
   const get = (at: string, method = 'GET', ifNoneMatch = '') =>
-    answerShare({ method, path: at, ifNoneMatch }, { read, draw });
+    answerShare({ method, path: at, query: '', ifNoneMatch }, { read, draw });
 
   it('is the picture, for a month in the CDN', async () => {
     for (const method of ['GET', 'HEAD']) {

@@ -29,8 +29,9 @@ const pagesOf = (count: number): SitemapPage[] =>
     images: [],
   }));
 async function get(path: string, pages: SitemapPage[] = [], method = 'GET', ifNoneMatch = '') {
-  const request = { method, path, ifNoneMatch };
-  const sources = { origin, db: unreachable, pages: async () => pages };
+  const [name = '', query] = path.split('?');
+  const request = { method, path: name, query: query ? `?${query}` : '', ifNoneMatch };
+  const sources = { origin, db: unreachable, pages: async () => pages, posts: async () => [] };
   const answer = await answerFile(request, sources);
   return { ...answer, body: answer.body.toString() };
 }
@@ -162,12 +163,22 @@ describe('every file', () => {
     },
   );
 
+  it.each(['/feed.xml', '/sitemap.xml'])('%s with parameters leads to the file', async (path) => {
+    const { status, headers } = await get(`${path}?x=${'9'.repeat(99)}`);
+    expect([status, headers.Location]).toEqual([301, path]);
+    expect(headers['Cache-Control']).toContain('s-maxage=60');
+  });
+
+  it('no parameter leads to another site', async () => {
+    expect((await get('//evil.example/feed.xml?x')).headers.Location).toBeUndefined();
+  });
+
   it.each(['/feed.xml', '/sitemap.xml'])(
     '%s answers 503 without Firestore, which no cache keeps',
     async (path) => {
       const { status, headers } = await answerFile(
-        { method: 'GET', path, ifNoneMatch: undefined },
-        { origin, db: unreachable, pages: (read) => read() },
+        { method: 'GET', path, query: '', ifNoneMatch: undefined },
+        { origin, db: unreachable, pages: (read) => read(), posts: (read) => read() },
       );
       expect([status, headers['Cache-Control'], headers['Retry-After']]).toEqual([
         503,

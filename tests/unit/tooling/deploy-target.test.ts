@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { deployTarget, requireBuildSettings } from '../../../scripts/lib/deploy-config.ts';
+import {
+  deployArguments,
+  deployTarget,
+  requireBuildSettings,
+} from '../../../scripts/lib/deploy-config.ts';
 
 test('the project of .firebaserc', () => {
   expect(deployTarget('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
@@ -37,3 +41,24 @@ test.each([
 ])('%o is reported', (changes, words) => {
   expect(() => requireBuildSettings({ ...settings, ...changes }, 'my-hotels')).toThrow(words);
 });
+
+test('what is not for Firebase is not passed on', () => {
+  expect(deployArguments(['--force', '--with-placeholders', '--token', 'a'])).toEqual({
+    channel: null,
+    mayHoldExamples: true,
+    passed: ['--force', '--token', 'a'],
+  });
+  expect(deployArguments([]).mayHoldExamples).toBe(false);
+  expect(deployArguments(['--channel', 'pr-12', '--json'])).toEqual({
+    channel: 'pr-12',
+    mayHoldExamples: true,
+    passed: ['--json'],
+  });
+});
+
+test.each([[['--channel']], [['--channel', '--force']], [['--channel', 'PR 1']]])(
+  '%o names no channel',
+  (given) => {
+    expect(() => deployArguments(given)).toThrow('Name the preview channel');
+  },
+);

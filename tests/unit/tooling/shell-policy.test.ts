@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { allowAppCheck } from '#scripts/lib/deploy-config.ts';
+import { allowAppCheck, forProject } from '#scripts/lib/deploy-config.ts';
 import { bootScript, introRedirectScript } from '#scripts/vite/app-shell.ts';
 import {
   contentSecurityPolicy,
@@ -41,6 +41,35 @@ it.each(['/admin/!(apercu)', '/admin/*/*', '/admin/*/*/**', '/@(admin|admin.html
     expect(headers['Cache-Control']).toBe('no-cache');
   },
 );
+
+it('the administration fetches from the site and the project alone', () => {
+  const deployed: Config = JSON.parse(forProject(text, 'my-hotels'));
+  const policies = deployed.hosting.headers
+    .filter(({ source }) => /admin|preview/.test(source))
+    .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Content-Security-Policy'));
+  expect(policies).toHaveLength(6);
+  for (const { value } of policies) {
+    expect(/connect-src ([^;]*)/.exec(value)?.[1]?.split(' ')).toEqual([
+      "'self'",
+      'https://firestore.googleapis.com',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://europe-west1-my-hotels.cloudfunctions.net',
+    ]);
+  }
+});
+
+it('the service worker runs its own scripts, and fetches pictures from anywhere', () => {
+  expect(headersOf('/sw.js')['Content-Security-Policy']).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self' https:",
+  );
+});
+
+it('other sites may show pictures, and nothing else', () => {
+  expect(headersOf('/@(art|icons|media|partage|video)/**')).toEqual({
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+});
 
 it('where App Check is on, the shell is deployed with the policy of the rendered pages', () => {
   const deployed: Config = JSON.parse(allowAppCheck(text));

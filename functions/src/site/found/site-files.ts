@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../../database.ts';
+import { READER } from '../../service-accounts.ts';
 import {
   type Answer,
   answerFrom,
@@ -14,7 +15,7 @@ import {
 import { siteUrl } from '../site-url.ts';
 import { feed } from './feed.ts';
 import { keptFor } from './kept-for.ts';
-import { listFeedPosts, listPublishedPages } from './published.ts';
+import { type FeedPost, listFeedPosts, listPublishedPages } from './published.ts';
 import { type SitemapPage, sitemap, sitemapPages } from './sitemap.ts';
 
 type SiteFile = { type: string; cache: string; body: string };
@@ -25,6 +26,7 @@ export type FileSources = {
   origin: string;
   db: () => Promise<Firestore>;
   pages: (read: () => Promise<SitemapPage[]>) => Promise<SitemapPage[]>;
+  posts: (read: () => Promise<FeedPost[]>) => Promise<FeedPost[]>;
 };
 
 /** The CDN answers for an hour, and for a day while it asks again. */
@@ -35,9 +37,10 @@ const XML = 'application/xml; charset=UTF-8';
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 
 /** The file at a path, null when there is none. Rejects when Firestore is unreachable. */
-async function fileAt(path: string, { origin, db, pages }: FileSources): Promise<SiteFile | null> {
+async function fileAt(path: string, sources: FileSources): Promise<SiteFile | null> {
+  const { origin, db, pages, posts } = sources;
   if (path === '/feed.xml') {
-    const body = feed(origin, await listFeedPosts(await db()));
+    const body = feed(origin, await posts(async () => listFeedPosts(await db())));
     return { type: 'application/atom+xml; charset=UTF-8', cache: CDN_TEN_MINUTES, body };
   }
   const [found, part] = SITEMAP.exec(path) ?? [];
@@ -59,11 +62,15 @@ export const answerFile = (request: FileRequest, sources: FileSources): Promise<
 
 /** A robot that reads the index asks for all parts at once: one reading answers it. */
 const pages = keptFor<SitemapPage[]>(60_000);
+const posts = keptFor<FeedPost[]>(60_000);
 
 /** Answers /sitemap.xml and its parts, and /feed.xml. */
-export const siteFiles = onRequest({ concurrency: 40 }, async (request, response) => {
-  send(
-    response,
-    await answerFile(fileRequest(request), { origin: siteUrl(), db: database, pages }),
-  );
-});
+export const siteFiles = onRequest(
+  { concurrency: 40, serviceAccount: READER },
+  async (request, response) => {
+    send(
+      response,
+      await answerFile(fileRequest(request), { origin: siteUrl(), db: database, pages, posts }),
+    );
+  },
+);

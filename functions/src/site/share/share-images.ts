@@ -7,6 +7,7 @@ import {
   shareVersion,
 } from '../../../../src/domain/seo/share-card.ts';
 import { database } from '../../database.ts';
+import { READER } from '../../service-accounts.ts';
 import {
   type Answer,
   answerFrom,
@@ -88,7 +89,13 @@ const drawn = keptLast<Buffer>(20);
 
 /** Makes the pictures for sharing, /partage/SECTION/KEY/VERSION.jpg, on the first request. */
 export const shareImages = onRequest(
-  { memory: '512MiB', concurrency: 10, maxInstances: 3, timeoutSeconds: 30 },
+  {
+    memory: '512MiB',
+    concurrency: 10,
+    maxInstances: 3,
+    timeoutSeconds: 30,
+    serviceAccount: READER,
+  },
   async (request, response) => {
     const answer = await answerShare(fileRequest(request), {
       read: async (section, key) => readCard(await database(), section, key),

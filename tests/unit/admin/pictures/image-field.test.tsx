@@ -144,7 +144,8 @@ describe('an address in https', () => {
   const load = () => act(async () => void fireEvent.load(screen.getByAltText('Aperçu de l’image')));
 
   it('is imported where its host lets the browser read it', async () => {
-    vi.stubGlobal('fetch', async () => new Response(await jpegFile().arrayBuffer()));
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(jpegFile()));
     await renderInAdmin(<Editor image={URL} />);
     await load();
     await press('Importer cette image');
@@ -155,7 +156,7 @@ describe('an address in https', () => {
   });
 
   it('stays an address elsewhere, and says what to do', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no CORS'));
     await renderInAdmin(<Editor image={URL} />);
     await load();
     await press('Importer cette image');

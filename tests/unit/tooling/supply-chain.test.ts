@@ -1,0 +1,107 @@
+// @vitest-environment node
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+/** Licences that ask for no more than their own text beside what ships. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+]);
+const ALLOWED_FOR = [
+  // libvips, which sharp loads as a library of its own, unchanged: the LGPL allows that.
+  { name: /^node_modules\/@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
+  // States MIT in an old form, which the lock file does not know.
+  { name: /^node_modules\/limiter$/, licence: '' },
+];
+
+type Locked = { version?: string; license?: string; dev?: boolean; devOptional?: boolean };
+type Lock = { packages: Record<string, Locked> };
+
+function isAllowed(name: string, licence = ''): boolean {
+  const one = (text: string) =>
+    ALLOWED.has(text) || ALLOWED_FOR.some((rule) => rule.name.test(name) && rule.licence === text);
+  const choice = licence.replace(/[()]/g, '').split(' OR ');
+  return choice.some((all) => all.split(' AND ').every(one));
+}
+
+it.each(['package-lock.json', 'functions/package-lock.json'])(
+  'what ships of %s has a licence that is allowed',
+  (file) => {
+    const { packages }: Lock = JSON.parse(read(file));
+    const refused = Object.entries(packages)
+      .filter(([name, { dev, devOptional }]) => name !== '' && !dev && !devOptional)
+      .filter(([name, { license }]) => !isAllowed(name, license))
+      .map(([name, { license }]) => `${name}: ${license ?? 'none stated'}`);
+    expect(refused).toEqual([]);
+  },
+);
+
+/** As grep -E and JavaScript read them alike. */
+const SECRETS = [
+  '-----BEGIN [A-Z ]*PRIVATE KEY-----',
+  '"private_key_id": *"[0-9a-f]{20,}"',
+  'AIza[A-Za-z0-9_-]{35}',
+  'ya29[.][A-Za-z0-9_-]{20,}',
+  'AKIA[0-9A-Z]{16}',
+  'gh[pousr]_[A-Za-z0-9]{36}',
+  'xox[abpr]-[A-Za-z0-9-]{10,}',
+  'sk_live_[A-Za-z0-9]{16,}',
+  'xkeysib-[0-9a-f]{32}',
+  'AGE-SECRET-KEY-1[A-Z0-9]{58}',
+  'smtps?://[A-Za-z0-9.@_-]+:[A-Za-z0-9_]+@',
+];
+
+it('no file of the repository holds a secret', () => {
+  const patterns = SECRETS.flatMap((secret) => ['-e', secret]);
+  const all = ['.', ':!tests/unit/tooling/supply-chain.test.ts'];
+  const { stdout, status } = spawnSync('git', ['grep', '-IlE', ...patterns, '--', ...all], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  // 1 is « nothing found ».
+  expect(status).toBe(1);
+});
+
+it.each([
+  ['key', '-----BEGIN PRIVATE KEY-----'],
+  ['key of a browser', `AIza${'x'.repeat(35)}`],
+  ['mailbox', 'smtp://bonjour:motdepasse@mail.example.fr'],
+])('a %s would be found', (_what, text) => {
+  expect(SECRETS.some((secret) => new RegExp(secret).test(text))).toBe(true);
+});
+
+it.each([
+  '.firebaserc',
+  '.env.deploy',
+  'functions/.env.my-hotels',
+  'functions/.secret.local',
+  'my-hotels-firebase-adminsdk-1a2b3.json',
+])('%s is never committed', (path) => {
+  const ignored = () =>
+    execFileSync('git', ['check-ignore', path], { cwd: root, encoding: 'utf8' });
+  expect(ignored().trim()).toBe(path);
+});
+
+it('workflows run actions by the hash of their commit', () => {
+  const folder = '.github/workflows/';
+  const uses = readdirSync(new URL(folder, root)).flatMap((file) => [
+    ...read(folder + file).matchAll(/uses: *(.+)/g),
+  ]);
+  expect(uses.length).toBeGreaterThan(3);
+  for (const [, action] of uses) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
