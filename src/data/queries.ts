@@ -143,18 +143,18 @@ export const pageSeoQueries = {
    */
   bySlug: (slug: PageSlug) =>
     queryOptions({
-      persister: persistOffline,
-      meta: OFFLINE,
-      queryKey: ['page-seo', slug],
-      queryFn: async ({ client, queryKey }: QueryFunctionContext): Promise<PageContent | null> => {
+      // Around what keeps: an error is not to be kept as « nothing written ».
+      persister: async (read, context, query): Promise<PageContent | null> => {
         try {
-          const { getPageContent } = await import('./read-page-content.ts');
-          return await getPageContent(slug);
+          return await persistOffline(read, context, query);
         } catch (error) {
           report(`Métadonnées de la page ${slug} indisponibles`, error);
-          return client.getQueryData<PageContent>(queryKey) ?? null;
+          return context.client.getQueryData<PageContent>(context.queryKey) ?? null;
         }
       },
+      meta: OFFLINE,
+      queryKey: ['page-seo', slug],
+      queryFn: async () => (await import('./read-page-content.ts')).getPageContent(slug),
       staleTime: FRESH_MS.pageSeo,
     }),
 };
