@@ -14,13 +14,15 @@ const { auditLog, blogPosts, destinations, hotelDestinations, hotels, newsletter
 const odile = { actor: { uid: 'odile', email: 'odile@example.org' }, now: new Date() };
 
 let id = '';
+let lot = '';
 beforeEach(() => {
   id = randomUUID();
+  lot = randomUUID();
 });
 
 const at = (collection: string, key = id) => db.collection(collection).doc(key);
 const remove = (collection: DeletableCollection, ids: string[], requestId = randomUUID()) =>
-  deleteTogether(db, { requestId, batch: `lot-${id}`, collection, ids }, odile);
+  deleteTogether(db, { requestId, batch: lot, collection, ids }, odile);
 const restore = (auditId = '') => restoreEntry(db, auditId, { ...odile, force: false });
 const linksOf = async (side: string, key: string) => {
   const { docs } = await db.collection(hotelDestinations).where(side, '==', key).get();
@@ -60,7 +62,7 @@ describe('deleting records', { timeout: 60_000 }, () => {
       before: { name: id },
       after: null,
       links: [`${id}_${id}-a`, `${id}_${id}-b`],
-      batch: `lot-${id}`,
+      batch: lot,
     });
   });
 

@@ -1,4 +1,5 @@
 import { namedFigures } from '#admin/data/named-figures.ts';
+import { useSession } from '#admin/data/session.ts';
 import {
   BLOG_POSTS,
   DESTINATIONS,
@@ -46,11 +47,17 @@ export function Dashboard() {
       ? { hotels, posts, destinations, links, pages, photos }
       : null;
   const isKnown = content && requests && placeholders;
+  const session = useSession();
+  const lacksSecondFactor = session.status === 'signed-in' && !session.hasSecondFactor;
   const openRequests = requests?.filter(({ handled }) => !handled);
   return (
     <>
       <PageHead title="Tableau de bord" />
-      <TasksSection pending={isKnown ? { content, requests, placeholders, incomplete } : null} />
+      <TasksSection
+        pending={
+          isKnown ? { content, requests, placeholders, incomplete, lacksSecondFactor } : null
+        }
+      />
       <CountCards
         cards={countCards({ posts, hotels, destinations, pages, subscriptions, openRequests })}
       />

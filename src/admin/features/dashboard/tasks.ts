@@ -18,6 +18,14 @@ export type Pending = {
   /** The names of the settings that still hold an example. */
   placeholders: readonly string[];
   incomplete: readonly IncompleteRecord[];
+  /** Whether a password alone opens this account. */
+  lacksSecondFactor: boolean;
+};
+
+const SECOND_FACTOR: Task = {
+  key: 'second-facteur',
+  text: 'Votre compte n’est protégé que par son mot de passe\u00a0: activer le second facteur',
+  link: { to: '/admin/compte' },
 };
 
 /** The id of the content's health on the dashboard. */
@@ -102,7 +110,7 @@ function incompleteTask(records: readonly IncompleteRecord[]): Task[] {
 
 /** What there is to do, what went wrong and who waits first. */
 export function tasksOf(
-  { content, requests, placeholders, incomplete }: Pending,
+  { content, requests, placeholders, incomplete, lacksSecondFactor }: Pending,
   now: Date,
 ): Task[] {
   return [
@@ -112,5 +120,6 @@ export function tasksOf(
     ...incompleteTask(incomplete),
     ...contentHealth(content).flatMap(issueTask),
     ...placeholderTask(placeholders),
+    ...(lacksSecondFactor ? [SECOND_FACTOR] : []),
   ];
 }

@@ -20,7 +20,13 @@ const content: Content = {
   ),
   photos: [],
 };
-const nothing: Pending = { content, requests: [], placeholders: [], incomplete: [] };
+const nothing: Pending = {
+  content,
+  requests: [],
+  placeholders: [],
+  incomplete: [],
+  lacksSecondFactor: false,
+};
 const tasks = (pending: Partial<Pending>) => tasksOf({ ...nothing, ...pending }, NOW);
 
 describe('what there is to do', () => {
@@ -28,6 +34,12 @@ describe('what there is to do', () => {
     expect(tasks({ requests: [aRequest({ handled: true })] })).toEqual([]);
     const hidden = { ...content, hotels: [{ ...hotel, published: false }] };
     expect(tasks({ content: hidden })).toEqual([]);
+  });
+
+  it('is the second factor of an account that has none', () => {
+    expect(tasks({ lacksSecondFactor: true })).toMatchObject([
+      { key: 'second-facteur', link: { to: '/admin/compte' } },
+    ]);
   });
 
   it('is who waits, with the age of the oldest, where it is answered', () => {
