@@ -41,7 +41,7 @@ test.describe('Firestore unreachable', () => {
   test('on a later visit shows what the browser has stored', async ({ page }) => {
     await open(page, '/destinations');
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
-    await page.waitForFunction(hasStored, '["hotels","list"]');
+    await expect.poll(() => page.evaluate(hasStored, '["hotels","list"]')).toBe(true);
     await page.route(READS, (route) => route.abort());
     await open(page, '/favoris');
     await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
