@@ -4,7 +4,7 @@ import { measureSite, SITE_PARTS } from '../tests/bench/measure-site.ts';
 import { PAGE_NAMES } from '../tests/bench/pages.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
 import { withProcesses } from './lib/processes.ts';
-import { Failure, runScript } from './lib/script.ts';
+import { Failure, readNumber, runScript } from './lib/script.ts';
 import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 
 /** Reads a comma-separated option; all names when it is not given. */
@@ -14,12 +14,6 @@ function readList<T extends string>(option: string, text: string | undefined, al
   const known = all.filter((name) => wanted.includes(name));
   if (known.length === wanted.length) return known;
   throw new Failure(`--${option} takes one or more of ${all.join(', ')}, separated by commas.`);
-}
-
-function readNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Failure(`--${option} takes a whole number above 0.`);
 }
 
 /** Reads `[--only PART,PART] [--pages NAME,NAME] [--runs N] [--seconds N]`. */

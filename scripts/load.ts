@@ -14,18 +14,12 @@ import {
 import { startRender } from '../tests/bench/render-load.ts';
 import { freeOffset } from './lib/ports.ts';
 import { withProcesses } from './lib/processes.ts';
-import { Failure, runScript, step } from './lib/script.ts';
+import { Failure, readNumber, runScript, step } from './lib/script.ts';
 import { withoutTriggers } from './lib/seed.ts';
 import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
 import { startSuite } from './lib/suite.ts';
 
 const CSV_BUDGET_MS = 2_000;
-
-function readNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Failure(`--${option} takes a whole number above 0.`);
-}
 
 /** Reads `[--hotels N] [--articles N] [--subscribers N] [--seconds N]`. */
 function readArguments() {

@@ -80,3 +80,10 @@ export async function run(
   interrupted.throwIfAborted();
   return { code: exitCode ?? 127, output: all || (shortMessage ?? '') };
 }
+
+/** A whole number above 0 that was given as an option. */
+export function readNumber(option: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Failure(`--${option} takes a whole number above 0.`);
+}
