@@ -14,7 +14,7 @@ import {
 import { startRender } from '../tests/bench/render-load.ts';
 import { freeOffset } from './lib/ports.ts';
 import { withProcesses } from './lib/processes.ts';
-import { Failure, readNumber, runScript, step } from './lib/script.ts';
+import { readNumber, runScript, step } from './lib/script.ts';
 import { withoutTriggers } from './lib/seed.ts';
 import { buildEnv, buildProject, layOutStage } from './lib/stage.ts';
 import { startSuite } from './lib/suite.ts';
