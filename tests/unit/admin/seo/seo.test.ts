@@ -9,46 +9,10 @@ import {
   toSeoValues,
 } from '#admin/features/seo/seo-values.ts';
 import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
-import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
+import { seoPages } from '#domain/seo/site-pages.ts';
 import { SEO_DESCRIPTION_MAX, SEO_KEYWORDS_MAX, SEO_TITLE_MAX } from '#domain/site/limits.ts';
-import { pageContent } from '#scripts/seed/page-content.ts';
-
-const about = v.parse(PageContent, {
-  id: 'about',
-  page_slug: 'about',
-  page_name: 'Qui nous sommes',
-  seo_title: 'Notre histoire',
-});
 
 describe('the pages', () => {
-  it('are all listed, even if nothing is stored for them', () => {
-    const pages = seoPages([about]);
-    expect(pages.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS].sort());
-    expect(pages.filter(({ stored }) => stored !== null)).toEqual([
-      { slug: 'about', name: 'Qui nous sommes', stored: about },
-    ]);
-  });
-
-  it('have the names of the demo content', () => {
-    const names = new Map(seoPages([]).map(({ slug, name }) => [slug, name]));
-    for (const { page_slug, page_name } of pageContent)
-      expect(names.get(page_slug)).toBe(page_name);
-  });
-
-  it('are sorted by name', () => {
-    expect(seoPages([]).map(({ name }) => name)).toEqual([
-      'À Propos',
-      'Accueil',
-      'Blog',
-      'Contact',
-      'Destinations',
-      'Favoris',
-      'Introduction',
-      'Mentions légales',
-      'Vacances Sur-Mesure',
-    ]);
-  });
-
   it.each([
     ['propos', ['about']],
     ['ABOUT', ['about']],
@@ -61,11 +25,6 @@ describe('the pages', () => {
 
   it('are all found by an empty search', () => {
     expect(searchPages(seoPages([]))).toHaveLength(PAGE_SLUGS.length);
-  });
-
-  it('have their path', () => {
-    expect(pagePath('home')).toBe('/');
-    expect(pagePath('vacances-sur-mesure')).toBe('/vacances-sur-mesure');
   });
 });
 
