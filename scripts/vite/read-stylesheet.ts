@@ -3,6 +3,8 @@ import type { SheetNode } from '../../src/app/first-view/first-view.ts';
 
 /** Comes with the whole stylesheet: what a pointer, a press or an open dialog shows. */
 const LATER = /:(?:hover|active|disabled|popover-open|modal)\b|::(?:backdrop|selection)|\[open\]/;
+/** With what it holds, to any depth that a sheet has. */
+const NOT = /:not\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g;
 const FUNCTION = /:(?:not|is|where|has|host|lang|nth-[\w-]+)\([^()]*\)/g;
 const GROUPS = new Set(['layer', 'media', 'supports', 'container', 'starting-style']);
 
@@ -18,7 +20,7 @@ const unescapeName = (name: string) =>
 
 /** What a page must have for a selector to match; null when it can only match later. */
 function needsOf(selector: string): string[] | null {
-  if (LATER.test(without(/:not\([^()]*\)/g, selector))) return null;
+  if (LATER.test(without(NOT, selector))) return null;
   const plain = without(FUNCTION, selector);
   const needs: string[] = [];
   const rest = plain

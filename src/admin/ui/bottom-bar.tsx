@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** A bar of buttons at the foot of the window, lower on a phone. */
+/** A bar of buttons at the foot of the window, lower on a phone; as wide as what has the focus behind it. */
 const BAR =
-  'sticky bottom-0 z-10 flex flex-wrap items-center gap-3.5 border-t border-rule bg-paper-2 py-3.5 max-md:gap-2 max-md:py-2 max-md:[&_.btn]:min-h-11 max-md:[&_.btn]:px-4';
+  'sticky bottom-0 z-10 flex flex-wrap items-center gap-3.5 border-t border-rule bg-paper-2 py-3.5 shadow-[-6px_0_var(--paper-2),6px_0_var(--paper-2)] max-md:gap-2 max-md:py-2 max-md:[&_.btn]:min-h-11 max-md:[&_.btn]:px-4';
 
 type BottomBarProps = {
   ref?: RefObject<HTMLDivElement | null>;

@@ -46,7 +46,7 @@ export function MobileMenu({ newsletterButton }: { newsletterButton?: ReactNode 
       <summary className="-mr-3.25 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden">
         <VisuallyHidden>Menu</VisuallyHidden>
         <Icon name="menu" size={18} className="group-open:hidden" />
-        <Icon name="close" size={18} className="not-group-open:hidden" />
+        <Icon name="close" size={18} className="hidden group-open:block" />
       </summary>
       <nav
         aria-label="Menu"

@@ -61,7 +61,7 @@ test.describe('two windows change the same hotel', () => {
     // Nothing is written until a version is chosen.
     expect(await storedHotel(id)).toMatchObject({ price: 450, rating: 0 });
 
-    await dialog.getByRole('radio', { name: /^Leur version.*450/ }).check();
+    await dialog.getByRole('radio', { name: /^L’autre version.*450/ }).check();
     await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     const merged = { name: `${name} du Lac`, price: 450, rating: 4.5 };

@@ -527,6 +527,15 @@ describe('a conflict', () => {
     expect([mine?.checked, theirs?.checked]).toEqual([true, false]);
   });
 
+  test('with oneself, in another window, does not speak of others', async () => {
+    vi.mocked(readLastWrite).mockResolvedValue({ by: 'moi', isOwn: true, at: STAYED_AT });
+    await runIntoIt({ ...THEIRS, place: 'Nara' });
+    const shown = within(await dialog('Modifié entre-temps'));
+    expect(shown.getByText(/^Sera aussi repris de l’autre version\s: Lieu\.$/)).toBeDefined();
+    expect(shown.getByLabelText(/^L’autre version/)).toBeDefined();
+    expect(shown.queryByText(/leur version/i)).toBeNull();
+  });
+
   test.each([
     { version: /^Ma version/, name: 'Ryokan du Lac' },
     { version: /^Leur version/, name: 'Ryokan Momiji' },

@@ -17,6 +17,7 @@ test.each([
   ['an attribute', '[data-open] img{margin:0}'],
   ['one of several', '.gone,img{margin:0}'],
   ['what it is not', 'main:not(.gone,:hover){margin:0}'],
+  ['what it is not inside another', 'main:not(:is(:where(.group):is([open],:open) *)){margin:0}'],
   ['one of the alternatives of :is', ':is(.gone,main) img{margin:0}'],
   ['the root', ':root{--paper:#fff}'],
   ['everything', '*,:before{margin:0}'],

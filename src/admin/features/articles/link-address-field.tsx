@@ -59,6 +59,7 @@ export function LinkAddressField(props: LinkAddressFieldProps) {
         data-autofocus
         value={value}
         error={error}
+        className={error === undefined ? undefined : 'mb-3'}
         onChange={(event) => {
           setOpen(event.target.value.trim() !== '');
           choice.reset();
@@ -66,7 +67,9 @@ export function LinkAddressField(props: LinkAddressFieldProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <EntryOptions {...choice.options} />
+      <div className={found.length > 0 ? '-mt-5 mb-6' : undefined}>
+        <EntryOptions {...choice.options} />
+      </div>
       <p role="status" className="text-small text-ink-2 not-empty:mb-5">
         {isSearch ? status : note}
       </p>

@@ -32,6 +32,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const { href: current } = editor.getAttributes('link');
   const [address, setAddress] = useState(typeof current === 'string' ? current : '');
   const [text, setText] = useState('');
+  // The text that a page gave: another page’s takes its place, never that of one’s own.
+  const [given, setGiven] = useState('');
   // Not while one types: only what is there, chosen or entered is judged.
   const [isEntered, setEntered] = useState(address !== '');
   const named = {
@@ -91,7 +93,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         onTake={({ href, label }) => {
           setAddress(href);
           setEntered(true);
-          if (text.trim() === '') setText(label);
+          if (text.trim() !== '' && text !== given) return;
+          setText(label);
+          setGiven(label);
         }}
       />
       {needsText && (

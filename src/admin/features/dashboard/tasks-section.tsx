@@ -34,11 +34,11 @@ function Tasks({ pending }: { pending: Pending }) {
       {tasks.map(({ key, text, link, isError }) => (
         <li key={key} className="border-b border-rule">
           <Link {...link} className="flex min-h-12 items-center gap-3 py-2 hover:underline">
-            {isError ? (
-              <Icon name="warning" size={18} className="flex-none text-error" />
-            ) : (
-              <span aria-hidden="true" className="size-4.5 flex-none border border-edge" />
-            )}
+            <Icon
+              name={isError ? 'warning' : 'arrow-right'}
+              size={18}
+              className={`flex-none ${isError ? 'text-error' : 'text-ink-2'}`}
+            />
             <span className={isError ? 'text-error' : undefined}>{text}</span>
           </Link>
         </li>

@@ -48,6 +48,7 @@ export function ConflictDialog<TValues extends FormValues>({
   const { kind, mine, theirs, merge, lastWrite } = conflict;
   const { title, participle, text, confirm } = TEXTS[kind];
   const [fromThem, setFromThem] = useState<readonly string[]>([]);
+  const others = lastWrite.isOwn ? 'l’autre version' : 'leur version';
   const taken = labelsOf(merge?.taken ?? [], labels);
   const resolve = () =>
     onResolve(merge && theirs ? withFieldsOf(merge.values, theirs, fromThem) : mine);
@@ -58,7 +59,8 @@ export function ConflictDialog<TValues extends FormValues>({
       </p>
       {taken !== '' && (
         <p className="mt-3 text-ink-2">
-          Sera aussi repris de leur version{'\u00a0'}: {taken}.
+          Sera aussi repris de {others}
+          {'\u00a0'}: {taken}.
         </p>
       )}
       {merge && theirs && (
@@ -73,10 +75,11 @@ export function ConflictDialog<TValues extends FormValues>({
                 name={name}
                 label={labels[name] ?? name}
                 shown={shownDifference(mine[name], theirs[name])}
+                othersTitle={lastWrite.isOwn ? 'L’autre version' : 'Leur version'}
                 isTheirs={fromThem.includes(name)}
                 onChoose={(isTheirs) => {
-                  const others = fromThem.filter((one) => one !== name);
-                  setFromThem(isTheirs ? [...others, name] : others);
+                  const rest = fromThem.filter((one) => one !== name);
+                  setFromThem(isTheirs ? [...rest, name] : rest);
                 }}
               />
             ))}
@@ -97,15 +100,18 @@ type VersionChoiceProps = {
   name: string;
   label: string;
   shown: { mine: string; theirs: string };
+  /** What the other side's is called: it may be one's own, of another window. */
+  othersTitle: string;
   isTheirs: boolean;
   onChoose: (isTheirs: boolean) => void;
 };
 
 /** A field that both changed, with both values. */
-function VersionChoice({ name, label, shown, isTheirs, onChoose }: VersionChoiceProps) {
+function VersionChoice(props: VersionChoiceProps) {
+  const { name, label, shown, othersTitle, isTheirs, onChoose } = props;
   const versions = [
     { title: 'Ma version', text: shown.mine, isOf: false },
-    { title: 'Leur version', text: shown.theirs, isOf: true },
+    { title: othersTitle, text: shown.theirs, isOf: true },
   ];
   return (
     <fieldset className="border-b border-rule py-3">
@@ -118,7 +124,7 @@ function VersionChoice({ name, label, shown, isTheirs, onChoose }: VersionChoice
             name={`version-${name}`}
             checked={isTheirs === isOf}
             onChange={() => onChoose(isOf)}
-            className="radio radio-primary radio-sm flex-none not-checked:border-edge"
+            className="mt-0.5 size-4.5 flex-none accent-ink"
           />
           <span className="min-w-0 text-ink-2 wrap-anywhere">
             <span className="font-medium text-ink">

@@ -36,7 +36,9 @@ export const MAIL_COLUMNS: readonly RecordColumn<OutboxMail>[] = [
   {
     key: 'to',
     label: 'À',
-    render: (mail) => <span className="wrap-anywhere">{recipientOf(mail)}</span>,
+    render: (mail) => (
+      <span className="inline-block min-w-48 wrap-anywhere">{recipientOf(mail)}</span>
+    ),
   },
   { key: 'date', label: 'Écrit le', render: ({ created_at }) => formatDateTime(created_at) },
   { key: 'state', label: 'État', render: (mail) => <MailState mail={mail} /> },

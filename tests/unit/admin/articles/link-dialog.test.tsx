@@ -63,6 +63,21 @@ describe('the link dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  test('names the page that is chosen instead, but never over a text of one’s own', () => {
+    const editor = open('');
+    const text = screen.getByLabelText<HTMLInputElement>('Texte du lien');
+    type('momiji');
+    key('Enter');
+    type('à venir');
+    key('Enter');
+    expect(text.value).toBe('Ryokan à venir');
+    fireEvent.change(text, { target: { value: 'Une nuit' } });
+    type('momiji');
+    key('Enter');
+    press('Ajouter le lien');
+    expect(editor.getHTML()).toContain('<a href="/hotels/momiji">Une nuit</a>');
+  });
+
   test('is worked with the arrow keys; Escape closes the list alone', () => {
     open('');
     type('ryokan');
