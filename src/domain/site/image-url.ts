@@ -8,7 +8,7 @@ const PHOTO = /^\/media\/[0-9a-f]{24}-\d{1,4}\.(?:avif|webp)(?:#[^\s\\<>"'`\p{Cc
 
 /** True for a full https URL without credentials, spaces, quotes, backslashes or control characters. */
 export function isHttpsUrl(text: string): boolean {
-  return text.length <= URL_MAX && HTTPS_URL.test(text) && URL.canParse(text);
+  return text.length <= URL_MAX && HTTPS_URL.test(text);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { expect, field, openAdmin } from '../support/admin.ts';
 import { plantRequest, removeVisitorsData, runPrefix } from '../support/admin-office.ts';
-import { openArticle, plantArticle, removeArticles, textOf } from '../support/articles.ts';
+import { plantArticle, removeArticles } from '../support/articles.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 import { open } from '../support/test.ts';
 
@@ -73,6 +73,8 @@ test('a hotel with hostile HTML is shown as text: editor, preview, list, page', 
 });
 
 test.describe('all hostile texts', () => {
+  // What the policy would stop runs here.
+  test.use({ bypassCSP: true });
   const prefix = runPrefix('hostile');
   test.afterAll(() => Promise.all([removeArticles(prefix), removeVisitorsData(prefix)]));
 
@@ -105,8 +107,8 @@ test.describe('all hostile texts', () => {
     await open(page, `/hotels/${hotel.id}`);
     await openAdmin(page, `/admin/demandes/${prefix}`, `Élodie ${prefix}`);
     await expect(page.getByText('<svg><script>alert(1)</script></svg>').first()).toBeVisible();
-    await openArticle(page, prefix);
-    await expect(textOf(page)).toContainText('alert(1)');
+    await openAdmin(page, `/admin/articles/${prefix}`, 'Modifier l’article');
+    await expect(page.getByText('Jamais affiché, et retiré')).toBeVisible();
     expect(ran).toEqual([]);
   });
 });

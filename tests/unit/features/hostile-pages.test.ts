@@ -89,7 +89,7 @@ const DESTINATION: Destination = {
   destination_name: 'Lac',
   destination_slug: 'lac',
   subtitle: null,
-  banner_image: null,
+  banner_image: '/art/destination-japon-1280.webp',
   seo_title: null,
   seo_description: null,
   seo_keywords: null,

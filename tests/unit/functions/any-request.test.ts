@@ -47,7 +47,7 @@ describe('whatever is asked for', () => {
   });
 
   it('a photograph or a picture for sharing is found, elsewhere on this site, or missing', async () => {
-    const file = { type: 'image/webp', bytes: Buffer.from('x') };
+    const file = { name: '480.webp', type: 'image/webp', bytes: Buffer.from('x') };
     const card = { title: 'A', place: null, picture: null };
     await fc.assert(
       fc.asyncProperty(target, async (path) => {
