@@ -11,7 +11,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/no-settings.ts'],
+          setupFiles: ['fail-on-console', 'no-settings', 'fuzz-runs'].map(
+            (file) => `tests/support/${file}.ts`,
+          ),
           // Property tests take many times longer on a loaded machine: this bounds a hang.
           testTimeout: 60_000,
         },

@@ -85,8 +85,9 @@ export async function renderPage(
         const page = template
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
-          .replace(HTML_PLACEHOLDER, () => body.html)
-          .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${stateTags}${BODY_END}`);
+          .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${stateTags}${BODY_END}`)
+          // Last: an attribute in an article may hold any text, the ends of elements included.
+          .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
         return withFirstView(page, firstView, routes);
       },

@@ -1,3 +1,5 @@
+import { cutText } from '../../../src/domain/text/cut-text.ts';
+
 /** Why a mail was not sent, and whether to try again. */
 export type MailFailure = {
   /** A retry would fail the same way. */
@@ -57,7 +59,7 @@ export function mailFailure(error: unknown): MailFailure {
   return {
     permanent: code in ABOUT_THE_MAIL && isRefusal && !needsAuth && !isAboutSender,
     unreachable: code in ABOUT_THE_SERVER || needsAuth || isAboutSender,
-    summary: (response ? `${said}\u00a0: ${response}` : said).slice(0, SUMMARY_MAX),
+    summary: cutText(response ? `${said}\u00a0: ${response}` : said, SUMMARY_MAX),
     code: [code || 'UNKNOWN', typeof responseCode === 'number' ? responseCode : '']
       .join(' ')
       .trim(),

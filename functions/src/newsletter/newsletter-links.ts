@@ -75,13 +75,15 @@ async function outcomeOf(
  * the pages send it, or in the URL, as mail clients do (RFC 8058). GET changes nothing, as mail
  * scanners follow links, and redirects to the page that has the button.
  */
-async function answerLink(
+export async function answerLink(
   settings: GuardSettings,
   request: LinkRequest,
   now: Date,
 ): Promise<LinkAnswer> {
-  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-  const action = linkAction(pathname.split('/').at(-1));
+  // Split by hand: no URL begins with « // », as a request's may.
+  const [path, ...query] = request.url.split('?');
+  const searchParams = new URLSearchParams(query.join('?'));
+  const action = linkAction(path?.split('/').at(-1));
   if (action === undefined) return { status: 404, headers: {}, body: '' };
   const inUrl = searchParams.get(TOKEN_PARAM) ?? '';
   if (request.method === 'GET' || request.method === 'HEAD') {

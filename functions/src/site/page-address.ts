@@ -28,8 +28,10 @@ function pageSearch(search: URLSearchParams): string {
 /** Reads the path and query of a request, whatever they are: `//` and `/\` would name another host. */
 export function readAddress(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
-  const url = new URL(path, ORIGIN);
-  if (url.pathname.startsWith('//')) return { kind: 'bad' };
+  const asked = new URL(path, ORIGIN);
+  if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
+  // A whole URL and a tab between two slashes name a host too: no page is another's.
+  const url = new URL(asked.pathname + asked.search, ORIGIN);
   if (FILES.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (plain !== url.pathname) return { kind: 'moved', to: `${plain}${url.search}` };

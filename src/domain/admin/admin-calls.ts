@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CONSENT_BASES, CONSENT_BASIS_REQUIRED } from '#domain/newsletter/consent-basis.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { isDocumentId } from '#domain/site/document-id.ts';
 
 /** The collections whose records administrators delete; links go with the records that they link. */
 export const DELETABLE_COLLECTIONS = [
@@ -26,7 +27,12 @@ export const IMPORT_CONSENT_VERSION = 'import';
 
 const DOCUMENT_ID_MAX = 200;
 
-const documentId = v.pipe(v.string(), v.regex(/^[^/.][^/]*$/), v.maxLength(DOCUMENT_ID_MAX));
+const documentId = v.pipe(
+  v.string(),
+  v.regex(/^\P{Cs}*$/u),
+  v.maxLength(DOCUMENT_ID_MAX),
+  v.check(isDocumentId),
+);
 
 /** What the calls of one operation have in common: the journal shows what they write as one. */
 const batch = v.optional(v.pipe(v.string(), v.uuid()));

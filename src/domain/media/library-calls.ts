@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { optionalLine } from '#domain/schema/written-fields.ts';
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { ALT_TEXT_MAX, CAPTION_MAX, CREDIT_MAX, FILE_NAME_MAX } from './upload.ts';
 
 const PhotoId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
 /** A record, as `hotels/ID`. */
-const RecordPath = v.pipe(v.string(), v.regex(/^[a-z_]+\/[^/]+$/));
+const RecordPath = v.pipe(v.string(), v.regex(/^[a-z_]+\/[^/\p{Cs}]+$/u));
 const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
 /** Alternative text: empty when the photograph is decorative, null when it is not known yet. */
@@ -19,7 +20,7 @@ export const UploadInput = v.object({
   name: v.optional(
     v.pipe(
       v.string(),
-      v.transform((name) => cleanLine(name).slice(0, FILE_NAME_MAX)),
+      v.transform((name) => cutText(cleanLine(name), FILE_NAME_MAX)),
     ),
   ),
   alt: v.optional(AltText),

@@ -3,7 +3,7 @@ import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/st
 import { emailField } from '#domain/schema/written-fields.ts';
 import { type CsvSeparator, toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { normaliseEmail } from '#domain/text/email.ts';
+import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { CONSENT_BASES } from './consent-basis.ts';
 import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
 
@@ -25,6 +25,8 @@ export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     emailField("L'email est requis", 'Adresse email invalide'),
     v.transform(normaliseEmail),
+    // A letter may become two in lower case.
+    v.check(isEmail, 'Adresse email invalide'),
   ),
   source: v.picklist(NEWSLETTER_SOURCES),
   consentVersion: v.picklist(NEWSLETTER_CONSENT_VERSIONS),

@@ -5,7 +5,7 @@ import { HOTEL_LIST_MAX, NAME_MAX } from '#domain/site/limits.ts';
 
 /** A hotel that a visitor attaches to a holiday request: its id, and its name as the visitor saw it. */
 const AttachedHotel = v.strictObject({
-  id: v.pipe(v.string(), v.check(isDocumentId)),
+  id: v.pipe(v.string(), v.regex(/^\P{Cs}*$/u), v.check(isDocumentId)),
   name: requiredLine(NAME_MAX, 'Le nom de l’hôtel est requis'),
 });
 export type AttachedHotel = v.InferOutput<typeof AttachedHotel>;

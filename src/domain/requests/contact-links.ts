@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { isEmail } from '#domain/text/email.ts';
 import type { ContactRequest } from './contact-request.ts';
@@ -89,8 +90,7 @@ const QUOTE_MAX = 1_200;
 export function replyMail(request: ContactRequest): string | null {
   const link = mailLink(request.email ?? '');
   if (link === null) return null;
-  const quoted = (request.fields.message ?? '')
-    .slice(0, QUOTE_MAX)
+  const quoted = cutText(request.fields.message ?? '', QUOTE_MAX)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\r\n');

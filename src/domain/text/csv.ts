@@ -1,13 +1,15 @@
 const BYTE_ORDER_MARK = '\uFEFF';
-const FORMULA_START = /^[=+\-@\t\r\0]/;
+/** Also in full width, which spreadsheets of East Asia read alike. */
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
 /** A comma as in RFC 4180, or the semicolon that French spreadsheets split columns at. */
 export type CsvSeparator = ',' | ';';
 
 /** A field escaped as in RFC 4180; one that a spreadsheet would run as a formula gets an apostrophe. */
-function csvField(text: string, separator: CsvSeparator): string {
+function csvField(text: string): string {
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  const isPlain = !harmless.includes(separator) && !/["\r\n]/.test(harmless);
+  // Whatever a spreadsheet splits at, no part of a field begins a cell.
+  const isPlain = !/["\r\n,;\t]/.test(harmless);
   return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }
 
@@ -16,8 +18,6 @@ export function toCsv(
   lines: readonly (readonly string[])[],
   separator: CsvSeparator = ',',
 ): string {
-  const text = lines.map(
-    (line) => `${line.map((field) => csvField(field, separator)).join(separator)}\r\n`,
-  );
+  const text = lines.map((line) => `${line.map((field) => csvField(field)).join(separator)}\r\n`);
   return BYTE_ORDER_MARK + text.join('');
 }

@@ -1,5 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { expect, field, openAdmin } from '../support/admin.ts';
+import { plantRequest, removeVisitorsData, runPrefix } from '../support/admin-office.ts';
+import { plantArticle, removeArticles } from '../support/articles.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 import { open } from '../support/test.ts';
 
@@ -67,4 +70,45 @@ test('a hotel with hostile HTML is shown as text: editor, preview, list, page', 
     await expectText(page, hostile);
   }
   expect(await hasActed(page)).toBe(false);
+});
+
+test.describe('all hostile texts', () => {
+  // What the policy would stop runs here.
+  test.use({ bypassCSP: true });
+  const prefix = runPrefix('hostile');
+  test.afterAll(() => Promise.all([removeArticles(prefix), removeVisitorsData(prefix)]));
+
+  test('run nowhere: article, hotel, request, and the article in its editor', async ({
+    page,
+    plant,
+  }) => {
+    const all = HOSTILE_HTML.join('\n');
+    const ran: string[] = [];
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message());
+      return dialog.dismiss();
+    });
+    // Pictures that the texts name; nothing else is asked for.
+    await page.route(/evil\.example|\/a\.webp|\/art\/x\.webp|\/a$/, (route) => {
+      if (route.request().resourceType() !== 'image') ran.push(route.request().url());
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
+    });
+    const half = all.length / 2;
+    const texts = { description: all.slice(0, 4_900), details: all.slice(4_900, 9_800) };
+    const [hotel] = await Promise.all([
+      plant({ published: true, ...texts, amenities_description: all.slice(9_800, 14_700) }),
+      plantArticle(prefix, { content: all, excerpt: all.slice(0, half), published: true }),
+      plantRequest(prefix, { fields: { message: all }, note: all.slice(half) }),
+    ]);
+    await open(page, `/blog/${prefix}`);
+    await open(page, `/hotels/${hotel.id}`);
+    await openAdmin(page, `/admin/demandes/${prefix}`, `Élodie ${prefix}`);
+    await expect(page.getByText('<svg><script>alert(1)</script></svg>').first()).toBeVisible();
+    await openAdmin(page, `/admin/articles/${prefix}`, 'Modifier l’article');
+    await expect(page.getByText('Jamais affiché, et retiré')).toBeVisible();
+    expect(ran).toEqual([]);
+  });
 });

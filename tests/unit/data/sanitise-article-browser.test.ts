@@ -2,7 +2,8 @@
 
 import { expect, it, vi } from 'vitest';
 import { sanitiseArticle } from '#data/sanitise-article.ts';
-import { expectInert, HOSTILE_HTML } from './hostile-html.ts';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
+import { expectInert } from './expect-inert.ts';
 
 vi.mock('jsdom', () => {
   throw new Error('The browser has a DOM of its own.');

@@ -3,8 +3,10 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { sanitiseArticle } from '#data/sanitise-article.ts';
 import { posts } from '../../../scripts/seed/posts.ts';
+import { runs } from '../../support/fuzz-runs.ts';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
-import { expectInert, HOSTILE_HTML } from './hostile-html.ts';
+import { expectInert } from './expect-inert.ts';
 
 const { DOMParser } = new JSDOM().window;
 const bodyOf = (html: string) => new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
@@ -80,7 +82,7 @@ describe('on the server', () => {
       fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
         expectInert(bodyOf(await sanitiseArticle(pieces.join(''))));
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 });

@@ -177,6 +177,15 @@ describe('the reply to a request in the mail client', () => {
     expect(bodyOf(link).length).toBeLessThan(1_500);
   });
 
+  it('quotes any message, cut between two characters', () => {
+    fc.assert(
+      fc.property(fc.nat(3), anyText({ maxLength: 20 }), (before, end) => {
+        const message = `${'a'.repeat(1_195 + before)}🏝️🏝️${end}`;
+        expect(bodyOf(replyMail({ ...REQUEST, fields: { message } }))).not.toContain('\uFFFD🏝');
+      }),
+    );
+  });
+
   it('is null without an email address', () => {
     expect(replyMail({ ...REQUEST, email: null })).toBeNull();
     expect(replyMail({ ...REQUEST, email: 'ada' })).toBeNull();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail, mailboxOf, normaliseEmail } from '#domain/text/email.ts';
+import { runs } from '../../support/fuzz-runs.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -55,7 +56,7 @@ describe('isEmail', () => {
       fc.property(text, (address) => {
         if (isEmail(address)) expect(address).toMatch(/^[^\s\p{Cc}<>,;:"\\()@]+@[^@\s]+$/u);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

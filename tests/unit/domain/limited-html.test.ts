@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { htmlToText, type InlineNode, parseLimitedHtml } from '#domain/text/limited-html.ts';
+import { runs } from '../../support/fuzz-runs.ts';
 import { anyText } from './any-text.ts';
 
 const br = { tag: 'br' };
@@ -125,7 +126,7 @@ describe('parseLimitedHtml', () => {
           for (const node of paragraph.children) check(node, []);
         }
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 

@@ -113,7 +113,7 @@ describe('subscriptionsToCsv', () => {
   it('separates by semicolons for French spreadsheets', () => {
     const rows = [row('a;b@example.fr'), row('a,b@example.fr')];
     expect(subscriptionsToCsv(rows, ';')).toBe(
-      `${HEADER.replaceAll(',', ';')}"a;b@example.fr";header;05/01/2026 09:07;Oui\r\na,b@example.fr;header;05/01/2026 09:07;Oui\r\n`,
+      `${HEADER.replaceAll(',', ';')}"a;b@example.fr";header;05/01/2026 09:07;Oui\r\n"a,b@example.fr";header;05/01/2026 09:07;Oui\r\n`,
     );
   });
 

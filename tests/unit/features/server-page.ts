@@ -7,10 +7,10 @@ const TEMPLATE =
 /** Nothing is asked of the styles and scripts. */
 const FIRST_VIEW = { stylesheet: '', sheet: [], scripts: {} };
 
-/** A page as the server sends it; `data` is its JSON-LD. */
+/** A page as the server sends it; `data` is its JSON-LD, `scripts` are those that its policy allows. */
 export async function serverPage(path: string) {
   dropReads();
-  const { response } = await renderPage(
+  const { response, scripts } = await renderPage(
     new Request(`https://x.example${path}`),
     TEMPLATE,
     FIRST_VIEW,
@@ -24,6 +24,7 @@ export async function serverPage(path: string) {
     html,
     head,
     body,
+    scripts,
     data: data.map(([, json = '']) => JSON.parse(json)),
   };
 }

@@ -6,6 +6,7 @@ import {
   type LinkPurpose,
   readLinkToken,
 } from '../../../functions/src/newsletter/link-token.ts';
+import { runs } from '../../support/fuzz-runs.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SECRET = 'a secret';
@@ -74,7 +75,7 @@ describe('a link token', () => {
           expect(await readLinkToken(SECRET, 'confirm', forged, NOON)).toEqual(INVALID);
         },
       ),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 

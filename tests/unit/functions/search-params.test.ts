@@ -1,9 +1,12 @@
 // @vitest-environment node
 
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 import { readAddress, SEARCH_PARAMS } from '../../../functions/src/site/page-address.ts';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
+import { anyText } from '../domain/any-text.ts';
 
 it('every parameter that a route reads reaches the page', () => {
   const { routesById } = createAppRouter(createQueryClient());
@@ -19,6 +22,27 @@ it('others do not, whatever their order', () => {
   const page = readAddress('/destinations?utm_source=x&region=Asie&q=lac&fbclid=1');
   expect(page).toMatchObject({ kind: 'page', url: { search: '?q=lac&region=Asie' } });
   expect(readAddress('/?utm_source=x')).toMatchObject({ url: { search: '' } });
+});
+
+it('every route reads any parameters, and what it read alike', () => {
+  const { routesById } = createAppRouter(createQueryClient());
+  const readers = Object.values(routesById).flatMap(({ options: { validateSearch } }) =>
+    typeof validateSearch === 'function' ? [validateSearch] : [],
+  );
+  expect(readers.length).toBeGreaterThan(3);
+  const value = fc.oneof(fc.anything(), anyText(), fc.constantFrom(...HOSTILE_HTML));
+  const search = fc.dictionary(fc.constantFrom(...SEARCH_PARAMS, 'jeton', 'etat'), value);
+  fc.assert(
+    fc.property(search, (given) => {
+      for (const read of readers) {
+        const known = read(given);
+        expect(read({ ...known })).toEqual(known);
+        for (const one of Object.values(known)) {
+          expect(['string', 'number', 'boolean', 'undefined']).toContain(typeof one);
+        }
+      }
+    }),
+  );
 });
 
 it('a token reaches its page', () => {

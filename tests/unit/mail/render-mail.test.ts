@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MailContent } from '../../../functions/src/mail/outbox.ts';
 import { renderMail } from '../../../functions/src/mail/render-mail.ts';
+import { runs } from '../../support/fuzz-runs.ts';
 
 const content = (changes: Partial<MailContent> = {}): MailContent => ({
   preheader: 'Aperçu',
@@ -111,7 +112,7 @@ describe('a mail', () => {
         });
         expect(shape(mail)).toBe(expected);
       }),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 });

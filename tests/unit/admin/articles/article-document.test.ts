@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { toDocument, toHtml } from '#admin/features/articles/article-document.ts';
 import { ARTICLE_EXTENSIONS } from '#admin/features/articles/article-extensions.ts';
 import { posts } from '#scripts/seed/posts.ts';
-import { expectInert, HOSTILE_HTML } from '../../data/hostile-html.ts';
+import { HOSTILE_HTML } from '../../../support/hostile-html.ts';
+import { expectInert } from '../../data/expect-inert.ts';
 
 const schema = getSchema(ARTICLE_EXTENSIONS);
 const throughEditor = (html: string) => toHtml(toDocument(schema, html));

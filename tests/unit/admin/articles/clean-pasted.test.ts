@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { cleanPasted } from '#admin/features/articles/clean-pasted.ts';
-import { expectInert, HOSTILE_HTML } from '../../data/hostile-html.ts';
+import { HOSTILE_HTML } from '../../../support/hostile-html.ts';
+import { expectInert } from '../../data/expect-inert.ts';
 import { GOOGLE_DOCS_HTML, MAIL_HTML, WORD_HTML } from './office-html.ts';
 
 const oneLine = (html: string) => html.replace(/\s*\n\s*/g, '').trim();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/requests/holiday-rules.ts';
 import { holidayMailto } from '#features/holiday/holiday-mail.ts';
+import { runs } from '../../../support/fuzz-runs.ts';
 
 /** Subject and body as a mail client reads them (in RFC 6068 a plus is a plus). */
 function read(values: Partial<HolidayValues>) {
@@ -62,6 +63,6 @@ test('no text can add a recipient, a header or a part, nor break the URL', () =>
       expect(address).not.toMatch(/%0D(?!%0A)|(?<!%0D)%0A/);
       expect([count, to]).toEqual([2, 'contact@grand-sejour.test']);
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { imageName } from '#data/offline/image-name.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
+
+it('names any image that a record may hold', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'a9.-:/?#é') });
+  fc.assert(
+    fc.property(text, (rest) => {
+      const url = `https://a${rest}`;
+      if (isImageUrl(url)) expect(imageName(url)).toBe(url);
+    }),
+  );
+  expect(imageName('https://example.fr:99999/a.jpg')).toBe('https://example.fr:99999/a.jpg');
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CsvSeparator, toCsv } from '#domain/text/csv.ts';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
+import { anyText } from './any-text.ts';
+
+/** The cells of a file as RFC 4180 has them. */
+function readCsv(file: string, separator: CsvSeparator): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\r\n]*))(${separator}|\r\n)`, 'gy');
+  for (const [, quoted, plain, end] of file.slice(1).matchAll(cell)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end !== '\r\n') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const sign = fc.constantFrom(...'=+-@＝＋－＠\t\r\n\0;,"\''.split(''));
+const field = fc.oneof(
+  fc
+    .array(fc.oneof(sign, fc.constantFrom('cmd|" /C calc"!A0', 'SUM(1;2)'), anyText()))
+    .map((parts) => parts.join('')),
+  fc.constantFrom(...HOSTILE_HTML),
+);
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n\0]/;
+
+describe.each([',', ';'] as const)('a file split at « %s »', (separator) => {
+  const table = fc.array(fc.array(field, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
+
+  it('has every field, and no formula', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const found = readCsv(toCsv(rows, separator), separator);
+        const expected = rows.map((row) =>
+          row.map((text) => (FORMULA.test(text) ? `'${text}` : text)),
+        );
+        expect(found).toEqual(expected);
+        for (const cell of found.flat()) expect(cell).not.toMatch(FORMULA);
+      }),
+    );
+  });
+
+  it('begins no cell with a formula for who splits it otherwise', () => {
+    const other = separator === ',' ? ';' : ',';
+    const text = `Riad${other}=HYPERLINK("https://evil.example")`;
+    expect(toCsv([[text]], separator)).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DeleteRecords, RestoreRecord, SubscriberImport } from '#domain/admin/admin-calls.ts';
+import { FigurePayload } from '#domain/figures/figure-payload.ts';
+import { LibraryCall, UploadInput } from '#domain/media/library-calls.ts';
+import { FILE_NAME_MAX } from '#domain/media/upload.ts';
+import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
+import { AttachedHotels } from '#domain/requests/attached-hotels.ts';
+import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
+import { SettingsFields } from '#domain/settings/settings-fields.ts';
+import { readSettings } from '#domain/settings/site-settings.ts';
+import { isDocumentId } from '#domain/site/document-id.ts';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
+import { anyText } from './any-text.ts';
+
+/** All that callables and endpoints take, and the keys that their payloads have. */
+const PAYLOADS = {
+  ContactMessage,
+  HolidayRequest,
+  NewsletterSignup,
+  AttachedHotels,
+  FigurePayload,
+  DeleteRecords,
+  RestoreRecord,
+  SubscriberImport,
+  LibraryCall,
+  UploadInput,
+};
+const KEYS = [
+  ...['firstName', 'lastName', 'email', 'message', 'formType', 'requestId', 'hotels', 'name'],
+  ...['source', 'consentVersion', 'kind', 'id', 'action', 'ids', 'collection', 'batch', 'alt'],
+  ...['auditId', 'force', 'emails', 'consentConfirmed', 'by', 'only', 'focal', 'caption', 'credit'],
+  ...['__proto__', 'constructor', 'toString'],
+];
+
+const text = fc.oneof(
+  anyText(),
+  fc.constantFrom(...HOSTILE_HTML),
+  fc.constantFrom('contact', 'vacances', 'hotel', 'article', 'read', 'change', 'uses', 'header'),
+  fc.constantFrom('a@exemple.fr', '0123456789abcdef01234567', '__a__', '..', 'hotels', '2026-11'),
+  fc.uuid(),
+  fc.string({
+    unit: fc.constantFrom('\uD83C', '\uDFDD', '\uFFFE', 'İ', '🏝', '\0'),
+    maxLength: 300,
+  }),
+);
+const value = fc.oneof(text, fc.anything(), fc.array(text, { maxLength: 3 }));
+const payload = fc.oneof(
+  fc.dictionary(fc.constantFrom(...KEYS), value),
+  fc.array(fc.record({ id: text, name: text }), { maxLength: 3 }),
+  fc.anything(),
+);
+
+/** Every text in what a schema gave. */
+const textsIn = (output: unknown): string[] => {
+  if (typeof output === 'string') return [output];
+  return typeof output === 'object' && output !== null
+    ? Object.values(output).flatMap(textsIn)
+    : [];
+};
+
+describe.each(Object.entries(PAYLOADS))('%s', (_name, schema: v.GenericSchema) => {
+  it('takes or refuses anything, and what it gave it takes as it is', () => {
+    fc.assert(
+      fc.property(payload, (given) => {
+        const { success, output } = v.safeParse(schema, given);
+        if (!success) return;
+        expect(v.parse(schema, output)).toEqual(output);
+        // Addresses to import are judged one by one.
+        if (schema === SubscriberImport) return;
+        for (const one of textsIn(output)) expect(one.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('forms that hold anything a form can hold', () => {
+  const contact = fc.record({
+    firstName: text,
+    lastName: text,
+    email: fc.oneof(text, fc.constant('a@exemple.fr')),
+    message: text,
+    formType: fc.constant('contact'),
+    requestId: fc.uuid(),
+  });
+
+  it('give texts without control characters, which they take as they are', () => {
+    fc.assert(
+      fc.property(contact, (given) => {
+        const { success, output } = v.safeParse(ContactMessage, given);
+        if (!success) return;
+        expect(v.parse(ContactMessage, output)).toEqual(output);
+        for (const one of textsIn(output)) {
+          expect(one.isWellFormed()).toBe(true);
+          expect(one).not.toMatch(/[^\P{Cc}\n\t]/u);
+        }
+      }),
+    );
+  });
+
+  it('give an address that can be written to', () => {
+    const local = fc.string({ unit: fc.constantFrom(...'aİé+.'.split('')), maxLength: 70 });
+    fc.assert(
+      fc.property(local, (name) => {
+        const given = { email: `${name}@exemple.fr`, source: 'header', consentVersion: '1' };
+        const { success, output } = v.safeParse(NewsletterSignup, given);
+        if (success) expect(v.parse(NewsletterSignup, output)).toEqual(output);
+      }),
+    );
+  });
+});
+
+it('ids of records are such that Firestore takes', () => {
+  fc.assert(
+    fc.property(text, (auditId) => {
+      expect(isDocumentId(auditId) || !v.safeParse(RestoreRecord, { auditId }).success).toBe(true);
+    }),
+  );
+  expect(v.safeParse(RestoreRecord, { auditId: '__a__' }).success).toBe(false);
+});
+
+it('the name of a file is cut between two characters', () => {
+  const { name } = v.parse(UploadInput, { name: `${'a'.repeat(FILE_NAME_MAX - 1)}🏝.jpg` });
+  expect(name).toBe('a'.repeat(FILE_NAME_MAX - 1));
+});
+
+it('settings are read from any document', () => {
+  const stored = fc.dictionary(
+    fc.constantFrom(...Object.keys(SettingsFields.entries), '__proto__', 'other'),
+    value,
+  );
+  fc.assert(
+    fc.property(stored, (given) => {
+      const settings = readSettings(given);
+      expect(readSettings({ ...settings })).toEqual(settings);
+    }),
+  );
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { beforeEach, expect, it, test, vi } from 'vitest';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
+import { runs } from '../../support/fuzz-runs.ts';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
+import { anyText } from '../domain/any-text.ts';
+import { aPost } from './blog/a-post.ts';
+import { aHotel } from './hotel-page/a-hotel.ts';
+import { serverPage } from './server-page.ts';
+
+/** What owners wrote, and readers of the site get. */
+const site = vi.hoisted(() => ({
+  hotel: null as Hotel | null,
+  post: null as BlogPost | null,
+  destination: null as Destination | null,
+  settings: {} as SiteSettings,
+}));
+const listed = <T>(one: T | null) => (one === null ? [] : [one]);
+vi.mock('#data/read-hotels.ts', () => ({
+  getHotel: async () => site.hotel,
+  listHotels: async () => listed(site.hotel),
+  listDestinationHotels: async () => listed(site.hotel),
+}));
+vi.mock('#data/read-published.ts', () => ({
+  readPublished: async () => site.post,
+  listPublished: async () => listed(site.post),
+}));
+vi.mock('#data/read-destinations.ts', () => ({
+  getDestination: async () => site.destination,
+  listFooterDestinations: async () => listed(site.destination),
+}));
+vi.mock('#data/read-page-content.ts', () => ({
+  getPageContent: async () => null,
+  getSettings: async () => site.settings,
+}));
+
+/** Puts a text wherever a text may stand, as forms store it. */
+function write(written: string): void {
+  const text = cleanText(written);
+  const seo = { seo_title: text, seo_description: text, seo_keywords: text };
+  const lines = { name: text, location: text, amenities: [text], ...seo };
+  site.hotel = aHotel({
+    ...lines,
+    description: text,
+    details: text,
+    experience_description: text,
+    amenities_description: text,
+    location_description: text,
+    gallery: [{ url: '/art/hotel-kyoto-1280.webp', alt: text }],
+  });
+  site.post = aPost({
+    title: text,
+    excerpt: text,
+    content: text,
+    author: text,
+    read_time: text,
+    tags: [text],
+    ...seo,
+  });
+  site.destination = {
+    ...DESTINATION,
+    destination_name: text,
+    subtitle: text,
+    ...seo,
+  };
+  const quoted = { name: text, destination: text, date: text, content: text };
+  site.settings = {
+    announcement: text,
+    home_testimonials: [quoted],
+    holiday_testimonials: [quoted],
+    author_name: text,
+    author_role: text,
+    author_bio: text,
+    partner_name: text,
+    publisher_name: text,
+    host_name: text,
+    newsletter_day: text,
+    newsletter_contents: text,
+  };
+}
+
+const DESTINATION: Destination = {
+  id: 'lac',
+  destination_name: 'Lac',
+  destination_slug: 'lac',
+  subtitle: null,
+  banner_image: '/art/destination-japon-1280.webp',
+  seo_title: null,
+  seo_description: null,
+  seo_keywords: null,
+  active: true,
+  publish_at: null,
+  display_order: 1,
+  created_at: null,
+  updated_at: null,
+};
+
+const PAGES = [
+  '/',
+  '/destinations',
+  '/destinations/lac',
+  '/hotels/x',
+  '/blog',
+  '/blog/x',
+  '/about',
+  '/contact',
+  '/legal',
+  '/vacances-sur-mesure',
+];
+const { DOMParser } = new JSDOM().window;
+const COUNTED = 'style, link, iframe, object, embed, base, form, input, template, dialog';
+const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'poster', 'data'];
+
+/** How many elements of some kinds a page has. Nothing in it can run but the application's scripts. */
+async function inertPage(path: string): Promise<Record<string, number>> {
+  const { status, html, data, scripts } = await serverPage(path);
+  expect(status).toBe(200);
+  for (const item of data) expect(item['@context']).toBe('https://schema.org');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      expect(name).not.toMatch(/^on/);
+      if (ADDRESSES.includes(name)) expect(value).not.toMatch(/^\s*(?:javascript|data|vbscript):/i);
+    }
+  }
+  for (const script of page.querySelectorAll('script:not([type="application/ld+json"])')) {
+    expect(scripts).toContain(script.textContent);
+    expect(script.hasAttribute('src')).toBe(false);
+  }
+  const counts: Record<string, number> = {};
+  for (const { localName } of page.querySelectorAll(COUNTED)) {
+    counts[localName] = (counts[localName] ?? 0) + 1;
+  }
+  return counts;
+}
+
+beforeEach(() => write('Au calme'));
+
+test.each(PAGES)('%s runs none of the hostile texts', async (path) => {
+  const usual = await inertPage(path);
+  write(HOSTILE_HTML.join('\n'));
+  expect(await inertPage(path)).toEqual(usual);
+});
+
+it('no page runs any text', async () => {
+  const usual = new Map<string, Record<string, number>>();
+  for (const path of PAGES) usual.set(path, await inertPage(path));
+  const text = fc
+    .array(fc.oneof(fc.constantFrom(...HOSTILE_HTML), anyText({ maxLength: 9 })), { maxLength: 5 })
+    // Records without a name are not shown.
+    .map((parts) => `a${parts.join('')}`);
+  await fc.assert(
+    fc.asyncProperty(text, fc.constantFrom(...PAGES), async (written, path) => {
+      write(written);
+      expect(await inertPage(path)).toEqual(usual.get(path));
+    }),
+    runs(15),
+  );
+});

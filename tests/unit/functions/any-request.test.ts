@@ -1,0 +1,147 @@
+// @vitest-environment node
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerBeacon } from '../../../functions/src/figures/answer-beacon.ts';
+import { callerLimits, callerOf } from '../../../functions/src/guards/caller.ts';
+import { answerMedia } from '../../../functions/src/media/media-files.ts';
+import { answerLink } from '../../../functions/src/newsletter/newsletter-links.ts';
+import { isKnown } from '../../../functions/src/site/answers.ts';
+import { acceptedEncoding } from '../../../functions/src/site/compress.ts';
+import { escapeXml } from '../../../functions/src/site/found/xml.ts';
+import { readAddress } from '../../../functions/src/site/page-address.ts';
+import { answerShare } from '../../../functions/src/site/share/share-images.ts';
+import { HOSTILE_HTML } from '../../support/hostile-html.ts';
+import { anyText } from '../domain/any-text.ts';
+
+const SITE = 'https://site.example';
+
+const part = fc.oneof(
+  fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2f', '%5c', '%', '%00', '@', ':', '?', '#'),
+  fc.constantFrom('\t', '\n', '\r', ' ', ';', '&', 'http:', 'https://', 'javascript:', '[', ']'),
+  fc.constantFrom('evil.example', 'hotels', 'blog', 'newsletter', 'media', 'partage', 'api'),
+  fc.constantFrom('/media/0123456789abcdef01234567-480.webp', '/partage/hotels/a/1.jpg', 'jeton=a'),
+  fc.constantFrom(...HOSTILE_HTML),
+  anyText({ maxLength: 4 }),
+);
+const target = fc
+  .tuple(fc.boolean(), fc.array(part, { maxLength: 8 }))
+  .map(([isRooted, parts]) => (isRooted ? '/' : '') + parts.join(''));
+
+/** Expects that a Location leads to this site, and ends no header. */
+function expectOwn(location: string | undefined): void {
+  if (location === undefined) return;
+  expect(new URL(location, SITE).origin).toBe(SITE);
+  expect(location).not.toMatch(/[\r\n]/);
+}
+
+describe('whatever is asked for', () => {
+  it('a page is one of this site, and what has moved is on this site', () => {
+    fc.assert(
+      fc.property(target, (path) => {
+        const address = readAddress(path);
+        if (address.kind === 'page') expect(address.url.host).toBe('localhost');
+        if (address.kind === 'moved') expectOwn(address.to);
+      }),
+    );
+  });
+
+  it('a photograph or a picture for sharing is found, elsewhere on this site, or missing', async () => {
+    const file = { name: '480.webp', type: 'image/webp', bytes: Buffer.from('x') };
+    const card = { title: 'A', place: null, picture: null };
+    await fc.assert(
+      fc.asyncProperty(target, async (path) => {
+        const request = { method: 'GET', path, query: '', ifNoneMatch: undefined };
+        const answers = await Promise.all([
+          answerMedia(request, { photo: async () => null, file: async () => file }),
+          answerShare(request, { read: async () => card, draw: async () => file.bytes }),
+        ]);
+        for (const { status, headers } of answers) {
+          expect([200, 302, 404]).toContain(status);
+          expectOwn(headers.Location);
+        }
+      }),
+    );
+  });
+
+  it('a newsletter’s link changes nothing by GET, and leads to a page of this site', async () => {
+    const settings = {
+      secret: 's',
+      appCheck: false,
+      minFillMs: 0,
+      callerLimit: 1,
+      gateLimit: 1,
+      recipientLimit: 1,
+    };
+    const link = fc.oneof(
+      target,
+      target.map((path) => `/api/newsletter/confirmation?jeton=${path}`),
+    );
+    await fc.assert(
+      fc.asyncProperty(link, async (url) => {
+        const caller = { address: '192.0.2.1', gate: null };
+        const request = { method: 'GET', url, body: null, bytes: 0, wantsJson: false, caller };
+        const { status, headers } = await answerLink(settings, request, new Date(0));
+        expect([303, 404]).toContain(status);
+        expectOwn(headers.Location);
+      }),
+    );
+  });
+});
+
+describe('whatever is sent', () => {
+  it('a beacon is answered with a status', async () => {
+    const counter = {
+      isWithinLimits: () => true,
+      isPublished: async () => false,
+      add: async () => {},
+    };
+    const body = fc.oneof(anyText(), fc.json(), fc.constantFrom(...HOSTILE_HTML));
+    await fc.assert(
+      fc.asyncProperty(body, fc.dictionary(anyText(), anyText()), async (text, others) => {
+        const headers = { ...others, origin: SITE, host: 'site.example', 'user-agent': 'x' };
+        const socket = { remoteAddress: '192.0.2.1' };
+        const request = { method: 'POST', headers, socket, rawBody: Buffer.from(text) };
+        expect([204, 400, 403, 413]).toContain(await answerBeacon(request, counter, new Date(0)));
+      }),
+    );
+  });
+
+  it('headers name a caller, an encoding and what is known', () => {
+    const limits = { callerLimit: 1, gateLimit: 1 };
+    const address = fc.oneof(fc.ipV4(), fc.ipV6(), anyText(), fc.constantFrom('::', '::1%a', ','));
+    fc.assert(
+      fc.property(fc.array(address), anyText(), (addresses, text) => {
+        const forwarded = { 'x-forwarded-for': addresses.join(', ') };
+        for (const entrance of ['direct', 'hosting'] as const) {
+          const caller = callerOf({ headers: forwarded, socket: {} }, entrance);
+          for (const { subject } of callerLimits(caller, limits)) expect(subject).not.toBe('');
+          expect(JSON.stringify(caller)).not.toContain('NaN');
+        }
+        expect([null, 'br', 'gzip']).toContain(acceptedEncoding(text));
+        expect(isKnown('"tag"', text)).toBe(
+          text.split(',').some((one) => /^\s*(?:W\/)?"tag"\s*$/.test(one)),
+        );
+      }),
+    );
+  });
+
+  it('what a forged header says before Hosting’s part counts for nothing', () => {
+    fc.assert(
+      fc.property(fc.array(anyText()), fc.ipV4(), (forged, own) => {
+        const headers = { 'x-forwarded-for': [...forged, own].join(', ') };
+        expect(callerOf({ headers, socket: {} }, 'direct').address).toBe(own);
+      }),
+    );
+  });
+
+  it('a text of the feed is XML', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), fc.string({ unit: 'binary' })), (text) => {
+        expect(escapeXml(text)).toMatch(
+          /^(?:[\t\n\r\x20\x21\x23-\x25\x28-\x3b\x3d\x3f-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]|&(?:amp|lt|gt|quot|#39);)*$/u,
+        );
+      }),
+    );
+  });
+});
