@@ -88,6 +88,7 @@ const DESTINATION: Destination = {
   id: 'lac',
   destination_name: 'Lac',
   destination_slug: 'lac',
+  description: null,
   subtitle: null,
   banner_image: '/art/destination-japon-1280.webp',
   seo_title: null,
