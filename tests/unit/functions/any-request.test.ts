@@ -72,6 +72,7 @@ describe('whatever is asked for', () => {
       callerLimit: 1,
       gateLimit: 1,
       recipientLimit: 1,
+      mailboxLimit: 1,
     };
     const link = fc.oneof(
       target,
