@@ -1,17 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { Failure, fromRoot, runScript, step } from './lib/script.ts';
+import { fromRoot, readNumber, runScript, step } from './lib/script.ts';
 import { vitest } from './lib/test-parts.ts';
 import { showTotal } from './lib/test-report.ts';
 
 /** As long as it takes: fast-check says itself where a property fails. */
 const PATIENCE_MS = 60 * 60_000;
-
-function readNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (Number.isSafeInteger(number) && number > 0) return number;
-  throw new Failure(`--${option} takes a whole number above 0.`);
-}
 
 /** The unit tests with properties. */
 async function propertyTests(): Promise<string[]> {

@@ -5,6 +5,7 @@ import { DeleteRecords, RestoreRecord, SubscriberImport } from '#domain/admin/ad
 import { FigurePayload } from '#domain/figures/figure-payload.ts';
 import { LibraryCall, UploadInput } from '#domain/media/library-calls.ts';
 import { FILE_NAME_MAX } from '#domain/media/upload.ts';
+import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import { AttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
@@ -103,10 +104,15 @@ describe('forms that hold anything a form can hold', () => {
     const local = fc.string({ unit: fc.constantFrom(...'aİé+.'.split('')), maxLength: 70 });
     fc.assert(
       fc.property(local, (name) => {
-        const given = { email: `${name}@exemple.fr`, source: 'header', consentVersion: '1' };
+        const given = {
+          email: `${name}@exemple.fr`,
+          source: 'header',
+          consentVersion: NEWSLETTER_CONSENT_VERSION,
+        };
         const { success, output } = v.safeParse(NewsletterSignup, given);
         if (success) expect(v.parse(NewsletterSignup, output)).toEqual(output);
       }),
+      { examples: [['İ'.repeat(40)]] },
     );
   });
 });

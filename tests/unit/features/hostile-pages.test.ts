@@ -66,6 +66,7 @@ function write(written: string): void {
     ...DESTINATION,
     destination_name: text,
     subtitle: text,
+    description: text,
     ...seo,
   };
   const quoted = { name: text, destination: text, date: text, content: text };
@@ -90,6 +91,7 @@ const DESTINATION: Destination = {
   destination_slug: 'lac',
   description: null,
   subtitle: null,
+  description: null,
   banner_image: '/art/destination-japon-1280.webp',
   seo_title: null,
   seo_description: null,

@@ -43,6 +43,7 @@ describe('whatever is asked for', () => {
         if (address.kind === 'page') expect(address.url.host).toBe('localhost');
         if (address.kind === 'moved') expectOwn(address.to);
       }),
+      { examples: [['http://evil.example/a'], ['/\t/evil.example'], ['javascript:a']] },
     );
   });
 
