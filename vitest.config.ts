@@ -21,13 +21,19 @@ export default defineConfig({
       {
         extends: true,
         // Each file has a Firestore project of its own; the libraries are loaded once for all of them.
-        test: { name: 'rules', isolate: false, include: ['tests/rules/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          isolate: false,
+          setupFiles: ['tests/support/own-modules.ts'],
+          include: ['tests/rules/**/*.test.ts'],
+        },
       },
       {
         extends: true,
         test: {
           name: 'functions',
           isolate: false,
+          setupFiles: ['tests/support/own-modules.ts'],
           // A function that was not called yet takes seconds to start, on a loaded machine tens of them.
           testTimeout: 120_000,
           include: ['tests/functions/**/*.test.ts'],

@@ -91,7 +91,6 @@ const DESTINATION: Destination = {
   destination_slug: 'lac',
   description: null,
   subtitle: null,
-  description: null,
   banner_image: '/art/destination-japon-1280.webp',
   seo_title: null,
   seo_description: null,
