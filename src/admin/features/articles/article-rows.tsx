@@ -38,8 +38,7 @@ export const ARTICLE_COLUMNS: readonly RecordColumn<BlogPost, ArticleSort | 'ima
   {
     key: 'vedette',
     label: 'Vedette',
-    render: ({ featured }) =>
-      featured ? <span className="text-accent">Oui</span> : <span className="text-ink-2">Non</span>,
+    render: ({ featured }) => (featured ? 'Oui' : <span className="text-ink-2">Non</span>),
   },
   {
     key: 'publie',
@@ -65,7 +64,7 @@ export function ArticleRowCard({ post }: { post: BlogPost }) {
         </Link>
         <p className="mt-1 text-small text-ink-2">{about}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-small">
-          {featured && <span className="text-accent">Article Vedette</span>}
+          {featured && <span>Article Vedette</span>}
           <HiddenNote {...post} />
         </p>
       </div>

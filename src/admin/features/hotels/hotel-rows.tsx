@@ -41,7 +41,7 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
     label: 'Coup de cœur',
     render: ({ featured }) =>
       featured ? (
-        <span className="inline-flex items-center gap-2 text-accent">
+        <span className="inline-flex items-center gap-2">
           <Icon name="heart-filled" size={17} />
           Oui
         </span>
@@ -80,7 +80,7 @@ export function HotelRowCard({ hotel }: { hotel: Hotel }) {
             {'\u00a0€'}
           </span>
           {featured && (
-            <span className="inline-flex items-center gap-1.5 text-accent">
+            <span className="inline-flex items-center gap-1.5">
               <Icon name="heart-filled" size={15} />
               Coup de cœur
             </span>

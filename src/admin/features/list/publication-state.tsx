@@ -6,12 +6,12 @@ type Publication = { published: boolean; publish_at: string | null };
 export function PublicationState({ published, publish_at }: Publication) {
   if (published) return 'Oui';
   if (publish_at !== null) return `Le ${formatDateTime(publish_at)}`;
-  return <span className="font-medium text-accent">Non</span>;
+  return <span className="font-medium">Non</span>;
 }
 
 /** On a card: that visitors do not see a record, or not before. */
 export function HiddenNote({ published, publish_at }: Publication) {
   if (published) return null;
   if (publish_at !== null) return <span>À paraître le {formatDateTime(publish_at)}</span>;
-  return <span className="font-medium text-accent">Non publié</span>;
+  return <span className="font-medium">Non publié</span>;
 }
