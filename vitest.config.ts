@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Workers load the libraries once, and each file modules of its own (tests/support/fresh-start.ts).
+    isolate: false,
     // Vitest would leave one core to itself, which is half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [
@@ -11,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['fail-on-console', 'no-settings', 'fuzz-runs'].map(
+          setupFiles: ['fresh-start', 'fail-on-console', 'no-database', 'fuzz-runs'].map(
             (file) => `tests/support/${file}.ts`,
           ),
           // Property tests take many times longer on a loaded machine: this bounds a hang.
@@ -20,11 +22,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Each file has a Firestore project of its own; the libraries are loaded once for all of them.
+        // Each file has a Firestore project of its own.
         test: {
           name: 'rules',
-          isolate: false,
-          setupFiles: ['tests/support/own-modules.ts'],
+          setupFiles: ['tests/support/fresh-start.ts'],
           include: ['tests/rules/**/*.test.ts'],
         },
       },
@@ -32,8 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          isolate: false,
-          setupFiles: ['tests/support/own-modules.ts'],
+          setupFiles: ['tests/support/fresh-start.ts'],
           // A function that was not called yet takes seconds to start, on a loaded machine tens of them.
           testTimeout: 120_000,
           include: ['tests/functions/**/*.test.ts'],

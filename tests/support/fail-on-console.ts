@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A warning or an error on the console is a defect, also when the assertions hold.
-const spies = {
-  error: vi.spyOn(console, 'error').mockImplementation(() => undefined),
-  warn: vi.spyOn(console, 'warn').mockImplementation(() => undefined),
-};
+declare global {
+  var consoleMocks: Record<'error' | 'warn' | 'info', ReturnType<typeof vi.fn>> | undefined;
+}
+
+// The same for all files of a process: loggers keep the functions that they find when they are loaded.
+const mocks = globalThis.consoleMocks ?? { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+globalThis.consoleMocks = mocks;
+Object.assign(console, mocks);
 
 beforeEach(() => {
-  spies.error.mockClear();
-  spies.warn.mockClear();
+  for (const mock of Object.values(mocks)) mock.mockClear();
 });
 
+// A warning or an error on the console is a defect, also when the assertions hold.
 afterEach(() => {
-  expect(spies.error.mock.calls, 'console.error was called').toEqual([]);
-  expect(spies.warn.mock.calls, 'console.warn was called').toEqual([]);
+  expect(mocks.error.mock.calls, 'console.error was called').toEqual([]);
+  expect(mocks.warn.mock.calls, 'console.warn was called').toEqual([]);
 });

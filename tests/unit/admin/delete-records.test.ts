@@ -5,7 +5,6 @@ import { callDelete, restoreFromJournal } from '#admin/data/admin-callables.ts';
 import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
 import { UnconfirmedError } from '#admin/data/write-transaction.ts';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
 vi.mock('#admin/data/admin-callables.ts', () => ({
   callDelete: vi.fn(),

@@ -15,7 +15,6 @@ import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
 vi.mock('#admin/data/last-write.ts', () => ({ readLastWrite: vi.fn() }));
 vi.mock('#admin/data/read-records.ts', () => ({ readOwnSave: vi.fn() }));

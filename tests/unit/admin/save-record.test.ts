@@ -9,7 +9,6 @@ const sdk = vi.hoisted(() => {
   const stored: Map<string, Data> = new Map();
   return { stored, isFirstWritten: false };
 });
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { uid: 'odile', getIdToken: async () => 'token' } },
 }));

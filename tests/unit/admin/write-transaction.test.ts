@@ -16,7 +16,6 @@ const sdk = vi.hoisted(() => {
 vi.mock('firebase/firestore', () => ({
   runTransaction: (_db: object, write: () => Promise<string>) => sdk.run(write),
 }));
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { getIdToken: () => sdk.getIdToken() } },
 }));

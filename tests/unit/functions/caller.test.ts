@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { callerLimits, callerOf } from '../../../functions/src/guards/caller.ts';
 
-// Before the logger is loaded, which keeps the console's functions.
-const logged = vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => undefined));
-
 const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 'direct') =>
   callerOf(
     { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '198.51.100.1' } },
@@ -49,12 +46,11 @@ describe("the caller's IP address", () => {
 it('tells once per entrance how many addresses a request names', async () => {
   vi.resetModules();
   const fresh = await import('../../../functions/src/guards/caller.ts');
-  logged.mockClear();
   const headers = { 'x-forwarded-for': '192.0.2.7, 203.0.113.9' };
   for (const entrance of ['hosting', 'hosting', 'direct'] as const) {
     fresh.callerOf({ headers, socket: {} }, entrance);
   }
-  expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+  expect(vi.mocked(console.info).mock.calls.map(([line]) => JSON.parse(line))).toEqual([
     expect.objectContaining({ entrance: 'hosting', hops: 2 }),
     expect.objectContaining({ entrance: 'direct', hops: 2 }),
   ]);

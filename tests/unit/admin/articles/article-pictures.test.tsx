@@ -11,7 +11,6 @@ import { renderInAdmin } from '../in-admin.tsx';
 import { anAddress } from '../pictures/a-photo.ts';
 import { FakeRequest, inFakeBrowser, jpegBytes, jpegFile, sent } from '../pictures/fake-upload.ts';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { getIdToken: async () => 'jeton' } },
 }));

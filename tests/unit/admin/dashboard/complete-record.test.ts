@@ -4,7 +4,6 @@ import { findSlugOwner } from '#admin/data/read-records.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
 import { SlugTakenError } from '#admin/data/slug-reservation.ts';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
 vi.mock('#admin/data/save-record.ts', () => ({ saveRecord: vi.fn() }));
 vi.mock('#admin/data/read-records.ts', () => ({ findSlugOwner: vi.fn() }));

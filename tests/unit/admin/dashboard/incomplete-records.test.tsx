@@ -13,7 +13,6 @@ import {
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList: vi.fn() }));
 vi.mock('#admin/data/refresh-public-side.ts', () => ({ refreshPublicSide: vi.fn() }));

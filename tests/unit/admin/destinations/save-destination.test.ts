@@ -6,7 +6,6 @@ import { newDestination } from '#admin/features/destinations/destination-values.
 import { saveDestination } from '#admin/features/destinations/save-destination.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
 vi.mock('#admin/data/read-records.ts', () => ({ findSlugOwner: vi.fn() }));
 vi.mock('#admin/data/save-record.ts', () => ({ saveRecord: vi.fn() }));

@@ -13,7 +13,6 @@ import { toastError } from '#ui/toast/toast.ts';
 import { anAddress } from '../pictures/a-photo.ts';
 import { FakeRequest, inFakeBrowser, jpegFile, sent } from '../pictures/fake-upload.ts';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { getIdToken: async () => 'jeton' } },
 }));

@@ -6,7 +6,6 @@ import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import { EMPTY_HOTEL } from '#admin/features/hotels/hotel-values.ts';
 import { saveHotel } from '#admin/features/hotels/save-hotel.ts';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
 vi.mock('#admin/data/read-records.ts', () => ({ readLinks: vi.fn() }));
 vi.mock('#admin/data/save-record.ts', async (actual) => ({

@@ -9,7 +9,6 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 import { aPhoto, PHOTO_ID } from '../pictures/a-photo.ts';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
 vi.mock('#admin/data/admin-callables.ts', () => ({
   callLibrary: vi.fn(async () => ({ address: '', changed: 2, replaced: ['hotels/a'], uses: [] })),

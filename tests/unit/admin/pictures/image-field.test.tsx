@@ -15,7 +15,6 @@ import { FakeRequest, inFakeBrowser, jpegFile, sent } from './fake-upload.ts';
 vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { getIdToken: async () => 'jeton' } },
 }));
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-callables.ts', () => ({ callLibrary: vi.fn(async () => ({})) }));
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList: () => ({ records: [] }) }));
 vi.mock('#ui/toast/toast.ts', () => ({ toastInfo: vi.fn(), toastError: vi.fn() }));

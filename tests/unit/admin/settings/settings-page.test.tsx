@@ -8,7 +8,6 @@ import { previewedPage } from '#admin/features/settings/settings-values.ts';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
 vi.mock('#admin/data/admin-callables.ts', () => ({}));
 vi.mock('#admin/data/use-live-list.ts', () => ({}));

@@ -6,3 +6,6 @@ vi.mock('#data/read-page-content.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof readPageContent>()),
   getSettings: async () => ({}),
 }));
+
+// The Firebase app would outlive a file, and a database may be opened once for each.
+vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));

@@ -1,0 +1,18 @@
+import { onlineManager } from '@tanstack/react-query';
+import { vi } from 'vitest';
+
+// Files run one after the other in the same process, which keeps the libraries and the window: each
+// begins with modules of its own, so that none has what another mocked, and with an empty page.
+vi.resetModules();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+onlineManager.setOnline(true);
+
+if (typeof document !== 'undefined') {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+}
