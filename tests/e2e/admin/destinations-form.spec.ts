@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FieldValue } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import {
   DESTINATIONS,
   destinationRow,
-  openSheet,
   plantDestination,
   removeDestinations,
   saveButton,
@@ -14,8 +11,6 @@ import {
   storedDestination,
 } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
-import { database } from '../support/firestore.ts';
-import { expectSound } from '../support/page-checks.ts';
 
 const BANNER = '/art/destination-grece-1920.webp';
 
@@ -135,29 +130,5 @@ test.describe('Destinations admin: the form', () => {
     await expect(sheetField(page, 'Nom')).toHaveValue('');
     await page.getByRole('button', { name: 'Reprendre le brouillon' }).click();
     await expect(sheetField(page, 'Nom')).toHaveValue('Un brouillon');
-  });
-
-  test('shows the conflict when somebody else has saved meanwhile', async ({ page }) => {
-    const id = idOf('conflit');
-    await plantDestination(id, { subtitle: 'Au départ' });
-    await openSheet(page, id);
-    await sheetField(page, 'Sous-titre').fill('Le mien');
-    await database()
-      .collection(COLLECTIONS.destinations)
-      .doc(id)
-      .update({ subtitle: 'Le leur', updated_at: FieldValue.serverTimestamp() });
-    await expect(destinationRow(page, id.toUpperCase()).getByText('Le leur')).toBeVisible();
-    await saveButton(page).click();
-    const conflict = page.getByRole('dialog', { name: 'Modifié entre-temps' });
-    await expect(conflict.getByText(/Le leur/)).toBeVisible();
-    expect((await storedDestination(id))?.subtitle).toBe('Le leur');
-    await conflict.getByRole('button', { name: 'Enregistrer ces choix' }).click();
-    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
-    expect((await storedDestination(id))?.subtitle).toBe('Le mien');
-  });
-
-  test('has no accessibility violations', async ({ page }) => {
-    await openSheet(page, 'japon');
-    await expectSound(page);
   });
 });

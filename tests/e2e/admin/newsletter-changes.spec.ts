@@ -40,19 +40,6 @@ test.describe('Newsletter admin: deletion', () => {
     await expect(subscriptionRow(page, email)).toBeVisible();
     expect(await storedSubscription(id)).toMatchObject(before);
   });
-
-  test('offline, nothing is deleted and the user is told', async ({ page }) => {
-    const id = idOf('reste');
-    const email = await plantSubscription(id);
-    await openNewsletter(page, idOf('reste'));
-    await expect(subscriptionRow(page, email)).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await subscriptionAction(page, 'Supprimer', email).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-    await expect(page.getByText('Erreur', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Impossible de supprimer l'abonnement/)).toBeVisible();
-    expect(await storedSubscription(id)).toBeDefined();
-  });
 });
 
 test.describe('Newsletter admin: consent', () => {

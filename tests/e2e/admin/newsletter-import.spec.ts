@@ -7,6 +7,7 @@ import {
   runPrefix,
   subscriptionsOf,
 } from '../support/admin-office.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 const prefix = runPrefix('import');
 const idOf = (name: string) => `${prefix}-${name}`;
@@ -38,6 +39,7 @@ test('imports a file or a list, reports the result, and continues after a failur
   await expect(dialog.getByText(/Ligne 5\s*: faux@@exemple\s*: il y a plusieurs @/)).toBeVisible();
   await start.click();
   await expect(dialog.getByText('Dites comment ces personnes ont donné leur accord')).toBeVisible();
+  await expectAccessible(page);
   await dialog.getByLabel('Leur accord').selectOption('Consentement recueilli par écrit');
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await start.click();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOME_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { formatDate } from '#domain/text/dates.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { database } from '../support/firestore.ts';
@@ -118,23 +117,6 @@ test.describe('Home: hotel cards', () => {
     }
   });
 
-  test('« Coup de cœur » marks the featured ones and no other', async ({ page }) => {
-    const { docs } = await database().collection(COLLECTIONS.hotels).get();
-    const featured = new Map(
-      docs.map((hotel) => [String(hotel.get('name')), hotel.get('featured') === true]),
-    );
-    await open(page, '/?region=Europe');
-    const cards = await hotelSection(page).getByRole('article').all();
-    expect(cards.length).toBeGreaterThan(2);
-    const marks: [string, boolean][] = [];
-    for (const article of cards) {
-      const name = (await article.getByRole('heading').textContent()) ?? '';
-      marks.push([name, await article.getByText('Coup de cœur').isVisible()]);
-    }
-    expect(marks).toEqual(marks.map(([name]) => [name, featured.get(name)]));
-    expect(new Set(marks.map(([, isMarked]) => isMarked)).size).toBe(2);
-  });
-
   test.describe('on a phone', () => {
     test.use(phone);
 
@@ -148,79 +130,6 @@ test.describe('Home: hotel cards', () => {
       expect(clamps.some(({ isCut }) => isCut)).toBe(true);
       await page.getByRole('button', { name: 'Découvrir' }).click();
       await expect.poll(() => topOf(hotelSection(page))).toBe(48);
-    });
-  });
-});
-
-test.describe('Home: the filter panel', () => {
-  const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' });
-  const toggle = (page: Page) => page.getByRole('button', { name: 'Filtrer les hôtels' });
-
-  test('is open, with its defaults', async ({ page }) => {
-    await open(page, '/');
-    await expect(toggle(page)).toBeHidden();
-    await expect(search(page)).toHaveAttribute('placeholder', "Nom d'hôtel ou destination");
-    const region = page.getByRole('combobox', { name: 'Région' });
-    await expect(region.getByRole('option')).toHaveText([
-      'Toutes les régions',
-      'Europe',
-      'Asie',
-      'Amérique',
-      'Océan indien',
-    ]);
-    await expect(region).toHaveValue('all');
-    const budget = page.getByRole('slider', { name: /^Budget max: 2\s000€ \/ nuit$/ });
-    await expect(budget).toHaveValue('2000');
-    await expect(budget).toHaveAttribute('min', '0');
-    await expect(budget).toHaveAttribute('max', '2000');
-    await (await whenHydrated(budget)).press('ArrowLeft');
-    await expect(page.getByRole('slider', { name: /^Budget max: 1\s900€ \/ nuit$/ })).toBeVisible();
-  });
-
-  test('« Réinitialiser » brings the defaults back, in the fields and in the URL', async ({
-    page,
-  }) => {
-    await open(page, '/?q=norv%C3%A8ge&region=Europe&budget=1000');
-    await (
-      await whenHydrated(page.getByRole('button', { name: 'Réinitialiser', exact: true }))
-    ).click();
-    await expect(search(page)).toHaveValue('');
-    await expect(page.getByRole('combobox', { name: 'Région' })).toHaveValue('all');
-    await expect(page.getByRole('slider', { name: /^Budget max/ })).toHaveValue('2000');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Réinitialiser', exact: true })).toBeHidden();
-  });
-
-  test('an empty result offers to reset the filters', async ({ page }) => {
-    await open(page, '/?q=atlantide');
-    await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
-    await (
-      await whenHydrated(page.getByRole('button', { name: 'Réinitialiser les filtres' }))
-    ).click();
-    await expect(page.getByText('Aucun hôtel trouvé')).toBeHidden();
-    await expect(search(page)).toHaveValue('');
-    await expect(page).toHaveURL('/');
-  });
-
-  test.describe('on a phone', () => {
-    test.use(phone);
-
-    test('opens and closes', async ({ page }) => {
-      await open(page, '/');
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(search(page)).toBeHidden();
-      await (await whenHydrated(toggle(page))).click();
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(search(page)).toBeVisible();
-      await expect(page.getByRole('combobox', { name: 'Région' })).toBeVisible();
-      await expect(page.getByRole('slider', { name: /^Budget max/ })).toBeVisible();
-      await toggle(page).click();
-      await expect(search(page)).toBeHidden();
-    });
-
-    test('closed, says how many hotels match', async ({ page }) => {
-      await open(page, '/?q=norv%C3%A8ge');
-      await expect(page.getByRole('button', { name: /Filtrer les hôtels 1 hôtel$/ })).toBeVisible();
     });
   });
 });
@@ -260,27 +169,6 @@ test.describe('Home: the journal', () => {
     const third = journal(page).getByRole('tab').nth(2);
     await expect(third).toBeFocused();
     await expect(third).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('a card shows all its parts', async ({ page }) => {
-    const post = await database()
-      .collection(COLLECTIONS.blogPosts)
-      .doc('une-nuit-en-wagon-lit')
-      .get();
-    await open(page, '/');
-    const article = card(journal(page), String(post.get('title')));
-    await article.scrollIntoViewIfNeeded();
-    await expect(article.getByText('Article Vedette')).toBeVisible();
-    for (const field of ['category', 'author', 'read_time', 'excerpt']) {
-      await expect(article.getByText(String(post.get(field)), { exact: true })).toBeVisible();
-    }
-    const written = formatDate(post.get('created_at').toDate().toISOString());
-    await expect(article.getByText(written)).toBeVisible();
-    await expect(article.getByRole('link', { name: /^Lire l'article/ })).toHaveAttribute(
-      'href',
-      '/blog/une-nuit-en-wagon-lit',
-    );
-    await expect(journal(page).getByText('Article Vedette')).toHaveCount(1);
   });
 
   test.describe('on a phone', () => {

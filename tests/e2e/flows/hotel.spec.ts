@@ -12,22 +12,6 @@ test.describe('Hotel detail', () => {
     await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible();
   });
 
-  test('tabs follow the keyboard and are in the URL', async ({ page }) => {
-    await open(page, '/hotels/ryokan-momiji');
-    await page.getByRole('tab', { name: "L'Expérience" }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Services & Équipements' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(page).toHaveURL(/onglet=services/);
-    await page.goto('/hotels/ryokan-momiji?onglet=emplacement');
-    await expect(page.getByRole('tab', { name: 'Emplacement' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
-
   test('availability opens the partner in a new tab, after the toast', async ({ page }) => {
     await open(page, '/hotels/ryokan-momiji');
     const booking = page.getByRole('link', { name: 'Voir les disponibilités' });
@@ -40,24 +24,6 @@ test.describe('Hotel detail', () => {
     );
     await booking.click();
     await expect(page.getByText(/^Redirection vers /)).toBeVisible();
-  });
-
-  test('« Retour aux hôtels » leads to the list', async ({ page }) => {
-    await open(page, '/hotels/ryokan-momiji');
-    await page.getByRole('link', { name: 'Retour aux hôtels' }).click();
-    await expect(page).toHaveURL(/\/destinations#hotels-list$/);
-    await expect(page.locator('#hotels-list')).toBeInViewport();
-  });
-
-  test('an unknown hotel is not found, with a link to the others', async ({ browser }) => {
-    const page = await browser.newPage();
-    await page.goto('/hotels/inconnu');
-    await expect(page.getByRole('heading', { name: 'Hôtel non trouvé' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /hôtels/ })).toHaveAttribute(
-      'href',
-      '/destinations',
-    );
-    await page.close();
   });
 
   test('a new page starts at its top, and back restores the scroll position', async ({ page }) => {

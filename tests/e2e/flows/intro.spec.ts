@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { INTRO_DURATION_MS, INTRO_SKIP_MS, INTRO_TITLE } from '#domain/site/intro.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
-import { holdRequests } from '../support/hydration.ts';
 import { test as base, expect, hydrated, open } from '../support/test.ts';
 
 const FILMS = '**/video/intro.*';
@@ -54,27 +53,6 @@ test.describe('Home: the first visit', () => {
     await expect(homeTitle(newcomer)).toBeVisible();
     await expect(newcomer).toHaveURL('/');
   });
-
-  test('keeps the search of the link, up to the home page', async ({ newcomer }) => {
-    await newcomer.goto('/?region=Asie');
-    await newcomer.waitForURL('/intro?region=Asie');
-    await hydrated(newcomer);
-    await newcomer.getByRole('button', { name: 'Passer →' }).click();
-    await expect(newcomer).toHaveURL('/?region=Asie');
-    await expect(newcomer.getByLabel('Région')).toHaveValue('Asie');
-  });
-
-  test('is the only one with the intro, and other pages never have it', async ({ newcomer }) => {
-    await open(newcomer, '/destinations');
-    await expect(newcomer).toHaveURL('/destinations');
-    await newcomer.goto('/');
-    await newcomer.waitForURL('/intro');
-    await hydrated(newcomer);
-    await expect.poll(() => seenFlag(newcomer)).toBe('true');
-    await open(newcomer, '/');
-    await expect(homeTitle(newcomer)).toBeVisible();
-    await expect(newcomer).toHaveURL('/');
-  });
 });
 
 test.describe('Intro', () => {
@@ -110,30 +88,6 @@ test.describe('Intro', () => {
     await newcomer.clock.fastForward(INTRO_SKIP_MS);
     await expect(newcomer).toHaveURL('/');
     await expect(homeTitle(newcomer)).toBeVisible();
-  });
-
-  test('the home page after it says that it is loading until its picture has loaded', async ({
-    newcomer,
-  }) => {
-    const release = await holdRequests(newcomer, '**/art/page-home*');
-    await open(newcomer, '/intro');
-    await newcomer.getByRole('button', { name: 'Passer →' }).click();
-    const loading = newcomer.getByText("Chargement de la page d'accueil...");
-    await expect(loading).toBeVisible();
-    release();
-    await expect(loading).toBeHidden();
-    await expect(homeTitle(newcomer)).toBeVisible();
-  });
-
-  test('can be paused, and stays paused', async ({ newcomer }) => {
-    await newcomer.clock.install();
-    await open(newcomer, '/intro');
-    await newcomer.getByRole('button', { name: 'Mettre en pause' }).click();
-    await expect(newcomer.locator('video')).toHaveJSProperty('paused', true);
-    await newcomer.clock.fastForward(2 * INTRO_DURATION_MS);
-    await newcomer.getByRole('button', { name: 'Reprendre' }).click();
-    await expect(newcomer.locator('video')).toHaveJSProperty('paused', false);
-    await expect(newcomer).toHaveURL('/intro');
   });
 });
 
@@ -172,16 +126,6 @@ test.describe('Intro: the still image', () => {
       ]);
     });
   });
-
-  test('is shown where the browser refuses autoplay', async ({ newcomer }) => {
-    await newcomer.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () =>
-        Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    });
-    await open(newcomer, '/intro');
-    await expect(newcomer.locator('video')).toHaveCount(0);
-    await expect(still(newcomer)).toBeVisible();
-  });
 });
 
 test.describe('storage blocked', () => {
@@ -206,22 +150,5 @@ test.describe('storage blocked', () => {
     await newcomer.reload();
     await hydrated(newcomer);
     await expect(homeTitle(newcomer)).toBeVisible();
-  });
-
-  test('read-only, the URL remembers', async ({ newcomer }) => {
-    await newcomer.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await newcomer.goto('/');
-    await newcomer.waitForURL('/intro');
-    await hydrated(newcomer);
-    await newcomer.getByRole('button', { name: 'Passer →' }).click();
-    await expect(newcomer).toHaveURL('/?intro=0');
-    await newcomer.reload();
-    await hydrated(newcomer);
-    await expect(homeTitle(newcomer)).toBeVisible();
-    await expect(newcomer).toHaveURL('/?intro=0');
   });
 });

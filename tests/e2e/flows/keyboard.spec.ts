@@ -50,50 +50,41 @@ test.describe('by keyboard alone: the tabs of a hotel', () => {
 });
 
 test.describe('by keyboard alone: the filters', () => {
-  for (const { device, use } of [
-    { device: 'a wide window', use: {} },
-    { device: 'a phone, behind their button', use: phone },
-  ]) {
-    test.describe(device, () => {
-      test.use(use);
+  test.use(phone);
 
-      test('text, region and budget, in turn', async ({ page }) => {
-        await open(page, '/destinations');
-        const search = page.getByRole('searchbox', { name: 'Rechercher' });
-        const toggle = page.getByRole('button', { name: 'Filtrer les hôtels' });
-        if (await toggle.isVisible()) {
-          await tabTo(page, await whenHydrated(toggle));
-          await page.keyboard.press('Enter');
-        }
-        await expect(search).toBeVisible();
-        await tabTo(page, await whenHydrated(search));
-        await page.keyboard.type('momiji');
-        await expect(page.getByRole('article')).toHaveCount(1);
-        await page.keyboard.press('Control+A');
-        await page.keyboard.press('Delete');
+  test('on a phone, behind their button: text, region and budget, in turn', async ({ page }) => {
+    await open(page, '/destinations');
+    const search = page.getByRole('searchbox', { name: 'Rechercher' });
+    const toggle = page.getByRole('button', { name: 'Filtrer les hôtels' });
+    await tabTo(page, await whenHydrated(toggle));
+    await page.keyboard.press('Enter');
+    await expect(search).toBeVisible();
+    await tabTo(page, await whenHydrated(search));
+    await page.keyboard.type('momiji');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
 
-        const region = page.getByRole('combobox', { name: 'Région' });
-        await tabTo(page, region);
-        await page.keyboard.type('Asi');
-        await expect(region).toHaveValue('Asie');
+    const region = page.getByRole('combobox', { name: 'Région' });
+    await tabTo(page, region);
+    await page.keyboard.type('Asi');
+    await expect(region).toHaveValue('Asie');
 
-        const budget = page.getByRole('slider', { name: /^Budget max/ });
-        await tabTo(page, budget);
-        await page.keyboard.press('ArrowLeft');
-        await expect(budget).toHaveValue('1900');
-        await expect(budget).toHaveAccessibleName(/^Budget max: 1\s900€ \/ nuit$/);
-        await page.keyboard.press('Home');
-        await expect(budget).toHaveValue('0');
-        await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
+    const budget = page.getByRole('slider', { name: /^Budget max/ });
+    await tabTo(page, budget);
+    await page.keyboard.press('ArrowLeft');
+    await expect(budget).toHaveValue('1900');
+    await expect(budget).toHaveAccessibleName(/^Budget max: 1\s900€ \/ nuit$/);
+    await page.keyboard.press('Home');
+    await expect(budget).toHaveValue('0');
+    await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
 
-        await tabTo(page, page.getByRole('button', { name: 'Réinitialiser', exact: true }));
-        await page.keyboard.press('Enter');
-        await expect(page.getByText('Aucun hôtel trouvé')).toBeHidden();
-        await expect(page.getByRole('region', { name: 'Hôtels', exact: true })).toBeFocused();
-        await expect(page).toHaveURL('/destinations');
-      });
-    });
-  }
+    await tabTo(page, page.getByRole('button', { name: 'Réinitialiser', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Aucun hôtel trouvé')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Hôtels', exact: true })).toBeFocused();
+    await expect(page).toHaveURL('/destinations');
+  });
 });
 
 test.describe('by keyboard alone: the pictures of a hotel', () => {

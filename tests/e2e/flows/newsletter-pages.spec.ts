@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { whenHydrated } from '../support/hydration.ts';
 import { signUpByMail, subscription } from '../support/newsletter.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
@@ -41,57 +40,6 @@ test('opening the link to unsubscribe changes nothing; the keyboard unsubscribes
   await page.keyboard.press('Enter');
   await expect(title(page, 'Vos données sont effacées')).toBeFocused();
   expect(await subscription(email)).toBeUndefined();
-});
-
-test.describe('a link that is not valid', () => {
-  test.use({ expectedConsole: /status of 400/ });
-
-  test('says so, and offers to sign up again', async ({ page }) => {
-    await open(page, '/newsletter/confirmation?jeton=v1.confirm.abc');
-    await expect(title(page, 'Ce lien n’est pas valide')).toBeVisible();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectAccessible(page);
-    await button(page, 'S’inscrire à nouveau').click();
-    await expect(page.getByRole('dialog', { name: /La lettre/ })).toBeVisible();
-  });
-});
-
-test.describe('an unreachable server', () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
-
-  test('is retried by the button', async ({ page }) => {
-    const { email, confirm } = await signUpByMail();
-    await page.route('**/api/newsletter/**', (route) => route.abort());
-    await page.goto(confirm);
-    await expect(title(page, 'La confirmation n’a pas abouti')).toBeVisible();
-    await page.unroute('**/api/newsletter/**');
-    await button(page, 'Réessayer').click();
-    await expect(title(page, 'Votre inscription est confirmée')).toBeFocused();
-    expect(await subscription(email)).toMatchObject({ active: true });
-  });
-});
-
-test.describe('without a network', () => {
-  // What the browser logs for a request that the test fails.
-  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('the page says so and waits', async ({ page, context }) => {
-    const { unsubscribe } = await signUpByMail();
-    await open(page, unsubscribe);
-    // Its code and what the page loads when idle must be there before the network goes.
-    await whenHydrated(button(page, 'Me désinscrire'));
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await expect(async () => {
-      await button(page, 'Me désinscrire').click();
-      await expect(title(page, 'Vous êtes hors connexion')).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await context.setOffline(false);
-    await expect(async () => {
-      await button(page, 'Me désinscrire').click();
-      await expect(title(page, 'Vous êtes désinscrit')).toBeVisible({ timeout: 2000 });
-    }).toPass();
-  });
 });
 
 test.describe('without JavaScript', () => {

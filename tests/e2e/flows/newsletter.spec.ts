@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
-import { answerCallable } from '../support/callables.ts';
 import { holdRequests, whenHydrated } from '../support/hydration.ts';
 import { expectStored, newsletterDialog, openButton } from '../support/newsletter.ts';
 import { newEmail, toasts } from '../support/site-forms.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const CALL = '**/subscribeNewsletter';
-const DUPLICATE = 'Cette adresse email est déjà inscrite à notre newsletter';
-const FAILED = "Une erreur est survenue lors de l'inscription";
 
 const field = (page: Page) => newsletterDialog(page).getByLabel('Adresse e-mail');
 const submit = (page: Page) => newsletterDialog(page).getByRole('button', { name: "S'inscrire" });
@@ -58,33 +55,6 @@ test.describe('newsletter dialog', () => {
     await openButton(page).click();
     await expect(field(page)).toHaveValue('');
   });
-
-  test('the browser refuses an invalid email address', async ({ page }) => {
-    const payloads = await answerCallable(page, 'subscribeNewsletter', ['success']);
-    await open(page, '/about');
-    await openButton(page).click();
-    await field(page).fill('camille');
-    await submit(page).click();
-    await expect(field(page)).toBeFocused();
-    expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
-      false,
-    );
-    expect(payloads).toEqual([]);
-  });
-
-  test('a duplicate and another error are shown, and the email address is kept', async ({
-    page,
-  }) => {
-    await answerCallable(page, 'subscribeNewsletter', ['duplicate', 'broken']);
-    await open(page, '/about');
-    await openButton(page).click();
-    await field(page).fill('camille@example.fr');
-    await submit(page).click();
-    await expect(toasts(page).getByText(DUPLICATE)).toBeVisible();
-    await submit(page).click();
-    await expect(toasts(page).getByText(FAILED)).toBeVisible();
-    await expect(field(page)).toHaveValue('camille@example.fr');
-  });
 });
 
 test.describe('newsletter popup', () => {
@@ -111,20 +81,6 @@ test.describe('newsletter popup', () => {
     await whenHydrated(footerField(page));
     await expect(newsletterDialog(page)).toBeHidden();
   });
-
-  test('has « scroll » as its source', async ({ page }) => {
-    const payloads = await answerCallable(page, 'subscribeNewsletter', ['success']);
-    await open(page, '/');
-    await expect(async () => {
-      await scrollTo(page, 0.85);
-      await expect(newsletterDialog(page)).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await field(page).fill('Camille@Example.fr');
-    await submit(page).click();
-    await expectThanks(page);
-    await expect(newsletterDialog(page)).toBeHidden();
-    expect(payloads).toMatchObject([{ email: 'camille@example.fr', source: 'scroll' }]);
-  });
 });
 
 test.describe('footer form', () => {
@@ -145,18 +101,5 @@ test.describe('footer form', () => {
     await expect(footerField(page)).toHaveValue('');
     await expect(footer(page).getByRole('button', { name: "S'inscrire" })).toBeEnabled();
     await expectStored(email, 'footer');
-  });
-
-  test('keeps the email address after a failure', async ({ page }) => {
-    const payloads = await answerCallable(page, 'subscribeNewsletter', ['broken', 'duplicate']);
-    await open(page, '/about');
-    await (await whenHydrated(footerField(page))).fill('camille@example.fr');
-    await footer(page).getByRole('button', { name: "S'inscrire" }).click();
-    await expect(toasts(page).getByText(FAILED)).toBeVisible();
-    await expect(footerField(page)).toHaveValue('camille@example.fr');
-    await footer(page).getByRole('button', { name: "S'inscrire" }).click();
-    await expect(toasts(page).getByText(DUPLICATE)).toBeVisible();
-    await expect(footerField(page)).toHaveValue('camille@example.fr');
-    expect(payloads).toMatchObject([{ source: 'footer' }, { source: 'footer' }]);
   });
 });

@@ -54,16 +54,6 @@ const expectPlace = (page: Page, index: number) =>
   expect(shown(page)).toHaveAccessibleName(`${((index - 1) % 6) + 1} sur 6`);
 
 test.describe('Home: testimonials', () => {
-  test('six of them, one at a time, advance every 5 s and loop', async ({ page }) => {
-    await openCarousel(page);
-    const first = await place(page);
-    for (let turn = 1; turn <= 6; turn += 1) {
-      await pass(page, 5000);
-      await expectPlace(page, first + turn);
-    }
-    await expectPlace(page, first);
-  });
-
   test('keyboard only: pause, next and previous, wrapping around', async ({ page }) => {
     await openCarousel(page);
     await control(page, 'Mettre le défilement en pause').press('Enter');
@@ -121,8 +111,11 @@ for (const { width, view, highlightMs } of WINDOWS) {
   test.describe(`made-to-measure holiday: testimonials at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test(`${view.length} per view; the arrows wrap around, by keyboard too`, async ({ page }) => {
+    test(`${view.length} per view; the arrows wrap around, by keyboard too; a pressed one is highlighted for ${highlightMs} ms`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install();
       await open(page, '/vacances-sur-mesure');
       const next = await whenHydrated(
         holiday(page).getByRole('button', { name: 'Témoignages suivants' }),
@@ -136,14 +129,7 @@ for (const { width, view, highlightMs } of WINDOWS) {
         await page.keyboard.press('Enter');
         await expect.poll(async () => (await inView(page))[0]).toBe(label);
       }
-    });
 
-    test(`a pressed arrow is highlighted for ${highlightMs} ms`, async ({ page }) => {
-      await page.clock.install();
-      await open(page, '/vacances-sur-mesure');
-      const next = await whenHydrated(
-        holiday(page).getByRole('button', { name: 'Témoignages suivants' }),
-      );
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + PAST_ANY_TURN_MS);
       await next.press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { test } from '../support/front.ts';
-import { isServersPage, seen, stopWorker, untilKept } from '../support/kept-pages.ts';
+import { isServersPage, type Seen, seen, stopWorker, untilKept } from '../support/kept-pages.ts';
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 
@@ -20,21 +20,44 @@ const PAGES = {
   form: '/contact',
 };
 
-for (const [name, path] of Object.entries(PAGES)) {
-  test(`first visit: ${name} reloads offline as it was seen online`, async ({ page, context }) => {
+/** Checks that the page, opened without a network, is as it was with one. */
+async function expectKept(page: Page, online: Seen): Promise<void> {
+  expect(await isServersPage(page)).toBe(true);
+  await hydrated(page);
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+  expect(await seen(page)).toEqual(online);
+}
+
+test('first visit: a hotel reloads offline as it was seen online', async ({ page, context }) => {
+  await open(page, PAGES.hotel);
+  const online = await seen(page);
+  await untilKept(page, PAGES.hotel);
+  for (const { address } of online.pictures) await untilKept(page, address);
+  await context.setOffline(true);
+  await stopWorker(page);
+  await page.reload();
+  await expectKept(page, online);
+});
+
+test('each kind of page that was opened reloads offline as it was seen online', async ({
+  page,
+  context,
+}) => {
+  const visits: [string, Seen][] = [];
+  for (const path of [PAGES.article, PAGES.destination, PAGES.form, PAGES.home]) {
     await open(page, path);
     const online = await seen(page);
     await untilKept(page, path);
     for (const { address } of online.pictures) await untilKept(page, address);
-    await context.setOffline(true);
-    await stopWorker(page);
-    await page.reload();
-    expect(await isServersPage(page)).toBe(true);
-    await hydrated(page);
-    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-    expect(await seen(page)).toEqual(online);
-  });
-}
+    visits.push([path, online]);
+  }
+  await context.setOffline(true);
+  await stopWorker(page);
+  for (const [path, online] of visits) {
+    await page.goto(path);
+    await expectKept(page, online);
+  }
+});
 
 test('the pages of every visitor are there without having been opened', async ({
   page,

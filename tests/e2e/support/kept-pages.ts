@@ -38,6 +38,9 @@ export async function seen(page: Page) {
   };
 }
 
+/** What was seen of a page. */
+export type Seen = Awaited<ReturnType<typeof seen>>;
+
 /** Ends the service worker, as browsers do when it has nothing to do. The context cannot go offline after it. */
 export async function stopWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
