@@ -1,10 +1,9 @@
 import { vi } from 'vitest';
-import type * as readPageContent from '#data/read-page-content.ts';
 
-// Every page reads the settings: nothing is changed in them, unless a test says otherwise.
-vi.mock('#data/read-page-content.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof readPageContent>()),
-  getSettings: async () => ({}),
+// Every page reads its texts and the settings: nobody has changed them, unless a test says otherwise.
+vi.mock('#data/read-page-content.ts', () => ({
+  getPageContent: vi.fn(async () => null),
+  getSettings: vi.fn(async () => ({})),
 }));
 
 // The Firebase app would outlive a file, and a database may be opened once for each.

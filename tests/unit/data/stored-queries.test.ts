@@ -7,8 +7,10 @@ import { cachedFirst, cachedRecord } from '#data/cached-first.ts';
 import { savedFavourites } from '#data/favourites.ts';
 import { isNetworkDead } from '#data/network.ts';
 import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
+import { getPageContent } from '#data/read-page-content.ts';
 import { persistHydratedQueries } from '#data/stored-queries.ts';
 import { Hotel, toHotelSummary } from '#domain/hotel/hotel.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -24,13 +26,13 @@ vi.mock('#data/browser-storage.ts', () => ({
 }));
 const reads = vi.hoisted(() => ({ getHotel: vi.fn(), listHotels: vi.fn() }));
 vi.mock('#data/read-hotels.ts', () => reads);
-const getPageContent = vi.hoisted(() => vi.fn());
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent }));
 vi.mock('#data/favourites.ts', () => ({ savedFavourites: vi.fn() }));
 vi.mock('#data/network.ts', () => ({ isNetworkDead: vi.fn() }));
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 
 const hotel = (id: string, name = `Hôtel ${id}`) => v.parse(Hotel, { id, name, location: 'Ici' });
+const seoOf = (seo_title: string) =>
+  v.parse(PageContent, { id: 'blog', page_slug: 'blog', page_name: 'Blog', seo_title });
 const detail = hotelQueries.detail('a');
 const unreachable = new Error('unreachable');
 
@@ -104,27 +106,27 @@ test('so it is when the clock was set back by a year, not by the minutes that cl
 
 test('so is what is in memory: the titles of pages after 5 minutes', async () => {
   const seo = pageSeoQueries.bySlug('blog');
-  getPageContent.mockResolvedValueOnce({ seo_title: 'Avant' });
-  getPageContent.mockResolvedValueOnce({ seo_title: 'Après' });
+  vi.mocked(getPageContent).mockResolvedValueOnce(seoOf('Avant'));
+  vi.mocked(getPageContent).mockResolvedValueOnce(seoOf('Après'));
   const client = visit();
   await cachedFirst(client, seo);
   await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
-  expect(await cachedFirst(client, seo)).toEqual({ seo_title: 'Avant' });
+  expect(await cachedFirst(client, seo)).toEqual(seoOf('Avant'));
   await settle();
-  expect(await cachedFirst(client, seo)).toEqual({ seo_title: 'Après' });
+  expect(await cachedFirst(client, seo)).toEqual(seoOf('Après'));
   expect(getPageContent).toHaveBeenCalledTimes(2);
 });
 
 test('a title that cannot be refreshed stays', async () => {
   const seo = pageSeoQueries.bySlug('blog');
-  getPageContent.mockResolvedValueOnce({ seo_title: 'Titre' }).mockRejectedValue(unreachable);
+  vi.mocked(getPageContent).mockResolvedValueOnce(seoOf('Titre')).mockRejectedValue(unreachable);
   const client = visit();
   await cachedFirst(client, seo);
   await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
   await cachedFirst(client, seo);
   await settle();
-  expect(client.getQueryData(seo.queryKey)).toEqual({ seo_title: 'Titre' });
-  expect(await cachedFirst(visit(), seo)).toEqual({ seo_title: 'Titre' });
+  expect(client.getQueryData(seo.queryKey)).toEqual(seoOf('Titre'));
+  expect(await cachedFirst(visit(), seo)).toEqual(seoOf('Titre'));
 });
 
 test('offline nothing is refreshed', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeEach, expect, it, test, vi } from 'vitest';
+import { getSettings } from '#data/read-page-content.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
@@ -34,10 +35,7 @@ vi.mock('#data/read-destinations.ts', () => ({
   getDestination: async () => site.destination,
   listFooterDestinations: async () => listed(site.destination),
 }));
-vi.mock('#data/read-page-content.ts', () => ({
-  getPageContent: async () => null,
-  getSettings: async () => site.settings,
-}));
+vi.mocked(getSettings).mockImplementation(async () => site.settings);
 
 /** Puts a text wherever a text may stand, as forms store it. */
 function write(written: string): void {

@@ -24,7 +24,6 @@ vi.mock('#data/read-published.ts', () => ({
     v.parse(schema, { id, title: 'Une nuit', content: 'Texte' }),
 }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 
 const hashOf = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

@@ -30,7 +30,6 @@ vi.mock('#data/read-destinations.ts', () => ({
 vi.mock('../../../functions/src/site/found/missing.ts', () => ({
   answerMissing: async (_url: URL, page: Response) => page,
 }));
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 
 let session = 1_700_000_000_000;
 /** What an administrator's browser sends after a change: nothing kept by the instance counts. */

@@ -14,7 +14,6 @@ const reads = vi.hoisted(() => ({
   listPosts: vi.fn<() => Promise<BlogPostSummary[]>>(),
 }));
 vi.mock('#data/read-blog-posts.ts', () => reads);
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 vi.mock('#data/count.ts', () => ({ useCountRead: vi.fn() }));
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));

@@ -9,7 +9,6 @@ import { aSummary } from './a-post.ts';
 
 const listPosts = vi.hoisted(() => vi.fn<() => Promise<BlogPostSummary[]>>());
 vi.mock('#data/read-blog-posts.ts', () => ({ listPosts }));
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 vi.mock('#data/browser-storage.ts', () => import('./no-storage.ts'));
 

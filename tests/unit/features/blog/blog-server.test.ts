@@ -9,7 +9,6 @@ const reads = vi.hoisted(() => ({
   listPublished: vi.fn<() => Promise<BlogPost[]>>(),
 }));
 vi.mock('#data/read-published.ts', () => reads);
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
 const TRAIN = aPost({

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { serverPage } from '../server-page.ts';
 
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
 test('the server’s page of /contact has the form', async () => {

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
 import { serverPage } from '../server-page.ts';
 
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
 test('the server’s page of /vacances-sur-mesure is complete, with the form', async () => {

@@ -12,7 +12,6 @@ vi.mock('#data/read-destinations.ts', () => ({
   ...reads,
   listFooterDestinations: async () => [],
 }));
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 
 const linksIn = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
 

@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSettings } from '#data/read-page-content.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { serverPage } from '../server-page.ts';
 
-const settings = vi.hoisted(() => ({ now: {} as SiteSettings }));
-vi.mock('#data/read-page-content.ts', () => ({
-  getPageContent: async () => null,
-  getSettings: async () => settings.now,
-}));
 vi.mock('#data/read-hotels.ts', () => ({ listHotels: async () => [], getHotel: async () => null }));
 vi.mock('#data/read-blog-posts.ts', () => ({ listPosts: async () => [] }));
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
+const settings: { now: SiteSettings } = { now: {} };
 beforeEach(() => {
   settings.now = {};
+  vi.mocked(getSettings).mockImplementation(async () => settings.now);
 });
 
 describe('the server’s page', () => {

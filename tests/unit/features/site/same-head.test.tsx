@@ -2,7 +2,7 @@
 
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageSlug } from '#domain/seo/page-content.ts';
+import { getPageContent } from '#data/read-page-content.ts';
 import { aPost, aSummary } from '../blog/a-post.ts';
 import { buildHotels } from '../hotel-list/build-hotel.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
@@ -39,8 +39,13 @@ vi.mock('#data/read-destinations.ts', () => ({
   listFooterDestinations: async () => [JAPON],
   listDestinationHotels: async () => buildHotels(2),
 }));
-vi.mock('#data/read-page-content.ts', () => ({
-  getPageContent: async (slug: PageSlug) => ({
+vi.mock('#data/stored-queries.ts', () => ({
+  restoreOrFetch: (read: (context: unknown) => unknown, context: unknown) => read(context),
+}));
+
+beforeEach(() => {
+  localStorage.setItem('hasSeenIntro', 'true');
+  vi.mocked(getPageContent).mockImplementation(async (slug) => ({
     id: slug,
     page_slug: slug,
     page_name: slug,
@@ -48,14 +53,7 @@ vi.mock('#data/read-page-content.ts', () => ({
     seo_description: `Description de ${slug}`,
     seo_keywords: null,
     updated_at: null,
-  }),
-}));
-vi.mock('#data/stored-queries.ts', () => ({
-  restoreOrFetch: (read: (context: unknown) => unknown, context: unknown) => read(context),
-}));
-
-beforeEach(() => {
-  localStorage.setItem('hasSeenIntro', 'true');
+  }));
 });
 afterEach(() => {
   cleanup();
