@@ -5,7 +5,7 @@ import type { Project } from './checks/check.ts';
 import { AFTER, BEFORE, report, runChecks } from './checks/run-checks.ts';
 import { placeholders } from './checks/site.ts';
 import { allowAppCheck, deployArguments, forProject } from './lib/deploy-config.ts';
-import { openProject } from './lib/deploy-project.ts';
+import { openDeployProject } from './lib/deploy-project.ts';
 import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
 import { buildProject } from './lib/stage.ts';
 
@@ -60,7 +60,7 @@ async function layOut(project: string, hasAppCheck: boolean): Promise<string> {
 }
 
 await runScript(async () => {
-  const project = await openProject();
+  const project = await openDeployProject();
   const { id, env } = project;
   await requireHealthy(project);
 

@@ -25,7 +25,7 @@ const readOrNull = async (file: string) => (existsSync(file) ? readFile(file, 'u
  * The project that is deployed to, with the settings of its build.
  * @throws Failure when a setting is missing, or nobody is signed in
  */
-export async function openProject(): Promise<Project> {
+export async function openDeployProject(): Promise<Project> {
   const id = deployTarget(await readOrNull(fromRoot('.firebaserc')));
   // Only read here: a local suite never knows the real project.
   const env = loadEnv('deploy', ROOT, ['VITE_', 'DKIM_']);
