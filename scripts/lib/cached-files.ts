@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { inParts } from '#domain/site/in-parts.ts';
 
 const Rule = v.looseObject({
   source: v.optional(v.string()),
@@ -34,10 +35,10 @@ export function cacheOnlyFiles(text: string, files: readonly string[]): string {
     const own = files
       .filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)))
       .sort();
-    return Array.from({ length: Math.ceil(own.length / FILES_PER_RULE) }, (_rule, part) => {
-      const some = own.slice(part * FILES_PER_RULE, (part + 1) * FILES_PER_RULE);
-      return { ...rest, regex: `^/(?:${some.map(literally).join('|')})$` };
-    });
+    return inParts(own, FILES_PER_RULE).map((some) => ({
+      ...rest,
+      regex: `^/(?:${some.map(literally).join('|')})$`,
+    }));
   });
   return JSON.stringify(config, null, 2);
 }

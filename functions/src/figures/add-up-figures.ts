@@ -5,6 +5,7 @@ import { shiftDay } from '../../../src/domain/figures/days.ts';
 import { FIGURE_KINDS, type FigureKind } from '../../../src/domain/figures/figure.ts';
 import { type DayFigures, PERIODS, summarise } from '../../../src/domain/figures/summary.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { inParts } from '../../../src/domain/site/in-parts.ts';
 import { FIGURES_RETENTION_MONTHS } from '../../../src/domain/site/retention.ts';
 import { todayIso } from '../../../src/domain/text/dates.ts';
 import { closeDays } from './close-days.ts';
@@ -35,10 +36,10 @@ async function writeSummary(db: Firestore, kind: FigureKind, last: string): Prom
   const before = await summaries.where('kind', '==', kind).select().get();
   const batch = db.batch();
   for (const { ref } of before.docs) batch.delete(ref);
-  for (let start = 0; start === 0 || start < records.length; start += RECORDS_A_DOCUMENT) {
-    const part = records.slice(start, start + RECORDS_A_DOCUMENT);
-    const summary = summaries.doc(`${kind}-${start / RECORDS_A_DOCUMENT}`);
-    batch.set(summary, { kind, last_day: last, records: part });
+  const parts = inParts(records, RECORDS_A_DOCUMENT);
+  // One that says how far the figures go, even without any.
+  for (const [at, part] of (parts.length > 0 ? parts : [[]]).entries()) {
+    batch.set(summaries.doc(`${kind}-${at}`), { kind, last_day: last, records: part });
   }
   await batch.commit();
   return records.length;

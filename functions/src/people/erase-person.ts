@@ -3,6 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { ERASED_ID, PERSONAL_COLLECTIONS } from '../../../src/domain/admin/audit-entry.ts';
 import { type ErasedPerson, PersonCall } from '../../../src/domain/admin/personal-data.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { inParts } from '../../../src/domain/site/in-parts.ts';
 import { adminRequest } from '../admin/admin-request.ts';
 import { retryOvertaken } from '../calls/firestore-error.ts';
 import { siteCall } from '../calls/site-call.ts';
@@ -63,9 +64,9 @@ export async function eraseAll(
       ...entries.map(forgetEntry),
       ...[...subscriptions, ...requests].map((record) => eraseRecord(db, record, eraser)),
     ];
-    for (let start = 0; start < writes.length; start += AT_ONCE) {
+    for (const part of inParts(writes, AT_ONCE)) {
       const batch = db.batch();
-      for (const write of writes.slice(start, start + AT_ONCE)) write(batch);
+      for (const write of part) write(batch);
       await batch.commit();
     }
     return {

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { inParts } from '../../../src/domain/site/in-parts.ts';
 import { normaliseEmail } from '../../../src/domain/text/email.ts';
 import { subscriptionId } from '../newsletter/subscription.ts';
 import { inPages } from './erase-due.ts';
@@ -27,8 +28,7 @@ async function whereIn(
   values: readonly string[],
 ): Promise<Found> {
   const found: Found = [];
-  for (let start = 0; start < values.length; start += IN_MAX) {
-    const part = values.slice(start, start + IN_MAX);
+  for (const part of inParts(values, IN_MAX)) {
     found.push(...(await db.collection(collection).where(field, 'in', part).get()).docs);
   }
   return found;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { StoredRequiredText } from '#domain/schema/stored-fields.ts';
+import { inParts } from '#domain/site/in-parts.ts';
 import { addCounts, type Counts, NO_COUNTS, StoredCounts } from './counts.ts';
 import { daysUntil } from './days.ts';
 import { FIGURE_KINDS } from './figure.ts';
@@ -37,9 +38,7 @@ type CountsByDay = ReadonlyMap<string, Readonly<Counts>>;
 function periodFigures(byDay: CountsByDay, last: string, period: Period): PeriodFigures {
   const { days, step } = PERIODS[period];
   const counts = daysUntil(last, days).map((day) => byDay.get(day) ?? NO_COUNTS);
-  const curve = Array.from({ length: days / step }, (_, index) =>
-    counts.slice(index * step, (index + 1) * step).reduce((sum, { read }) => sum + read, 0),
-  );
+  const curve = inParts(counts, step).map((part) => part.reduce((sum, { read }) => sum + read, 0));
   return { counts: addCounts(...counts), curve };
 }
 

@@ -1,4 +1,5 @@
 import { largeImage } from '../../../../src/domain/site/image-url.ts';
+import { inParts } from '../../../../src/domain/site/in-parts.ts';
 import {
   articlePath,
   destinationPath,
@@ -83,9 +84,7 @@ export function sitemap(
   pages: readonly SitemapPage[],
   part: number | null,
 ): string | null {
-  const parts = Array.from({ length: Math.ceil(pages.length / PART_SIZE) }, (_, position) =>
-    pages.slice(position * PART_SIZE, (position + 1) * PART_SIZE),
-  );
+  const parts = inParts(pages, PART_SIZE);
   if (part === null && parts.length > 1) return xmlDocument(index(origin, parts));
   const wanted = parts[(part ?? 1) - 1];
   return wanted ? xmlDocument(urlSet(origin, wanted)) : null;

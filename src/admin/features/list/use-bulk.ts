@@ -10,6 +10,7 @@ import {
   type DeletedRecord,
   UPDATE_MAX,
 } from '#domain/admin/admin-calls.ts';
+import { inParts } from '#domain/site/in-parts.ts';
 import { type ToastAction, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription, sentences } from './failure-description.ts';
@@ -29,11 +30,6 @@ const RESTORED_AT_ONCE = 5;
 
 const notChanged = (count: number) =>
   count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
-
-const inParts = <TItem>(items: readonly TItem[], size: number) =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
-    items.slice(part * size, (part + 1) * size),
-  );
 
 type Outcome = {
   done: Counted;

@@ -1,6 +1,7 @@
 import { importSubscribers } from '#admin/data/admin-callables.ts';
 import { IMPORT_MAX, type ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
+import { inParts } from '#domain/site/in-parts.ts';
 
 /** The text of a file in UTF-8, or else in windows-1252 as old spreadsheets save it. */
 export async function readTextFile(file: Blob): Promise<string> {
@@ -27,15 +28,16 @@ export async function importInParts(
   basis: ConsentBasis,
 ): Promise<ImportProgress> {
   const report: ImportReport = { imported: 0, known: 0, duplicates: 0, invalid: [] };
-  for (let start = 0; start < emails.length; start += IMPORT_MAX) {
+  const parts = inParts(emails, IMPORT_MAX);
+  for (const [at, addresses] of parts.entries()) {
     try {
-      const part = await importSubscribers(emails.slice(start, start + IMPORT_MAX), basis);
+      const part = await importSubscribers(addresses, basis);
       report.imported += part.imported;
       report.known += part.known;
       report.duplicates += part.duplicates;
       report.invalid.push(...part.invalid);
     } catch (error) {
-      return { ...report, left: emails.slice(start), error };
+      return { ...report, left: parts.slice(at).flat(), error };
     }
   }
   return { ...report, left: [], error: null };

@@ -1,0 +1,5 @@
+/** A list in parts of `size` items, the last one shorter; no part for an empty list. */
+export const inParts = <TItem>(items: readonly TItem[], size: number): TItem[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
