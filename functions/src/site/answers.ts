@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { withDeadline } from '../../../src/data/deadline.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
 
 /** What a request asks for, of what matters here. */
 export type FileRequest = {
@@ -92,10 +93,9 @@ export async function tagged(
   return { status: 200, headers, body: await body() };
 }
 
-/** What every answer has. Other sites may show pictures; pages say otherwise. */
+/** Other sites may show pictures; pages say otherwise. */
 const FILE_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Strict-Transport-Security': 'max-age=31536000',
+  ...COMMON_HEADERS,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 

@@ -61,15 +61,20 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
   ].join('; ');
 }
 
+/** What every answer has: its type is as it says, and this host speaks HTTPS only. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=31536000',
+} as const;
+
 /**
  * Sent with every rendered page; firebase.json repeats them for static files. Cross-Origin-Opener-Policy
  * is the administration's alone: it would keep public pages, which hold no session, out of the
  * back/forward cache on the way back from another site (Firefox, Safari).
  */
 export const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
+  ...COMMON_HEADERS,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'Strict-Transport-Security': 'max-age=31536000',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
