@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { CodeField } from '#admin/features/session/code-field.tsx';
 import type { useCode } from '#admin/features/session/use-code.ts';
 import { Button } from '#admin/ui/button.tsx';
+import { Form } from '#admin/ui/form.tsx';
 
 type CodeStepProps = {
   code: ReturnType<typeof useCode>;
@@ -14,17 +15,10 @@ type CodeStepProps = {
 /** Asks for a code before something is done. */
 export function CodeStep({ code, action, hint, onCancel }: CodeStepProps) {
   return (
-    <form
-      noValidate
-      className="max-w-88"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void code.submit();
-      }}
-    >
+    <Form className="max-w-88" onSubmit={() => void code.submit()}>
       <CodeField {...code.field} hint={hint} isFirst />
       <StepButtons action={action} isBusy={code.isBusy} onCancel={onCancel} />
-    </form>
+    </Form>
   );
 }
 

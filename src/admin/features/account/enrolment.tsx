@@ -4,6 +4,7 @@ import { confirmEnrolment, startEnrolment } from '#admin/data/own-account.ts';
 import { signInError } from '#admin/data/sign-in-error.ts';
 import { PasswordField } from '#admin/features/session/password-field.tsx';
 import { useCode } from '#admin/features/session/use-code.ts';
+import { Form } from '#admin/ui/form.tsx';
 import type { AccountAnswer } from '#domain/admin/account-calls.ts';
 import { inGroups, TotpCode } from '#domain/admin/second-factor.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -43,14 +44,7 @@ function PasswordStep({ email, onStarted, onCancel }: PasswordStepProps) {
     }
   });
   return (
-    <form
-      noValidate
-      className="max-w-88"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-    >
+    <Form className="max-w-88" onSubmit={() => void start()}>
       <PasswordField
         label="Votre mot de passe"
         value={password}
@@ -61,7 +55,7 @@ function PasswordStep({ email, onStarted, onCancel }: PasswordStepProps) {
         }}
       />
       <StepButtons action="Continuer" isBusy={isBusy} onCancel={onCancel} />
-    </form>
+    </Form>
   );
 }
 

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { refusalReason } from '#admin/data/admin-error.ts';
 import { changePassword } from '#admin/data/own-account.ts';
 import { signInError } from '#admin/data/sign-in-error.ts';
+import { firstMessages } from '#admin/features/editor/field-errors.ts';
 import { CodeField } from '#admin/features/session/code-field.tsx';
 import { PasswordField } from '#admin/features/session/password-field.tsx';
 import { Button } from '#admin/ui/button.tsx';
+import { Form } from '#admin/ui/form.tsx';
 import { NewPassword, PASSWORD_MIN } from '#domain/admin/password.ts';
 import { SecondFactorCode } from '#domain/admin/second-factor.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
@@ -15,21 +17,11 @@ const EMPTY = { present: '', next: '', code: '' };
 type Values = typeof EMPTY;
 type Errors = Partial<Record<keyof Values, string>>;
 
-const Form = v.object({
+const Entered = v.object({
   present: v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis')),
   next: NewPassword,
   code: v.optional(SecondFactorCode),
 });
-
-/** The first error of each field. */
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Errors {
-  const errors: Errors = {};
-  for (const { path, message } of issues) {
-    const name = path?.[0]?.key;
-    if (name === 'present' || name === 'next' || name === 'code') errors[name] ??= message;
-  }
-  return errors;
-}
 
 type PasswordFormProps = { email: string; hasSecondFactor: boolean };
 
@@ -39,8 +31,8 @@ export function PasswordForm({ email, hasSecondFactor }: PasswordFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, save] = useSingleFlight(async () => {
     const { code, ...passwords } = values;
-    const parsed = v.safeParse(Form, hasSecondFactor ? values : passwords);
-    if (!parsed.success) return setErrors(errorsOf(parsed.issues));
+    const parsed = v.safeParse(Entered, hasSecondFactor ? values : passwords);
+    if (!parsed.success) return setErrors(firstMessages(parsed.issues));
     const { present, next, code: given } = parsed.output;
     try {
       await changePassword({ email, password: present }, { password: next, code: given });
@@ -61,14 +53,7 @@ export function PasswordForm({ email, hasSecondFactor }: PasswordFormProps) {
     },
   });
   return (
-    <form
-      noValidate
-      className="max-w-88"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className="max-w-88" onSubmit={() => void save()}>
       <PasswordField label="Mot de passe actuel" {...field('present')} />
       <PasswordField
         label="Nouveau mot de passe"
@@ -80,6 +65,6 @@ export function PasswordForm({ email, hasSecondFactor }: PasswordFormProps) {
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? 'Enregistrement…' : 'Changer le mot de passe'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#admin/ui/button.tsx';
+import { Form } from '#admin/ui/form.tsx';
 import { isSafeUrl } from '#data/clean-article.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -19,11 +20,9 @@ export function FloatingForm(props: FloatingFormProps) {
   const { title, submitLabel, onSubmit, onClose, actions, children } = props;
   return createPortal(
     <Dialog open onClose={onClose} title={title} closeLabel="Annuler">
-      <form
-        noValidate
+      <Form
         className="mt-5"
         onSubmit={(event) => {
-          event.preventDefault();
           // React events bubble through portals to the outer form.
           event.stopPropagation();
           onSubmit(new FormData(event.currentTarget));
@@ -37,7 +36,7 @@ export function FloatingForm(props: FloatingFormProps) {
             Annuler
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>,
     document.body,
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
+import { Form } from '#admin/ui/form.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -45,14 +46,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
     .map(([name, label]) => ({ name, label }));
   return (
     <>
-      <form
-        noValidate
-        className="editor"
-        onSubmit={(event) => {
-          event.preventDefault();
-          editor.submit();
-        }}
-      >
+      <Form className="editor" onSubmit={() => editor.submit()}>
         {drafts.length > 0 && (
           <DraftBanner
             drafts={drafts}
@@ -82,7 +76,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
         <SaveBar editor={editor} onCancel={onCancel} cancelLabel={cancelLabel}>
           {actions}
         </SaveBar>
-      </form>
+      </Form>
       {conflict && (
         <ConflictDialog
           conflict={conflict}

@@ -5,6 +5,7 @@ import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { cleanWords, wordsOf } from '#admin/features/pictures/photo-words.ts';
 import { WordsFields } from '#admin/features/pictures/words-fields.tsx';
 import { Button } from '#admin/ui/button.tsx';
+import { Form } from '#admin/ui/form.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { photoName } from '#domain/media/photo-name.ts';
 import { MEDIA_TRASH_DAYS, StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
@@ -88,10 +89,8 @@ function PhotoForm({ photo }: { photo: StoredPhoto }) {
   const isChanged = JSON.stringify(changed) !== JSON.stringify(editable(photo));
   useLeaveGuard(() => isChanged);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (isChanged) void save(changed);
       }}
     >
@@ -118,7 +117,7 @@ function PhotoForm({ photo }: { photo: StoredPhoto }) {
           </p>
         </div>
       </Section>
-    </form>
+    </Form>
   );
 }
 

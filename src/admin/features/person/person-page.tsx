@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
+import { Form } from '#admin/ui/form.tsx';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { PersonData } from './person-data.tsx';
 import { usePerson } from './use-person.ts';
@@ -18,11 +19,9 @@ export function PersonPage() {
         summary="Pour répondre à qui demande ses données, ou leur effacement."
         back={<BackLink to="/admin/demandes">Demandes</BackLink>}
       />
-      <form
-        noValidate
+      <Form
         className="mb-8 grid max-w-prose justify-items-start"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!isEmail(normaliseEmail(email))) return setError('Adresse e-mail invalide');
           setError(undefined);
           void find(normaliseEmail(email));
@@ -42,7 +41,7 @@ export function PersonPage() {
         <Button type="submit" size="sm" aria-disabled={isSearching || undefined}>
           {isSearching ? 'Recherche…' : 'Chercher'}
         </Button>
-      </form>
+      </Form>
       <div role="status">
         {person && (
           <PersonData person={person} isBusy={isErasing} onErase={() => void erase(person)} />

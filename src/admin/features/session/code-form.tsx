@@ -1,5 +1,6 @@
 import { signOut } from '#admin/data/session.ts';
 import { Button } from '#admin/ui/button.tsx';
+import { Form } from '#admin/ui/form.tsx';
 import { isTotp, leftCodes } from '#domain/admin/second-factor.ts';
 import { toastError, toastInfo } from '#ui/toast/toast.ts';
 import { CodeField } from './code-field.tsx';
@@ -20,13 +21,7 @@ export function CodeForm({ email, onSignedIn }: CodeFormProps) {
     onSignedIn();
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form onSubmit={() => void submit()}>
       <p className="mb-5 text-ink-2">
         <strong className="text-ink">{email}</strong>
         {'\u00a0'}: saisissez les six chiffres que montre votre application d’authentification, ou
@@ -39,6 +34,6 @@ export function CodeForm({ email, onSignedIn }: CodeFormProps) {
       <button type="button" className="link-action mt-4" onClick={leave}>
         Revenir au mot de passe
       </button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { sendPasswordReset } from '#admin/data/session.ts';
 import { isUnknownAccount, signInError } from '#admin/data/sign-in-error.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
+import { Form } from '#admin/ui/form.tsx';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { isEmail } from '#domain/text/email.ts';
 import { toastError } from '#ui/toast/toast.ts';
@@ -52,13 +53,7 @@ export function PasswordReset({ typed, onDone }: PasswordResetProps) {
     );
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form onSubmit={() => void send()}>
       <TextInput
         label="E-mail du compte"
         type="email"
@@ -77,6 +72,6 @@ export function PasswordReset({ typed, onDone }: PasswordResetProps) {
         {isSending ? 'Envoi en cours...' : 'Recevoir un lien par e-mail'}
       </Button>
       {back}
-    </form>
+    </Form>
   );
 }

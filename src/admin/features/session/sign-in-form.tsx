@@ -4,6 +4,7 @@ import { signIn, useSession } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in-error.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
+import { Form } from '#admin/ui/form.tsx';
 import { AdminLogin } from '#domain/admin/sign-in.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { CodeForm } from './code-form.tsx';
@@ -28,12 +29,10 @@ function PasswordForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useSignIn(email ?? '', onSignedIn);
   return (
-    <form
+    <Form
       ref={element}
-      noValidate
       className="grid"
-      onSubmit={async (event) => {
-        event.preventDefault();
+      onSubmit={async () => {
         await form.handleSubmit();
         element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       }}
@@ -79,7 +78,7 @@ function PasswordForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
           Mot de passe oublié
         </button>
       )}
-    </form>
+    </Form>
   );
 }
 
