@@ -7,7 +7,7 @@ import { CONTACT_REQUEST, SUBSCRIPTION, signedNow } from './documents.ts';
 
 // What an administrator changes of what functions wrote.
 const project = rulesProject('visitor-data');
-const { newsletterSubscriptions, contactRequests } = COLLECTIONS;
+const { newsletterSubscriptions, contactRequests, mailOutbox } = COLLECTIONS;
 
 describe('newsletter_subscriptions', () => {
   const subscription = () => project.as('admin').collection(newsletterSubscriptions).doc('odile');
@@ -117,4 +117,55 @@ describe('contact_requests', () => {
   ])('is never %s', (_what, change) =>
     expectRules(false, request().update({ ...signedNow(), ...change })),
   );
+});
+
+describe('mail_outbox', () => {
+  const DAY_MS = 86_400_000;
+  const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
+  const failed = () => ({
+    kind: 'newsletter-confirmation',
+    to: 'odile@example.org',
+    state: 'failed',
+    attempts: 16,
+    last_error: 'Refusé',
+    next_attempt_at: null,
+    created_at: ago(6.9),
+    redacted_at: null,
+  });
+  const again = () => ({
+    state: 'pending',
+    attempts: 0,
+    last_error: null,
+    next_attempt_at: serverTimestamp(),
+    ...signedNow(),
+  });
+  const mail = () => project.as('admin').collection(mailOutbox).doc('newsletter-1');
+  const store = (more: Fields = {}) =>
+    project.store({ [`${mailOutbox}/newsletter-1`]: { ...failed(), ...more } });
+
+  it('has a confirmation that failed sent again', async () => {
+    await store();
+    await expectRules(true, mail().update(again()));
+  });
+
+  it.each([
+    ['that was sent', { state: 'sent' }],
+    ['about a request', { kind: 'contact-receipt' }],
+    ['whose content is erased', { redacted_at: Timestamp.now() }],
+    ['whose link is no longer valid', { created_at: ago(7) }],
+  ])('never one %s', async (_what, before) => {
+    await store(before);
+    await expectRules(false, mail().update(again()));
+  });
+
+  it.each([
+    ['to somebody else', { to: 'autre@example.org' }],
+    ['as sent', { state: 'sent' }],
+    ['with fewer attempts', { attempts: -1 }],
+    ['later', { next_attempt_at: Timestamp.fromMillis(Date.now() + DAY_MS) }],
+    ['in another name', { updated_by: 'somebody' }],
+  ])('never %s', async (_what, change) => {
+    await store();
+    await expectRules(false, mail().update({ ...again(), ...change }));
+  });
 });

@@ -1,4 +1,5 @@
 import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
@@ -77,7 +78,18 @@ export function setNote(id: string, note: string): Promise<void> {
   return updateRecord(COLLECTIONS.contactRequests, id, { note: note.trim() || null });
 }
 
-/** Has a request's email sent again by the outbox. */
-export function sendAgain(id: string): Promise<void> {
-  return updateRecord(COLLECTIONS.contactRequests, id, { resend: true });
+/** Has a mail that failed sent again by the outbox: one about a request with all others about it. */
+export function sendAgain({
+  id,
+  request_id,
+}: Pick<OutboxMail, 'id' | 'request_id'>): Promise<void> {
+  if (request_id !== null) {
+    return updateRecord(COLLECTIONS.contactRequests, request_id, { resend: true });
+  }
+  return updateRecord(COLLECTIONS.mailOutbox, id, {
+    state: 'pending',
+    attempts: 0,
+    last_error: null,
+    next_attempt_at: serverTimestamp(),
+  });
 }

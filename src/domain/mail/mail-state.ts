@@ -1,3 +1,4 @@
+import { CONFIRMATION_DAYS } from '#domain/newsletter/newsletter-links.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import type { OutboxMail } from './outbox-mail.ts';
 
@@ -19,6 +20,19 @@ export function mailStateText(
   }
 }
 
-/** Whether administrators can have it sent again: with its request, while its content is kept. */
-export const canBeSentAgain = ({ state, request_id, redacted_at }: OutboxMail): boolean =>
-  state === 'failed' && request_id !== null && redacted_at === null;
+/** How long the link of a confirmation is of use. The security rules repeat it. */
+const CONFIRMATION_MS = CONFIRMATION_DAYS * 86_400_000;
+
+/**
+ * Whether administrators can have it sent again: while its content is kept, with its request, or a
+ * confirmation while its link is valid.
+ */
+export function canBeSentAgain(
+  { state, kind, request_id, redacted_at, created_at }: OutboxMail,
+  now: Date,
+): boolean {
+  if (state !== 'failed' || redacted_at !== null) return false;
+  if (request_id !== null) return true;
+  const age = now.getTime() - Date.parse(created_at ?? '');
+  return kind === 'newsletter-confirmation' && age < CONFIRMATION_MS;
+}

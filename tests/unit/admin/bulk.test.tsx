@@ -40,13 +40,13 @@ const undo = () => act(async () => vi.mocked(toastSuccess).mock.lastCall?.[2]?.o
 
 const HOTEL_TEXTS = HOTEL_SECTION.bulk;
 
-function Bulk({ hotels = HOTELS }: { hotels?: readonly { id: string }[] }) {
+function Bulk({ hotels = HOTELS }: { hotels?: readonly { id: string; published?: boolean }[] }) {
   const { update, remove } = useBulk('hotels');
   return (
     <>
       <button
         type="button"
-        onClick={() => void update(HOTELS, PUBLISHED, (count) => `${count} publiés`)}
+        onClick={() => void update(hotels, PUBLISHED, (count) => `${count} publiés`)}
       >
         Publier
       </button>
@@ -104,6 +104,17 @@ describe('several records at once', () => {
       // Its time has passed: it would be published again at once.
       { id: 'lac', fields: { published: false, publish_at: null } },
     ]);
+  });
+
+  test('that are so already are left alone, which is told', async () => {
+    await renderInAdmin(<Bulk hotels={[{ id: 'kaldera', published: true }]} />);
+    await press('Publier');
+    expect(updateRecords).not.toHaveBeenCalled();
+    expect(toastSuccess).not.toHaveBeenCalled();
+    expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
+      'Rien à modifier',
+      'C’est déjà fait\u00a0: 1 publiés.',
+    );
   });
 
   test('what was deleted meanwhile does not stop the others, and is told', async () => {

@@ -31,7 +31,11 @@ type Planned = Values & { published: boolean; publish_at: string };
 
 const { LineField } = editorFields<Values>();
 const LABELS = { name: 'Nom', place: 'Lieu' };
-const TEXTS = { saved: 'Fiche modifiée', failed: 'Impossible de modifier la fiche' };
+const TEXTS = {
+  saved: 'Fiche modifiée',
+  failed: 'Impossible de modifier la fiche',
+  planned: 'La fiche sera publiée le',
+};
 const SAVED: Values = { name: 'Ryokan', place: 'Kyoto' };
 const OPENED: OpenedRecord = { id: 'ryokan', updatedAt: '2026-03-01T10:00:00.000Z' };
 
@@ -281,6 +285,7 @@ describe('saving', () => {
 describe('publishing', () => {
   const planField = () => screen.getByLabelText<HTMLInputElement>('Publier le');
   const plan = (value: string) => fireEvent.change(planField(), { target: { value } });
+  const lastNote = () => vi.mocked(toastSuccess).mock.lastCall?.[1];
   const buttons = () =>
     screen
       .getAllByRole('button')
@@ -335,11 +340,18 @@ describe('publishing', () => {
     await press('Planifier');
     const planned = { ...HIDDEN, publish_at: '2026-03-29T02:30' };
     expect(publish.mock.lastCall?.[0]).toEqual(planned);
+    const when = 'La fiche sera publiée le 29 mars 2026 à 3\u00a0h\u00a030';
+    expect(lastNote()).toBe(when);
+    cleanup();
+    await renderInAdmin(<PublicationEditor opened={OPENED} values={planned} />);
+    await press('Sauvegarder');
+    expect(lastNote()).toBeUndefined();
     cleanup();
     await renderInAdmin(<PublicationEditor opened={OPENED} values={planned} />);
     await press('Retirer la date');
     await press('Sauvegarder');
     expect(publish.mock.lastCall?.[0]).toEqual(HIDDEN);
+    expect(lastNote()).toBeUndefined();
     cleanup();
     await renderInAdmin(<PublicationEditor opened={OPENED} values={planned} />);
     await press('Publier maintenant');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { canBeSentAgain, mailStateText } from '#domain/mail/mail-state.ts';
 import { OutboxMail, receiptId, teamMailId } from '#domain/mail/outbox-mail.ts';
 
@@ -28,10 +28,23 @@ it.each([
   expect(mailStateText(aMail(fields))).toBe(text);
 });
 
-it('one that failed can be sent again with its request, until it is redacted', () => {
-  const failed = { id: teamMailId('r1'), state: 'failed' };
-  expect(canBeSentAgain(aMail(failed))).toBe(true);
-  expect(canBeSentAgain(aMail({ ...failed, state: 'sent' }))).toBe(false);
-  expect(canBeSentAgain(aMail({ ...failed, request_id: null }))).toBe(false);
-  expect(canBeSentAgain(aMail({ ...failed, redacted_at: AT }))).toBe(false);
+describe('sent again', () => {
+  const canBe = (fields: object, now = AT) =>
+    canBeSentAgain(aMail({ state: 'failed', ...fields }), new Date(now));
+
+  it('is what failed, with its request, until it is redacted', () => {
+    expect(canBe({ id: teamMailId('r1') })).toBe(true);
+    expect(canBe({ state: 'sent' })).toBe(false);
+    expect(canBe({ request_id: null })).toBe(false);
+    expect(canBe({ redacted_at: AT })).toBe(false);
+  });
+
+  it('is a confirmation, while its link is valid', () => {
+    const confirmation = { kind: 'newsletter-confirmation', request_id: null };
+    const written = { ...confirmation, created_at: AT };
+    expect(canBe(written, '2026-05-11T08:00:59Z')).toBe(true);
+    expect(canBe(written, '2026-05-11T08:01:00Z')).toBe(false);
+    expect(canBe({ ...written, state: 'pending' })).toBe(false);
+    expect(canBe(confirmation)).toBe(false);
+  });
 });

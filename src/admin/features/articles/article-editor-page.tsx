@@ -79,6 +79,7 @@ function ArticleEditor({ loaded, onDone, onStayed }: ArticleEditorPageProps) {
     texts: {
       saved: post ? ARTICLE_TEXTS.updated : ARTICLE_TEXTS.created,
       failed: ARTICLE_TEXTS.saveFailed,
+      planned: 'L’article sera publié le',
     },
     onSaved: onDone,
     onStayed,

@@ -64,6 +64,7 @@ function DestinationForm(props: DestinationFormProps) {
     texts: {
       saved: opened ? 'Destination mise à jour avec succès' : 'Destination créée avec succès',
       failed: 'Erreur lors de la sauvegarde',
+      planned: 'La destination sera publiée le',
     },
     onSaved: onClose,
     onStayed: opened ? undefined : onCreated,

@@ -37,8 +37,8 @@ export type RecordEditorOptions<TValues extends FormValues> = {
   save: (values: TValues, target: SaveTarget<TValues>) => Promise<string>;
   /** Converts a stored record to form values, for a conflict; null when it cannot be read. */
   toValues: (stored: Record<string, unknown>) => TValues | null;
-  /** Notifications after a save. */
-  texts: { saved: string; failed: string };
+  /** Notifications after a save; `planned` is followed by a date. */
+  texts: { saved: string; failed: string; planned?: string };
   /** Leaves the editor, usually for the list. */
   onSaved: () => void;
   /** Saved with Ctrl+S, which stays: a new record gets its own address. */

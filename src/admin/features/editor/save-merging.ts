@@ -1,15 +1,15 @@
 import { readOwnSave } from '#admin/data/read-records.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
-import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { failureDescription, sentences } from '#admin/features/list/failure-description.ts';
 import { type Conflict, readConflict, takenNote } from './conflict.ts';
 import { FieldErrors } from './field-errors.ts';
 import type { FormValues } from './form-values.ts';
 import type { RecordEditorOptions, SaveTarget } from './record-editor-options.ts';
-import { settlePlan } from './settle-plan.ts';
+import { planNote, settlePlan } from './settle-plan.ts';
 
 /** How a save ended. */
 export type Outcome<TValues> =
-  /** `note` says what was taken over from somebody else's save. */
+  /** `note` says what was taken over from somebody else's save, and for when it is planned. */
   | { status: 'saved'; id: string; values: TValues; note: string | undefined }
   /** Nothing was written, as far as is known; `errors` are those of fields, if any are to blame. */
   | { status: 'failed'; reason: string; errors: FieldMessages | undefined }
@@ -38,7 +38,9 @@ export async function saveMerging<TValues extends FormValues>(
 ): Promise<Outcome<TValues>> {
   try {
     const id = await options.save(values, target);
-    const note = merged && takenNote(merged, values, options.labels);
+    const taken = merged && takenNote(merged, values, options.labels);
+    const plan = planNote(options.texts.planned, target.base, values);
+    const note = sentences([taken, plan].filter((one) => one !== undefined)) || undefined;
     return { status: 'saved', id, values, note };
   } catch (error) {
     if (!(error instanceof ConflictError)) return failureOf(error);

@@ -1,3 +1,4 @@
+import { formatMoment } from '#domain/text/dates.ts';
 import { parisInstant } from '#domain/text/paris-time.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -23,6 +24,20 @@ export function settlePlan<TValues extends FormValues>(
   if (shownBy === undefined || typeof plan !== 'string') return values;
   const isShown = isPublished || values[shownBy] === true || isPast(plan, now);
   return isShown ? { ...values, [shownBy]: true, publish_at: '' } : values;
+}
+
+/**
+ * What a save has planned, as a sentence; undefined when it planned nothing new.
+ * @param planned what precedes the date: « L’hôtel sera publié le »
+ */
+export function planNote(
+  planned: string | undefined,
+  before: FormValues | null,
+  { publish_at: plan }: FormValues,
+): string | undefined {
+  if (planned === undefined || typeof plan !== 'string' || plan === before?.publish_at) return;
+  const instant = parisInstant(plan);
+  return instant === null ? undefined : `${planned} ${formatMoment(instant)}`;
 }
 
 /** What the buttons of an editor offer: `saved` is what is stored, `current` what is typed. */

@@ -23,8 +23,17 @@ import {
 import type { LoadedHotel, OpenedHotel } from './load-hotel.ts';
 import { saveHotel } from './save-hotel.ts';
 
-const CREATED = { saved: 'Hôtel créé', failed: "Impossible de créer l'hôtel" };
-const CHANGED = { saved: 'Hôtel modifié', failed: "Impossible de modifier l'hôtel" };
+const PLANNED = 'L’hôtel sera publié le';
+const CREATED = {
+  saved: 'Hôtel créé',
+  failed: "Impossible de créer l'hôtel",
+  planned: PLANNED,
+};
+const CHANGED = {
+  saved: 'Hôtel modifié',
+  failed: "Impossible de modifier l'hôtel",
+  planned: PLANNED,
+};
 
 type HotelEditorPageProps = {
   loaded: LoadedHotel;

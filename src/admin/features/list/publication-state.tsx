@@ -5,7 +5,8 @@ type Publication = { published: boolean; publish_at: string | null };
 /** In a column: whether visitors see a record, or from when on. */
 export function PublicationState({ published, publish_at }: Publication) {
   if (published) return 'Oui';
-  if (publish_at !== null) return `Le ${formatDateTime(publish_at)}`;
+  // Two lines at most: « Le » alone would be a third.
+  if (publish_at !== null) return `Le\u00a0${formatDateTime(publish_at)}`;
   return <span className="font-medium">Non</span>;
 }
 

@@ -11,7 +11,7 @@ import {
   UPDATE_MAX,
 } from '#domain/admin/admin-calls.ts';
 import { inParts } from '#domain/site/in-parts.ts';
-import { type ToastAction, toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { type ToastAction, toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription, sentences } from './failure-description.ts';
 import { lostLinks, restorationFailure, whileRestoring } from './restoration.ts';
@@ -30,6 +30,8 @@ const RESTORED_AT_ONCE = 5;
 
 const notChanged = (count: number) =>
   count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
+
+const already = (done: Counted, chosen: Chosen) => `C’est déjà fait\u00a0: ${done(chosen.length)}.`;
 
 type Outcome = {
   done: Counted;
@@ -146,6 +148,7 @@ export function useBulk(collection: DeletableCollection) {
     ) =>
       run(async () => {
         const differing = chosen.filter((record) => differs(record, fields));
+        if (differing.length === 0) return toastInfo('Rien à modifier', already(done, chosen));
         const changes = differing.map(({ id }) => ({ id, fields: { ...fields, ...proof } }));
         const { written, ...failed } = await writeAll(collection, changes);
         const changed = differing.filter(({ id }) => written.includes(id));

@@ -3,15 +3,17 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription } from './failure-description.ts';
 
-/** Has the mails of a request that were not sent sent again. */
-export function useResend(): [isBusy: boolean, resend: (requestId: string) => void] {
-  const [isBusy, resend] = useSingleFlight(async (requestId: string) => {
+type Mail = Parameters<typeof sendAgain>[0];
+
+/** Has a mail that failed sent again. */
+export function useResend(): [isBusy: boolean, resend: (mail: Mail) => void] {
+  const [isBusy, resend] = useSingleFlight(async (mail: Mail) => {
     try {
-      await sendAgain(requestId);
+      await sendAgain(mail);
       toastSuccess('L’e-mail sera envoyé de nouveau');
     } catch (error) {
       toastError('L’e-mail n’a pas été remis en envoi', failureDescription(error));
     }
   });
-  return [isBusy, (requestId) => void resend(requestId)];
+  return [isBusy, (mail) => void resend(mail)];
 }

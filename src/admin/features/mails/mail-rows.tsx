@@ -1,20 +1,17 @@
 import type { RecordColumn } from '#admin/features/list/record-columns.ts';
 import { RowButton, RowLink } from '#admin/features/list/row-actions.tsx';
+import { Failed } from '#admin/ui/failed.tsx';
 import { canBeSentAgain, mailStateText } from '#domain/mail/mail-state.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { Icon } from '#ui/icon.tsx';
 import { MAIL_LABELS, recipientOf } from './mail-texts.ts';
 
 /** The state of a mail, and why it has not been sent. */
 function MailState({ mail }: { mail: OutboxMail }) {
-  const isFailed = mail.state === 'failed';
+  const text = <span className="block first-letter:uppercase">{mailStateText(mail)}</span>;
   return (
     <>
-      <span className={isFailed ? 'flex items-center gap-1.5 text-error' : undefined}>
-        {isFailed && <Icon name="warning" size={16} />}
-        <span className="block first-letter:uppercase">{mailStateText(mail)}</span>
-      </span>
+      {mail.state === 'failed' ? <Failed>{text}</Failed> : text}
       {mail.last_error !== null && (
         <span className="block text-small break-words text-ink-2">{mail.last_error}</span>
       )}
@@ -63,7 +60,7 @@ type MailActionsProps = {
   mail: OutboxMail;
   /** The mail in one line. */
   name: string;
-  onResend: (requestId: string) => void;
+  onResend: (mail: OutboxMail) => void;
 };
 
 /** What a mail is about, and sending it again. */
@@ -81,8 +78,8 @@ export function MailActions({ mail, name, onResend }: MailActionsProps) {
           Abonnement
         </RowLink>
       )}
-      {request_id !== null && canBeSentAgain(mail) && (
-        <RowButton of={name} onPress={() => onResend(request_id)}>
+      {canBeSentAgain(mail, new Date()) && (
+        <RowButton of={name} onPress={() => onResend(mail)}>
           Renvoyer
         </RowButton>
       )}

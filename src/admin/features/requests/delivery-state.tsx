@@ -1,10 +1,10 @@
 import { Button } from '#admin/ui/button.tsx';
+import { Failed } from '#admin/ui/failed.tsx';
 import { canBeSentAgain, mailStateText } from '#domain/mail/mail-state.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { MAIL_BODY_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { Icon } from '#ui/icon.tsx';
 import { answerOf, DELIVERY_LABELS } from './request-texts.ts';
 
 type DeliveryStateProps = {
@@ -21,7 +21,8 @@ type DeliveryStateProps = {
 export function DeliveryState({ request, receipt, isBusy, onResend }: DeliveryStateProps) {
   const { attempts, delivery, delivery_error, mail_erased, sent_at } = request;
   const isFailed = delivery === 'failed';
-  const canResend = (isFailed && !mail_erased) || (receipt ? canBeSentAgain(receipt) : false);
+  const canResend =
+    (isFailed && !mail_erased) || (receipt ? canBeSentAgain(receipt, new Date()) : false);
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
       <p role="status">
@@ -56,10 +57,15 @@ function Receipt({ request, receipt }: Pick<DeliveryStateProps, 'request' | 'rec
   return (
     <p>
       Accusé de réception{'\u00a0'}:{' '}
-      {receipt ? mailStateText(receipt) : 'aucun, faute d’adresse e-mail'}
+      {receipt ? <MailState mail={receipt} /> : 'aucun, faute d’adresse e-mail'}
       {receipt?.last_error && <span className="block text-small">{receipt.last_error}</span>}
     </p>
   );
+}
+
+function MailState({ mail }: { mail: OutboxMail }) {
+  const text = mailStateText(mail);
+  return mail.state === 'failed' ? <Failed>{text}</Failed> : text;
 }
 
 type DeliveryBadgeProps = Pick<ContactRequest, 'delivery'> & { isInLine?: boolean };
@@ -67,15 +73,10 @@ type DeliveryBadgeProps = Pick<ContactRequest, 'delivery'> & { isInLine?: boolea
 /** The delivery state of the mail about a request, by itself or within a line. */
 export function DeliveryBadge({ delivery, isInLine = false }: DeliveryBadgeProps) {
   const label = DELIVERY_LABELS[delivery];
-  const isFailed = delivery === 'failed';
-  return (
-    <span
-      className={
-        isFailed ? 'inline-flex items-center gap-1.5 align-bottom text-error' : 'text-ink-2'
-      }
-    >
-      {isFailed && <Icon name="warning" size={16} />}
-      {isInLine ? label.toLowerCase() : label}
-    </span>
+  const text = isInLine ? label.toLowerCase() : label;
+  return delivery === 'failed' ? (
+    <Failed>{text}</Failed>
+  ) : (
+    <span className="text-ink-2">{text}</span>
   );
 }

@@ -74,7 +74,7 @@ function RequestDetail({ request, onDeleted }: RequestDetailProps) {
         request={request}
         receipt={receipt}
         isBusy={isSending}
-        onResend={() => resend(request.id)}
+        onResend={() => resend({ id: receiptId(request.id), request_id: request.id })}
       />
       <RequestFields fields={request.fields} />
       <RequestNote key={request.id} id={request.id} note={request.note} />

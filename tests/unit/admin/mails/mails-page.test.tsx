@@ -58,13 +58,21 @@ const waiting = aMail({
   next_attempt_at: '2026-05-04T08:30:00Z',
   request_id: null,
 });
+/** Their links are valid, or no longer. */
+const unconfirmed = aMail({
+  ...waiting,
+  id: 'newsletter-2',
+  state: 'failed',
+  created_at: '9999-05-04T08:00:00Z',
+});
+const tooLate = aMail({ ...waiting, id: 'newsletter-3', state: 'failed' });
 const all = [sent, team, failed, erased, waiting];
 
 afterEach(cleanup);
 
 describe('the page of mails', () => {
-  const open = async () => {
-    records.mockReturnValue(all);
+  const open = async (mails = all) => {
+    records.mockReturnValue(mails);
     await renderInAdmin(<MailsPage />);
     return screen
       .getAllByRole('row')
@@ -103,7 +111,14 @@ describe('the page of mails', () => {
     const [button, ...others] = screen.getAllByRole('button', { name: /^Renvoyer/ });
     expect(others).toEqual([]);
     await act(async () => void (button && fireEvent.click(button)));
-    expect(sendAgain).toHaveBeenCalledExactlyOnceWith('r1');
+    expect(sendAgain).toHaveBeenCalledExactlyOnceWith(failed);
+  });
+
+  it('sends a confirmation again, while its link is valid', async () => {
+    await open([unconfirmed, tooLate]);
+    const button = screen.getByRole('button', { name: /^Renvoyer/ });
+    await act(async () => void fireEvent.click(button));
+    expect(sendAgain).toHaveBeenLastCalledWith(unconfirmed);
   });
 });
 

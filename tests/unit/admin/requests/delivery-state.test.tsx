@@ -64,7 +64,9 @@ it('the receipt has one too; one that failed can be sent again', () => {
   const onResend = vi.fn();
   const reason = 'Le serveur d’envoi refuse le destinataire';
   show({}, onResend, aReceipt({ state: 'failed', last_error: reason }));
-  expect(said('abandonné').textContent).toContain(reason);
+  const failure = screen.getByText('abandonné');
+  expect(failure.parentElement?.className).toContain('text-error');
+  expect(failure.closest('p')?.textContent).toBe(`Accusé de réception\u00a0: abandonné${reason}`);
   fireEvent.click(screen.getByRole('button', { name: 'Envoyer de nouveau' }));
   expect(onResend).toHaveBeenCalledOnce();
   cleanup();

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
+
+/** Within a line: a state that is a failure, in red and with a sign. */
+export function Failed({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 align-bottom text-error">
+      <Icon name="warning" size={16} />
+      <span>{children}</span>
+    </span>
+  );
+}
