@@ -194,6 +194,14 @@ describe('the password', () => {
     expect((await signIn({ email, password: change.password })).uid).toBe(uid);
   });
 
+  it('is not one that is soon guessed, for which no code is spent', async () => {
+    await enrol();
+    const password = `${email.slice(0, 8)}2026`;
+    const given = await code();
+    await expect(act({ ...change, password, code: given })).rejects.toEqual(refused('guessable'));
+    await act({ ...change, code: given });
+  });
+
   it('is changed with a code where there is a second factor', async () => {
     await enrol();
     await expect(act(change)).rejects.toMatchObject({ code: 'invalid-argument' });

@@ -4,6 +4,7 @@ import type { AccountAnswer, AccountCall } from '../../../src/domain/admin/accou
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import { refusal } from '../admin/admin-transaction.ts';
 import { endSessions } from './admin-sessions.ts';
+import { isGuessable } from './guessable-password.ts';
 import {
   confirmEnrolment,
   forgetSecondFactor,
@@ -18,6 +19,8 @@ import { base32, otpauthUri } from './totp.ts';
 const RECENT_MS = 10 * 60_000;
 const SIGN_IN_AGAIN = 'Saisissez de nouveau votre mot de passe';
 const CODE_MISSING = 'Saisissez le code de votre second facteur';
+const GUESSABLE =
+  'Ce mot de passe se devine trop vite\u00a0: choisissez une phrase sans votre nom ni celui du site';
 const ENROLLED = 'Ce compte a déjà un second facteur\u00a0: désactivez-le d’abord';
 const NO_TOKENS =
   'Le serveur ne peut pas ouvrir de session\u00a0: la personne qui tient le projet doit lui en donner le droit';
@@ -61,12 +64,21 @@ function requireNone({ hasSecondFactor }: AccountOwner): void {
   if (hasSecondFactor) throw refusal(ENROLLED, { reason: 'enrolled' });
 }
 
+/** Before a code is taken: it would be spent. */
+async function requireUnguessable(auth: Auth, { uid, email }: AccountOwner, password: string) {
+  const { displayName = '' } = await auth.getUser(uid);
+  if (await isGuessable(password, [email, displayName])) {
+    throw refusal(GUESSABLE, { reason: 'guessable' });
+  }
+}
+
 async function setPassword(
   auth: Auth,
   owner: AccountOwner,
   { password, code }: { password: string; code?: string | undefined },
 ): Promise<AccountAnswer> {
   requireRecent(owner);
+  await requireUnguessable(auth, owner, password);
   const token = await sessionToken(auth, owner.uid);
   if (owner.hasSecondFactor) {
     if (code === undefined) throw new HttpsError('invalid-argument', CODE_MISSING);

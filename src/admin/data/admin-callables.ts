@@ -2,7 +2,6 @@ import type { FirebaseApp } from 'firebase/app';
 import {
   connectFunctionsEmulator,
   type Functions,
-  FunctionsError,
   getFunctions,
   httpsCallable,
 } from 'firebase/functions';
@@ -20,6 +19,7 @@ import type { LibraryAnswer, LibraryCall, PhotoUse } from '#domain/media/library
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
+import { refusalDetail } from './admin-error.ts';
 import { noteRefusal } from './refusals.ts';
 import { requireOnline } from './require-online.ts';
 
@@ -84,23 +84,15 @@ export const callLibrary = (payload: v.InferInput<typeof LibraryCall>) =>
 export const callAccount = (payload: AccountCall, app?: FirebaseApp) =>
   call<unknown>('adminAccount', payload, app && functionsOf(app));
 
-/** What a refusal by one of our own functions tells besides its message. */
-function detailOf(error: unknown, name: string): unknown {
-  if (!(error instanceof FunctionsError) || error.code !== 'functions/failed-precondition') return;
-  return typeof error.details === 'object' && error.details !== null
-    ? Reflect.get(error.details, name)
-    : undefined;
-}
-
 /** The records that still show a photograph, when its deletion was refused for them; else null. */
 export function usesInRefusal(error: unknown): PhotoUse[] | null {
-  const uses = v.safeParse(PhotoUses, detailOf(error, 'uses'));
+  const uses = v.safeParse(PhotoUses, refusalDetail(error, 'uses'));
   return uses.success ? uses.output : null;
 }
 
 /** The fields for which a restoration was refused, as they have been changed again since; else null. */
 export function fieldsChangedSince(error: unknown): string[] | null {
-  if (detailOf(error, 'reason') !== 'changed') return null;
-  const fields = v.safeParse(v.array(v.string()), detailOf(error, 'fields'));
+  if (refusalDetail(error, 'reason') !== 'changed') return null;
+  const fields = v.safeParse(v.array(v.string()), refusalDetail(error, 'fields'));
   return fields.success ? fields.output : [];
 }

@@ -13,11 +13,11 @@ import { SecondFactorCode, TotpCode } from './second-factor.ts';
  * - `turn-off`: forgets the second factor, for a code.
  * - `end-sessions`: ends all of them, the caller's too.
  * - `set-password`: within ten minutes of signing in with the present one; with a second factor, for a
- *   code. Ends all sessions.
+ *   code. Refuses a password that is soon guessed. Ends all sessions.
  *
  * Those that answer a `token` go on in a new session: the browser signs in with it. Errors:
  * unauthenticated, permission-denied, failed-precondition (details `{ reason: 'wrong-code' | 'stale' |
- * 'no-tokens' }`), resource-exhausted, with a message in French.
+ * 'guessable' | 'no-tokens' }`), resource-exhausted, with a message in French.
  */
 export const AccountCall = v.variant('action', [
   v.strictObject({ action: v.literal('status') }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { refusalReason } from '#admin/data/admin-error.ts';
+import { refusalDetail, refusalReason } from '#admin/data/admin-error.ts';
 import { changePassword } from '#admin/data/own-account.ts';
 import { signInError } from '#admin/data/sign-in-error.ts';
 import { firstMessages } from '#admin/features/editor/field-errors.ts';
@@ -38,6 +38,7 @@ export function PasswordForm({ email, hasSecondFactor }: PasswordFormProps) {
       await changePassword({ email, password: present }, { password: next, code: given });
     } catch (failure) {
       const reason = refusalReason(failure) ?? signInError(failure).description;
+      if (refusalDetail(failure, 'reason') === 'guessable') return setErrors({ next: reason });
       toastError('Le mot de passe n’a pas été changé', reason);
       return;
     }

@@ -45,6 +45,11 @@ const EMAIL = 'odile@example.org';
 const CODES = ['abcdefgh2345qrst', 'bcdefgh2345qrstu'];
 const WRONG = new FirebaseError('functions/failed-precondition', 'Ce code n’est pas valable');
 
+const WEAK = new FirebaseError(
+  'functions/failed-precondition',
+  'Ce mot de passe se devine trop vite',
+);
+
 function as(session: Partial<Session>): void {
   known.session = { uid: 'odile', email: EMAIL, ...session };
 }
@@ -134,6 +139,20 @@ test('the password is changed: twelve characters, and a code where there is a se
   );
   expect(toastSuccess).toHaveBeenCalledOnce();
   expect(screen.getByLabelText(/^Mot de passe actuel/)).toHaveProperty('value', '');
+});
+
+test('a password that is soon guessed is refused beside its field', async () => {
+  signedIn(false);
+  await renderInAdmin(<AccountPage />);
+  type(/^Mot de passe actuel/, 'grand-sejour');
+  type(/^Nouveau mot de passe/, 'azertyuiop12');
+  const details = { reason: 'guessable' };
+  vi.mocked(changePassword).mockRejectedValueOnce(Object.assign(WEAK, { details }));
+  await press('Changer le mot de passe');
+  const field = screen.getByLabelText(/^Nouveau mot de passe/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Ce mot de passe se devine trop vite')).toBeDefined();
+  expect(toastError).not.toHaveBeenCalled();
 });
 
 test('« Se déconnecter partout » ends all sessions, and leaves', async () => {
