@@ -7,6 +7,8 @@ import { openMailer } from '../functions/src/mail/mailer.ts';
 import { redactMails } from '../functions/src/mail/redact-mails.ts';
 import { sweepOutbox } from '../functions/src/mail/sweep-outbox.ts';
 import { sweepLibrary } from '../functions/src/media/sweep-media.ts';
+import { purgeSubscriptions } from '../functions/src/newsletter/purge-subscriptions.ts';
+import { purgeRequests } from '../functions/src/requests/purge-requests.ts';
 
 const EVERY_MS = 2_000;
 
@@ -23,6 +25,8 @@ for (;;) {
     if (today !== lastNight) {
       await addUpFigures(db, new Date());
       await sweepLibrary(db, new Date());
+      await purgeRequests(db, new Date());
+      await purgeSubscriptions(db, new Date());
     }
     lastNight = today;
     await publishDue(db, new Date());

@@ -12,7 +12,11 @@ export type Project = {
 };
 
 /** Reads an address of Google's APIs; the body is null when it is not JSON, the status 0 without an answer. */
-export type Cloud = (url: string) => Promise<{ status: number; body: unknown }>;
+export type Cloud = (
+  url: string,
+  /** Some of them are read by POST: policies. */
+  method?: 'GET' | 'POST',
+) => Promise<{ status: number; body: unknown }>;
 
 /**
  * What a check found, in one sentence that says what to do. A fault stops a deployment, a warning does

@@ -8,7 +8,7 @@ const PATIENCE_MS = 20_000;
  */
 export const cloudOf =
   (project: string, token: string, via?: string): Cloud =>
-  async (url) => {
+  async (url, method = 'GET') => {
     const { host, pathname, search } = new URL(url);
     const address = via === undefined ? url : `${via}/${host}${pathname}${search}`;
     // Only Google is told who asks.
@@ -17,7 +17,7 @@ export const cloudOf =
       : {};
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      const response = await fetch(address, { headers, signal, redirect: 'manual' });
+      const response = await fetch(address, { method, headers, signal, redirect: 'manual' });
       const body: unknown = await response.json().catch(() => null);
       return { status: response.status, body };
     } catch {

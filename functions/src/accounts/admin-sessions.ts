@@ -5,7 +5,8 @@ import {
   sessionRight,
 } from '../../../src/domain/admin/admin-session.ts';
 
-type Caller = { uid: string; token: Readonly<Record<string, unknown>> };
+/** Who calls, by the ID token. */
+export type Caller = { uid: string; token: Readonly<Record<string, unknown>> };
 
 /** What the session of an ID token may do now: as the security rules judge it. */
 export async function rightOf(

@@ -3,6 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type { AccountAnswer, AccountCall } from '../../../src/domain/admin/account-calls.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import { refusal } from '../admin/admin-transaction.ts';
+import { logAction } from './access-log.ts';
 import { endSessions } from './admin-sessions.ts';
 import { isGuessable } from './guessable-password.ts';
 import {
@@ -89,12 +90,11 @@ async function setPassword(
   return { token };
 }
 
-/** Does what somebody asks for the own account: see `AccountCall`. */
-export async function answerAccount(
-  call: AccountCall,
-  auth: Auth,
-  owner: AccountOwner,
-): Promise<AccountAnswer> {
+/** Does what somebody asks for the own account, and logs it: see `AccountCall`. */
+export const answerAccount = (call: AccountCall, auth: Auth, owner: AccountOwner) =>
+  logAction({ uid: owner.uid, action: call.action }, () => actFor(call, auth, owner));
+
+async function actFor(call: AccountCall, auth: Auth, owner: AccountOwner): Promise<AccountAnswer> {
   const { uid, email } = owner;
   switch (call.action) {
     case 'status':

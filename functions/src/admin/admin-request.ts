@@ -1,6 +1,7 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import type * as v from 'valibot';
 import type { SessionRight } from '../../../src/domain/admin/admin-session.ts';
+import { logAccess } from '../accounts/access-log.ts';
 import { rightOf } from '../accounts/admin-sessions.ts';
 import { parsePayload } from '../calls/parse-payload.ts';
 import { database } from '../database.ts';
@@ -32,7 +33,9 @@ export async function adminRequest<TSchema extends v.GenericSchema>(
 ): Promise<AdminCall<v.InferOutput<TSchema>>> {
   if (!auth) throw new HttpsError('unauthenticated', ENDED);
   const right = await rightOf(await database(), auth, new Date());
-  if (right !== 'granted' && right !== allowed) {
+  const isLetIn = right === 'granted' || right === allowed;
+  logAccess(auth, right, isLetIn);
+  if (!isLetIn) {
     const [code, message] = REFUSALS[right];
     throw new HttpsError(code, message);
   }

@@ -1,4 +1,5 @@
 import { type CallableOptions, type CallableRequest, onCall } from 'firebase-functions/v2/https';
+import { API_HEADERS } from '../site/security-headers.ts';
 
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -28,5 +29,11 @@ export function siteCall<TAnswer>(
   options: Omit<CallableOptions, 'cors'>,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
 ) {
-  return onCall({ ...options, cors: siteOrigins(process.env) }, handler);
+  const callable = onCall({ ...options, cors: siteOrigins(process.env) }, handler);
+  // Before the framework, which answers by itself what it refuses.
+  const withHeaders = (...[request, response]: Parameters<typeof callable>) => {
+    for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
+    return callable(request, response);
+  };
+  return Object.assign(withHeaders, callable);
 }

@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../database.ts';
+import { API_HEADERS } from '../site/security-headers.ts';
 import { answerBeacon, type Counter } from './answer-beacon.ts';
 import { FLOOD_LIMITS, floodLimit } from './flood-limit.ts';
 import { MAX_INSTANCES, MAX_WAITING, openLedger } from './ledger.ts';
@@ -29,7 +30,7 @@ export const countFigure = onRequest(
         return 503;
       });
     response.removeHeader('X-Powered-By');
-    response.status(status).set('Cache-Control', 'no-store');
+    response.status(status).set(API_HEADERS);
     if (status === 405) response.set('Allow', 'POST');
     response.end();
   },

@@ -16,6 +16,7 @@ import { HOUR_MS } from '../guards/caller.ts';
 import { consumeLimit } from '../guards/rate-limit.ts';
 import { NEWSLETTER_SECRET } from '../guards/settings.ts';
 import type { Actor } from '../journal/journal-entry.ts';
+import { API_HEADERS } from '../site/security-headers.ts';
 import { storeUpload } from './store-upload.ts';
 import { UploadError } from './upload-error.ts';
 import { uploaderOf } from './uploader.ts';
@@ -94,7 +95,7 @@ export const uploadMedia = onRequest(
   },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
-    response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    response.set(API_HEADERS);
     if (request.method !== 'POST') {
       response.status(405).set('Allow', 'POST').send('');
       return;

@@ -1,3 +1,4 @@
+import { logAccess } from '../accounts/access-log.ts';
 import { rightOf } from '../accounts/admin-sessions.ts';
 import { adminApp, database } from '../database.ts';
 import type { Actor } from '../journal/journal-entry.ts';
@@ -21,8 +22,11 @@ export async function uploaderOf(authorization = ''): Promise<Actor> {
   const account = await auth.getUser(claims.uid).catch(() => {
     throw new UploadError('unauthenticated');
   });
-  const right = await rightOf(await database(), { uid: claims.uid, token: claims }, new Date());
-  if (right === 'none' || account.customClaims?.admin !== true || account.disabled) {
+  const caller = { uid: claims.uid, token: claims };
+  const right = await rightOf(await database(), caller, new Date());
+  const isAdmin = right !== 'none' && account.customClaims?.admin === true && !account.disabled;
+  logAccess(caller, right, isAdmin && right === 'granted');
+  if (!isAdmin) {
     throw new UploadError('permission-denied');
   }
   if (right !== 'granted') throw new UploadError('unauthenticated');

@@ -12,6 +12,7 @@ import { database } from '../database.ts';
 import { type Caller, callerLimits, callerOf } from '../guards/caller.ts';
 import { consumeLimits } from '../guards/rate-limit.ts';
 import { type GuardSettings, guardSettings, NEWSLETTER_SECRET } from '../guards/settings.ts';
+import { API_HEADERS } from '../site/security-headers.ts';
 import { followLink } from './follow-link.ts';
 
 type LinkRequest = {
@@ -120,7 +121,7 @@ export const newsletterLinks = onRequest(
       new Date(),
     );
     response.removeHeader('X-Powered-By');
-    response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
+    response.status(status).set({ ...API_HEADERS, ...headers });
     response.send(body);
   },
 );

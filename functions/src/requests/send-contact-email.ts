@@ -4,6 +4,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { answerForm } from '../guards/form-api.ts';
 import { guardedCall } from '../guards/guarded-call.ts';
 import { guardSettings, NEWSLETTER_SECRET } from '../guards/settings.ts';
+import { API_HEADERS } from '../site/security-headers.ts';
 import { handleContactRequest } from './contact-request.ts';
 
 /** Where the media type that the client sent is kept. */
@@ -42,7 +43,7 @@ export const sendContactEmailApi = onRequest(
     response.removeHeader('X-Powered-By');
     response
       .status(status)
-      .set({ 'Cache-Control': 'no-store', ...headers })
+      .set({ ...API_HEADERS, ...headers })
       .json(body);
   },
 );

@@ -8,6 +8,7 @@ import { database } from '../database.ts';
 import { READER } from '../service-accounts.ts';
 import { type Answer, refusedMethod, send } from './answers.ts';
 import { keptFor } from './found/kept-for.ts';
+import { API_HEADERS } from './security-headers.ts';
 
 /** How long the oldest mail that is due has waited, in seconds; null when none is. */
 export async function oldestDueSeconds(db: Firestore, now: Date): Promise<number | null> {
@@ -47,7 +48,7 @@ export async function answerHealth(
   };
   return {
     status: isFine ? 200 : 503,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+    headers: { ...API_HEADERS, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
 }

@@ -53,7 +53,7 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
     "media-src 'self'",
     `frame-src ${recaptcha.trimStart() || "'none'"}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self' mailto:",
     "frame-ancestors 'none'",
     // What App Check loads makes elements of texts in its own way.
@@ -65,6 +65,13 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=31536000',
+} as const;
+
+/** What answers to programs have besides: nothing in them runs, is framed, or kept. */
+export const API_HEADERS = {
+  ...COMMON_HEADERS,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
 } as const;
 
 /**

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** What a callable answers to the question that browsers ask before they call it from an origin. */
-async function allowedOrigin(callable: RequestListener, origin: string): Promise<string | null> {
+/** The headers of what a callable answers to the question that browsers ask before they call it. */
+async function answered(callable: RequestListener, origin: string): Promise<Headers> {
   const server = createServer(callable).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address() as AddressInfo;
@@ -22,7 +22,7 @@ async function allowedOrigin(callable: RequestListener, origin: string): Promise
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
     });
-    return headers.get('access-control-allow-origin');
+    return headers;
   } finally {
     server.close();
   }
@@ -37,7 +37,7 @@ async function callables(): Promise<[string, RequestListener][]> {
   });
 }
 
-it('every callable is open to the pages of this site, and to no others', async () => {
+it('every callable is open to the pages of this site and to no others, and answers no page', async () => {
   const found = await callables();
   expect(found.map(([name]) => name)).toContain('subscribeNewsletter');
   for (const [name, callable] of found) {
@@ -49,9 +49,10 @@ it('every callable is open to the pages of this site, and to no others', async (
         'https://www.example.org.evil.example',
         'https://evil.example',
         'http://localhost:5000',
-      ].map((origin) => allowedOrigin(callable, origin)),
+      ].map((origin) => answered(callable, origin)),
     );
-    expect([name, ...answers]).toEqual([
+    const origins = answers.map((headers) => headers.get('access-control-allow-origin'));
+    expect([name, ...origins]).toEqual([
       name,
       'https://www.example.org',
       'https://example.web.app',
@@ -60,6 +61,10 @@ it('every callable is open to the pages of this site, and to no others', async (
       null,
       null,
     ]);
+    for (const headers of answers) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
   }
 });
 
