@@ -4,8 +4,9 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountCall } from '#domain/admin/account-calls.ts';
-import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
+import { ACCOUNT_COLLECTIONS, mustEnrol } from '#domain/admin/admin-session.ts';
 import { type AccountOwner, answerAccount } from '../../functions/src/accounts/answer-account.ts';
+import { requiringFactor } from '../../functions/src/accounts/factor-claims.ts';
 import { openSecret } from '../../functions/src/accounts/sealed-secret.ts';
 import { stepOf, totpCode } from '../../functions/src/accounts/totp.ts';
 import { signIn } from './admin.ts';
@@ -36,7 +37,8 @@ async function act(request: AccountCall, changes: Partial<AccountOwner> = {}) {
   const { customClaims } = await auth.getUser(uid);
   const hasSecondFactor = customClaims?.totp === true;
   const authTime = Math.floor(now.getTime() / 1000);
-  const owner = { db: database(), key: KEY, uid, email, now, authTime, hasSecondFactor };
+  const factor = { hasSecondFactor, mustEnrol: mustEnrol(customClaims ?? {}) };
+  const owner = { db: database(), key: KEY, uid, email, now, authTime, ...factor };
   return answerAccount(request, auth, { ...owner, ...changes });
 }
 
@@ -179,6 +181,34 @@ describe('the second factor', { timeout: 60_000 }, () => {
     await act({ action: 'turn-off', code: fresh });
     expect((await auth.getUser(uid)).customClaims).toEqual({ admin: true, lang: 'fr' });
     expect((await stored()).exists).toBe(false);
+  });
+});
+
+describe('a second factor that is required', () => {
+  beforeEach(() => auth.setCustomUserClaims(uid, requiringFactor({ admin: true })));
+
+  it('is enrolled before anything else, over HTTP too', async () => {
+    const { token } = await signIn({ email, password });
+    const ask = async (request: object) => (await call('adminAccount', request, token)).body;
+    expect((await ask({ action: 'status' })).error).toMatchObject({ status: 'UNAUTHENTICATED' });
+    expect((await ask({ action: 'start' })).result).toMatchObject({ secret: expect.any(String) });
+  });
+
+  it('is enrolled once; turned off, another has to be enrolled', async () => {
+    await enrol();
+    const enrolled = { admin: true, totp: true, totp_required: 'enrolled' };
+    expect((await auth.getUser(uid)).customClaims).toEqual(enrolled);
+    // With a token from before, in two windows: the later one would replace the authenticator.
+    await act({ action: 'start' }, { mustEnrol: true });
+    const second = { action: 'confirm', code: await code('pending') } as const;
+    await expect(act(second, { mustEnrol: true })).rejects.toEqual(refused('enrolled'));
+    await act({ action: 'turn-off', code: await code() });
+    expect((await auth.getUser(uid)).customClaims).toEqual({ ...enrolled, totp_required: 'enrol' });
+    await enrol();
+  });
+
+  it('is that of an account which has one already', async () => {
+    expect(requiringFactor({ totp: true })).toEqual({ totp: true, totp_required: 'enrolled' });
   });
 });
 

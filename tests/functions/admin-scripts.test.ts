@@ -138,6 +138,16 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(session.get('revoked_at')).toBeGreaterThan(Date.now() / 1000 - 60);
   });
 
+  it('requires a second factor, which ends what was open without it', async () => {
+    const { uid } = await auth.createUser({ email });
+    await auth.setCustomUserClaims(uid, { admin: true });
+    await run('admin-invite', ['--require-second-factor', email]);
+    const claims = { admin: true, totp: true, totp_required: 'enrol' };
+    expect((await auth.getUser(uid)).customClaims).toEqual(claims);
+    const session = await database().collection(ACCOUNT_COLLECTIONS.sessions).doc(uid).get();
+    expect(session.get('revoked_at')).toBeGreaterThan(Date.now() / 1000 - 60);
+  });
+
   it.each([
     ['admin-invite', [], 'Give one email address: npm run admin:invite'],
     ['admin-invite', ['odile'], '"odile" is not an email address.'],

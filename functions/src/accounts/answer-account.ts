@@ -5,9 +5,11 @@ import { BRAND } from '../../../src/domain/site/brand.ts';
 import { refusal } from '../admin/admin-transaction.ts';
 import { logAction } from './access-log.ts';
 import { endSessions } from './admin-sessions.ts';
+import { withFactor, withoutFactor } from './factor-claims.ts';
 import { isGuessable } from './guessable-password.ts';
 import {
   confirmEnrolment,
+  ENROLLED,
   forgetSecondFactor,
   type Owner,
   renewRecoveryCodes,
@@ -22,12 +24,17 @@ const SIGN_IN_AGAIN = 'Saisissez de nouveau votre mot de passe';
 const CODE_MISSING = 'Saisissez le code de votre second facteur';
 const GUESSABLE =
   'Ce mot de passe se devine trop vite\u00a0: choisissez une phrase sans votre nom ni celui du site';
-const ENROLLED = 'Ce compte a déjà un second facteur\u00a0: désactivez-le d’abord';
 const NO_TOKENS =
   'Le serveur ne peut pas ouvrir de session\u00a0: la personne qui tient le projet doit lui en donner le droit';
 
 /** Who calls, by the ID token; `authTime` in seconds since 1970. */
-export type AccountOwner = Owner & { email: string; authTime: number; hasSecondFactor: boolean };
+export type AccountOwner = Owner & {
+  email: string;
+  authTime: number;
+  hasSecondFactor: boolean;
+  /** The second factor is required of the account, and not enrolled yet. */
+  mustEnrol: boolean;
+};
 
 /** A new session goes on within this very second, in which the others end. */
 const endOthers = (auth: Auth, { db, uid, now }: Owner) =>
@@ -36,10 +43,13 @@ const endOthers = (auth: Auth, { db, uid, now }: Owner) =>
     auth.revokeRefreshTokens(uid),
   ]);
 
-/** The account's claim that rules ask the second factor for; its other claims stay. */
-async function setRequired(auth: Auth, uid: string, isRequired: boolean): Promise<void> {
-  const { totp: _, ...claims } = (await auth.getUser(uid)).customClaims ?? {};
-  await auth.setCustomUserClaims(uid, isRequired ? { ...claims, totp: true } : claims);
+async function changeClaims(
+  auth: Auth,
+  uid: string,
+  change: typeof withFactor | typeof withoutFactor,
+): Promise<void> {
+  const { customClaims = {} } = await auth.getUser(uid);
+  await auth.setCustomUserClaims(uid, change(customClaims));
 }
 
 /**
@@ -61,8 +71,8 @@ function requireRecent({ now, authTime }: AccountOwner): void {
 }
 
 /** A second factor is replaced by turning it off first, which asks for a code. */
-function requireNone({ hasSecondFactor }: AccountOwner): void {
-  if (hasSecondFactor) throw refusal(ENROLLED, { reason: 'enrolled' });
+function requireNone({ hasSecondFactor, mustEnrol }: AccountOwner): void {
+  if (hasSecondFactor && !mustEnrol) throw refusal(ENROLLED, { reason: 'enrolled' });
 }
 
 /** Before a code is taken: it would be spent. */
@@ -110,7 +120,7 @@ async function actFor(call: AccountCall, auth: Auth, owner: AccountOwner): Promi
       // First of all: who could not open a session afterwards would be locked out.
       const token = await sessionToken(auth, uid);
       const recoveryCodes = await confirmEnrolment(owner, call.code);
-      await setRequired(auth, uid, true);
+      await changeClaims(auth, uid, withFactor);
       await endOthers(auth, owner);
       return { recoveryCodes, token };
     }
@@ -124,7 +134,7 @@ async function actFor(call: AccountCall, auth: Auth, owner: AccountOwner): Promi
     }
     case 'turn-off': {
       await takeCode(owner, call.code);
-      await setRequired(auth, uid, false);
+      await changeClaims(auth, uid, withoutFactor);
       await forgetSecondFactor(owner);
       return {};
     }

@@ -24,6 +24,7 @@ const LIMITS = [
 ];
 const TOO_MANY = 'Trop de codes essayés\u00a0: attendez un quart d’heure';
 const WRONG_CODE = 'Ce code n’est pas valable\u00a0: attendez le suivant, puis réessayez';
+export const ENROLLED = 'Ce compte a déjà un second facteur\u00a0: désactivez-le d’abord';
 const STALE = 'L’installation a duré trop longtemps\u00a0: recommencez-la';
 
 /** `second_factors/{uid}`, as far as the code of an enrolled account needs it. */
@@ -83,12 +84,14 @@ export async function startEnrolment(owner: Owner): Promise<Uint8Array> {
 /**
  * Enrols the secret of `startEnrolment`.
  * @returns the recovery codes
- * @throws HttpsError failed-precondition (wrong-code, stale), resource-exhausted
+ * @throws HttpsError failed-precondition (wrong-code, stale, enrolled), resource-exhausted
  */
 export async function confirmEnrolment(owner: Owner, code: string): Promise<string[]> {
   await countTry(owner);
   const { codes, stored: recovery } = await newRecoveryCodes();
   await update(owner, async (stored) => {
+    // Whoever has the password of an account that must enrol enrols once.
+    if (stored.get('secret') !== undefined) throw refusal(ENROLLED, { reason: 'enrolled' });
     const secret = await openSecret(owner.key, owner.uid, stored.get('pending'));
     const until = dateIn(stored.get('pending_until'));
     if (!secret || !until || until < owner.now) throw refusal(STALE, { reason: 'stale' });

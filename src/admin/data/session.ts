@@ -7,7 +7,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
-import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
+import { mustEnrol, SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 
@@ -17,8 +17,11 @@ export type SignedIn = Account & {
   isAdmin: boolean;
   hasSecondFactor: boolean;
 };
-/** After the password, before the code; or over, after 12 hours or as it was ended elsewhere. */
-type Suspended = Account & { status: 'code-missing' | 'ended' };
+/**
+ * After the password, before the code, or before the enrolment of a second factor that is required; or
+ * over, after 12 hours or as it was ended elsewhere.
+ */
+type Suspended = Account & { status: 'code-missing' | 'enrolment-missing' | 'ended' };
 export type Session = { status: 'loading' } | { status: 'signed-out' } | Suspended | SignedIn;
 
 let session: Session = { status: 'loading' };
@@ -81,9 +84,12 @@ async function toSession(user: User | null): Promise<Session> {
   const account = { uid: user.uid, email: user.email ?? '' };
   const now = serverTime(claims);
   const right = sessionRight(claims, new Date(now), ended?.uid === user.uid ? ended.at : null);
+  if (right === 'code-missing' && mustEnrol(claims)) {
+    return { ...account, status: 'enrolment-missing' };
+  }
   if (right === 'ended' || right === 'code-missing') return { ...account, status: right };
   if (right === 'granted') wakeAt(sessionEnd(claims), now);
-  const hasSecondFactor = claims.totp === true;
+  const hasSecondFactor = claims.totp === true && !mustEnrol(claims);
   return { ...account, status: 'signed-in', isAdmin: right === 'granted', hasSecondFactor };
 }
 

@@ -14,6 +14,10 @@ const SESSION_S = SESSION_HOURS * 60 * 60;
  */
 export type SessionRight = 'granted' | 'code-missing' | 'ended' | 'none';
 
+/** Whether an account has to enrol the second factor that is required of it, before it has any rights. */
+export const mustEnrol = (claims: Readonly<Record<string, unknown>>): boolean =>
+  claims.totp_required === 'enrol';
+
 /** A claim that counts: a number that is not one would compare as false, and let everybody in. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 

@@ -77,6 +77,16 @@ test.each([
   expect(localStorage.getItem(NOT_COUNTED_KEY)).toBe(isAdmin ? 'true' : null);
 });
 
+test.each([
+  [{}, 'code-missing'],
+  [{ totp_required: 'enrolled' }, 'code-missing'],
+  [{ totp_required: 'enrol' }, 'enrolment-missing'],
+])('with a second factor and %o it is %s first', async (claims, status) => {
+  const { knownSession } = await import('#admin/data/session.ts');
+  auth.tell(account('claire', { ...ADMIN, totp: true, ...claims }));
+  expect(await knownSession()).toMatchObject({ status, email: 'claire@grand-sejour.test' });
+});
+
 test('an administrator signs in where storage is blocked', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { knownSession } = await import('#admin/data/session.ts');

@@ -1,6 +1,6 @@
 import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
+import { mustEnrol, SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
 import { NewPassword, PASSWORD_MIN } from '#domain/admin/password.ts';
 import {
   inGroups,
@@ -26,6 +26,14 @@ describe('what a session may do', () => {
     ['no time of signing in', { ...administrator, auth_time: undefined }, 'ended'],
   ])('%s', (_who, claims, right) => {
     expect(sessionRight(claims, hoursLater(1), null)).toBe(right);
+  });
+
+  test('one that must enrol a second factor has none before', () => {
+    const required = { ...administrator, totp: true, totp_required: 'enrol' };
+    expect(mustEnrol(required)).toBe(true);
+    expect(sessionRight(required, hoursLater(1), null)).toBe('code-missing');
+    expect(mustEnrol({ ...required, totp_required: 'enrolled' })).toBe(false);
+    expect(mustEnrol(administrator)).toBe(false);
   });
 
   test('it ends after twelve hours', () => {

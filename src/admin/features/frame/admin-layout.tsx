@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LiveData } from '#admin/data/live-data.tsx';
 import { type Session, type SignedIn, useSession } from '#admin/data/session.ts';
 import { useSessionWatch } from '#admin/data/use-session-watch.ts';
@@ -53,6 +53,11 @@ function SessionWatch() {
 
 /** Asks to sign in again, over the page, when the session ended elsewhere or has lasted long enough. */
 function SessionEnded({ email }: { email: string }) {
+  const mustEnrol = useSession().status === 'enrolment-missing';
+  // Recovery codes would go with this dialog, which closes once the session has its rights.
+  useEffect(() => {
+    if (mustEnrol) leaveForSignIn();
+  }, [mustEnrol]);
   if (isLeaving()) return null;
   return (
     <Dialog

@@ -13,8 +13,10 @@ import {
   startEnrolment,
   turnOff,
 } from '#admin/data/own-account.ts';
-import type { Session } from '#admin/data/session.ts';
+import { type Session, signOut } from '#admin/data/session.ts';
 import { AccountPage } from '#admin/features/account/account-page.tsx';
+import { RequiredEnrolment } from '#admin/features/account/required-enrolment.tsx';
+import { LoginPage } from '#admin/features/session/login-page.tsx';
 import { SignInForm } from '#admin/features/session/sign-in-form.tsx';
 import { leaveSignedOut } from '#admin/features/session/signed-out-note.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
@@ -23,7 +25,10 @@ import { renderInAdmin } from '../in-admin.tsx';
 const known = vi.hoisted((): { session: unknown } => ({ session: null }));
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'odile' } } }));
 vi.mock('#admin/data/session.ts', () => ({ useSession: () => known.session, signOut: vi.fn() }));
-vi.mock('#admin/features/session/signed-out-note.ts', () => ({ leaveSignedOut: vi.fn() }));
+vi.mock('#admin/features/session/signed-out-note.ts', () => ({
+  leaveSignedOut: vi.fn(),
+  takeSignedOutNote: () => false,
+}));
 vi.mock('#admin/data/own-account.ts', () => ({
   changePassword: vi.fn(),
   confirmEnrolment: vi.fn(),
@@ -162,6 +167,34 @@ test('« Se déconnecter partout » ends all sessions, and leaves', async () => 
   const [[end] = []] = vi.mocked(leaveSignedOut).mock.calls;
   await end?.();
   expect(endSessions).toHaveBeenCalledOnce();
+});
+
+test('a second factor that is required is enrolled before entering, and its codes shown', async () => {
+  as({ status: 'enrolment-missing' });
+  const onSignedIn = vi.fn();
+  await renderInAdmin(<LoginPage Enrolment={RequiredEnrolment} onSignedIn={onSignedIn} />);
+  expect(screen.getByText(/un second facteur vous est demandé/)).toBeDefined();
+  vi.mocked(startEnrolment).mockResolvedValue({ secret: 'abcd', uri: 'otpauth://totp/x' });
+  vi.mocked(confirmEnrolment).mockImplementation(async () => {
+    signedIn(true);
+    return CODES;
+  });
+  type(/^Votre mot de passe/, 'grand-sejour');
+  await press('Continuer');
+  type(CODE, '123456');
+  await press('Activer');
+  expect(onSignedIn).not.toHaveBeenCalled();
+  expect(screen.getByText('abcd-efgh-2345-qrst')).toBeDefined();
+  await press('J’ai gardé ces codes');
+  expect(onSignedIn).toHaveBeenCalledOnce();
+});
+
+test('who does not enrol it is signed out', async () => {
+  as({ status: 'enrolment-missing' });
+  await renderInAdmin(<LoginPage Enrolment={RequiredEnrolment} onSignedIn={vi.fn()} />);
+  vi.mocked(signOut).mockImplementation(async () => as({ status: 'signed-out' }));
+  await press('Annuler');
+  expect(screen.getByRole('button', { name: 'Se connecter' })).toBeDefined();
 });
 
 test('signing in asks for the code after the password', async () => {
