@@ -111,6 +111,7 @@ describe('confirming', () => {
       303,
       '/newsletter/confirmation?etat=confirmed',
     ]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await stored()).toMatchObject({ active: true });
   });
 });
