@@ -22,8 +22,7 @@ import { base32, otpauthUri } from './totp.ts';
 const RECENT_MS = 10 * 60_000;
 const SIGN_IN_AGAIN = 'Saisissez de nouveau votre mot de passe';
 const CODE_MISSING = 'Saisissez le code de votre second facteur';
-const GUESSABLE =
-  'Ce mot de passe se devine trop vite\u00a0: choisissez une phrase sans votre nom ni celui du site';
+const GUESSABLE = 'Ce mot de passe se devine trop vite';
 const NO_TOKENS =
   'Le serveur ne peut pas ouvrir de session\u00a0: la personne qui tient le projet doit lui en donner le droit';
 

@@ -58,7 +58,7 @@ export function PasswordForm({ email, hasSecondFactor }: PasswordFormProps) {
       <PasswordField label="Mot de passe actuel" {...field('present')} />
       <PasswordField
         label="Nouveau mot de passe"
-        hint={`${PASSWORD_MIN} caractères au moins. Une phrase se retient mieux qu’un mot compliqué.`}
+        hint={`${PASSWORD_MIN} caractères au moins, sans votre nom ni celui du site. Une phrase se retient mieux qu’un mot compliqué.`}
         isNew
         {...field('next')}
       />

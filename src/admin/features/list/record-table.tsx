@@ -49,7 +49,7 @@ export function RecordTable<TRecord extends { id: string }, TKey extends string>
                 </td>
               ))}
               <td className={CELL}>
-                <div className="flex justify-end gap-4.5">{actions(record)}</div>
+                <div className="flex justify-end gap-4">{actions(record)}</div>
               </td>
             </tr>
           );
