@@ -1,15 +1,13 @@
 // @vitest-environment node
 
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SessionRight } from '#domain/admin/admin-session.ts';
 import { logAction } from '../../../functions/src/accounts/access-log.ts';
 import { rightOf } from '../../../functions/src/accounts/admin-sessions.ts';
 import { adminRequest } from '../../../functions/src/admin/admin-request.ts';
 import { refusal } from '../../../functions/src/admin/admin-transaction.ts';
 
-// Before the logger is loaded, which keeps the console's functions.
-const info = vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => undefined));
 vi.mock('../../../functions/src/database.ts', () => ({ database: vi.fn() }));
 vi.mock('../../../functions/src/accounts/admin-sessions.ts', () => ({ rightOf: vi.fn() }));
 
@@ -35,9 +33,6 @@ function warnings(): unknown[] {
   return lines;
 }
 
-beforeEach(() => info.mockClear());
-afterEach(() => vi.mocked(rightOf).mockReset());
-
 const call = (right: SessionRight, allowed?: SessionRight) => {
   vi.mocked(rightOf).mockResolvedValue(right);
   const auth = { uid: 'odile', token: TOKEN, rawToken: '' };
@@ -51,7 +46,7 @@ it.each(['none', 'ended', 'code-missing'] as const)(
     await expect(call(right)).rejects.toThrow();
     const message = 'administrator kept out';
     expect(warnings()).toEqual([{ ...about, right, severity: 'WARNING', message }]);
-    expect(info).not.toHaveBeenCalled();
+    expect(console.info).not.toHaveBeenCalled();
   },
 );
 
@@ -59,7 +54,7 @@ it('who is let in is logged by the session, never by the address', async () => {
   await call('granted');
   await call('code-missing', 'code-missing');
   const line = { ...about, severity: 'INFO', message: 'administrator let in' };
-  expect(linesOf(info)).toEqual([
+  expect(linesOf(console.info)).toEqual([
     { ...line, right: 'granted' },
     { ...line, right: 'code-missing' },
   ]);
@@ -68,7 +63,9 @@ it('who is let in is logged by the session, never by the address', async () => {
 it('what is done with an account is logged, or why it was refused', async () => {
   const verified = { uid: 'odile', action: 'verify' };
   expect(await logAction(verified, async () => 'token')).toBe('token');
-  expect(linesOf(info)).toEqual([{ ...verified, severity: 'INFO', message: 'account action' }]);
+  expect(linesOf(console.info)).toEqual([
+    { ...verified, severity: 'INFO', message: 'account action' },
+  ]);
   for (const error of [refusal('Non', { reason: 'wrong-code' }), new Error('Firestore said no')]) {
     await expect(logAction(verified, () => Promise.reject(error))).rejects.toBe(error);
   }
