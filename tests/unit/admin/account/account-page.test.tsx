@@ -2,6 +2,7 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   changePassword,
@@ -65,6 +66,19 @@ const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+/** The sign-in page, and a button by which it learns the session, as it does by itself elsewhere. */
+function Login({ onSignedIn }: { onSignedIn: () => void }) {
+  const [, learn] = useState('');
+  return (
+    <>
+      <LoginPage Enrolment={RequiredEnrolment} onSignedIn={onSignedIn} />
+      <button type="button" onClick={() => learn('now')}>
+        Apprendre la session
+      </button>
+    </>
+  );
+}
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -172,7 +186,7 @@ test('« Se déconnecter partout » ends all sessions, and leaves', async () => 
 test('a second factor that is required is enrolled before entering, and its codes shown', async () => {
   as({ status: 'enrolment-missing' });
   const onSignedIn = vi.fn();
-  await renderInAdmin(<LoginPage Enrolment={RequiredEnrolment} onSignedIn={onSignedIn} />);
+  await renderInAdmin(<Login onSignedIn={onSignedIn} />);
   expect(screen.getByText(/un second facteur vous est demandé/)).toBeDefined();
   vi.mocked(startEnrolment).mockResolvedValue({ secret: 'abcd', uri: 'otpauth://totp/x' });
   vi.mocked(confirmEnrolment).mockImplementation(async () => {
@@ -183,6 +197,7 @@ test('a second factor that is required is enrolled before entering, and its code
   await press('Continuer');
   type(CODE, '123456');
   await press('Activer');
+  await press('Apprendre la session');
   expect(onSignedIn).not.toHaveBeenCalled();
   expect(screen.getByText('abcd-efgh-2345-qrst')).toBeDefined();
   await press('J’ai gardé ces codes');
@@ -191,7 +206,7 @@ test('a second factor that is required is enrolled before entering, and its code
 
 test('who does not enrol it is signed out', async () => {
   as({ status: 'enrolment-missing' });
-  await renderInAdmin(<LoginPage Enrolment={RequiredEnrolment} onSignedIn={vi.fn()} />);
+  await renderInAdmin(<Login onSignedIn={vi.fn()} />);
   vi.mocked(signOut).mockImplementation(async () => as({ status: 'signed-out' }));
   await press('Annuler');
   expect(screen.getByRole('button', { name: 'Se connecter' })).toBeDefined();
