@@ -15,6 +15,8 @@ import { SecondFactorCode, TotpCode } from './second-factor.ts';
  * - `set-password`: within ten minutes of signing in with the present one; with a second factor, for a
  *   code. Refuses a password that is soon guessed. Ends all sessions.
  *
+ * An account that must have a second factor (`mustEnrol`) has no rights but to `start` and `confirm`.
+ *
  * Those that answer a `token` go on in a new session: the browser signs in with it. Errors:
  * unauthenticated, permission-denied, failed-precondition (details `{ reason: 'wrong-code' | 'stale' |
  * 'guessable' | 'no-tokens' }`), resource-exhausted, with a message in French.
