@@ -103,13 +103,12 @@ for (const signal of ['SIGTERM', 'SIGHUP']) {
 const emulator = installEmulator();
 process.on('exit', stopInstallation);
 
-await install('.', 'the site');
+await Promise.all([install('.', 'the site'), install('functions', 'the functions')]);
 if (!existsSync(node) || spawnSync(node, ['--version']).status !== 0) {
   fail(
     'The project’s own Node (node_modules/node) does not run: delete node_modules and try again.',
   );
 }
-await install('functions', 'the functions');
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {

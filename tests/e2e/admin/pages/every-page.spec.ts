@@ -2,15 +2,21 @@ import type { Page } from '@playwright/test';
 import { DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
 import { expect, openAdmin, signedInState, test } from '../../support/admin.ts';
 import { plantRequest, removeVisitorsData, runPrefix } from '../../support/admin-office.ts';
-import { expectSound } from '../../support/page-checks.ts';
+import { expectAccessible, expectFits, expectSound } from '../../support/page-checks.ts';
 
-type AdminPage = { path: string; title: string; heading?: string };
+type AdminPage = {
+  path: string;
+  title: string;
+  heading?: string;
+  /** On a phone it has other controls, or a menu. */
+  differsOnPhone?: true;
+};
 
 const PAGES: readonly AdminPage[] = [
   { path: '/admin', title: 'Tableau de bord' },
-  { path: '/admin/hotels', title: 'Hôtels' },
+  { path: '/admin/hotels', title: 'Hôtels', differsOnPhone: true },
   { path: '/admin/hotels/new', title: 'Nouvel hôtel' },
-  { path: '/admin/hotels/ryokan-momiji', title: 'Modifier l’hôtel' },
+  { path: '/admin/hotels/ryokan-momiji', title: 'Modifier l’hôtel', differsOnPhone: true },
   { path: '/admin/articles', title: 'Articles' },
   { path: '/admin/articles/new', title: 'Nouvel article' },
   { path: '/admin/articles/une-nuit-en-wagon-lit', title: 'Modifier l’article' },
@@ -19,7 +25,7 @@ const PAGES: readonly AdminPage[] = [
   { path: '/admin/seo?page=about', title: 'Référencement (SEO)' },
   { path: '/admin/reglages', title: 'Réglages' },
   { path: '/admin/newsletter', title: 'Newsletter' },
-  { path: '/admin/demandes', title: 'Demandes' },
+  { path: '/admin/demandes', title: 'Demandes', differsOnPhone: true },
   { path: '/admin/e-mails', title: 'E-mails' },
   { path: '/admin/personne', title: 'Données d’une personne' },
   { path: '/admin/chiffres', title: 'Chiffres' },
@@ -30,13 +36,18 @@ const PAGES: readonly AdminPage[] = [
 
 const NAME = 'has its title, is not indexed, fits the window and has no accessibility violations';
 
-async function expectPage(page: Page, { path, title, heading = title }: AdminPage): Promise<void> {
+async function expectPage(
+  page: Page,
+  { path, title, heading = title, differsOnPhone }: AdminPage,
+): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith(path));
   await openAdmin(page, path, heading);
   await expect(page).toHaveTitle(`${title} | Administration | Grand Séjour`);
   expect((await answer).headers()['x-robots-tag']).toBe('noindex');
   await expect(page.getByText('Chargement', { exact: false })).toHaveCount(0);
-  await expectSound(page);
+  if (differsOnPhone) return expectSound(page);
+  await expectFits(page);
+  await expectAccessible(page);
 }
 
 for (const adminPage of PAGES) {
