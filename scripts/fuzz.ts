@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { fromRoot, readNumber, runScript, step } from './lib/script.ts';
-import { vitest } from './lib/test-parts.ts';
+import { UNIT, vitest } from './lib/test-parts.ts';
 import { showTotal } from './lib/test-report.ts';
 
 /** As long as it takes: fast-check says itself where a property fails. */
@@ -29,6 +29,6 @@ await runScript(async () => {
   const env = { FUZZ_RUNS: String(runs), FUZZ_SEED: String(seed) };
   const args = [`--testTimeout=${PATIENCE_MS}`, ...files];
   return showTotal([
-    await step('Properties', () => vitest(['unit'], { args, isAlone: true }, env, 'fuzz')),
+    await step('Properties', () => vitest(UNIT, { args, isAlone: true }, env, 'fuzz')),
   ]);
 });

@@ -26,7 +26,9 @@ const TYPE_PROJECTS = [
   'tests/unit/admin',
 ];
 
-const DOMAIN_TESTS = 'tests/unit/domain';
+const OTHER_UNIT = ['components', 'unit'];
+/** The vitest projects of the unit tests. */
+export const UNIT = ['domain', ...OTHER_UNIT];
 
 async function check(label: string, command: string, args: string[]): Promise<Count> {
   const { code, output } = await run(command, args);
@@ -72,12 +74,10 @@ export async function vitest(
 
 /** All unit tests, or those that the arguments name. Only the domain's are worth measuring coverage for. */
 async function unit({ args, isAlone }: PartOptions): Promise<Count> {
-  if (args.length > 0) return vitest(['unit'], { args, isAlone });
-  const domain = ['--coverage', DOMAIN_TESTS];
-  const others = ['--exclude', `${DOMAIN_TESTS}/**`];
+  if (args.length > 0) return vitest(UNIT, { args, isAlone }, {}, 'unit');
   return total([
-    await vitest(['unit'], { args: domain, isAlone }, {}, 'domain'),
-    await vitest(['unit'], { args: others, isAlone }),
+    await vitest(['domain'], { args: ['--coverage'], isAlone }),
+    await vitest(OTHER_UNIT, { args, isAlone }, {}, 'unit'),
   ]);
 }
 
