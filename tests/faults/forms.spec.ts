@@ -36,7 +36,9 @@ for (const form of FORMS) {
       });
     }
 
-    test('while every second call breaks: stored once, after one retry at most', async ({ page }) => {
+    test('while every second call breaks: stored once, after one retry at most', async ({
+      page,
+    }) => {
       const own = newEmail('flapping');
       await form.fill(page, own);
       await browserMeets('functions', 'flapping');
@@ -48,7 +50,9 @@ for (const form of FORMS) {
     });
 
     for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-      test(`while the SMTP server is ${mode}: sent, and mailed once afterwards`, async ({ page }) => {
+      test(`while the SMTP server is ${mode}: sent, and mailed once afterwards`, async ({
+        page,
+      }) => {
         const own = newEmail(`smtp-${mode}`);
         await form.fill(page, own);
         await serverMeets('smtp', mode);

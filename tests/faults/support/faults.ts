@@ -1,5 +1,11 @@
 import { test as base } from '../../e2e/support/test.ts';
-import type { BrowserMode, BrowserService, ConnectionMode, Fault, ServerService } from '../proxy/modes.ts';
+import type {
+  BrowserMode,
+  BrowserService,
+  ConnectionMode,
+  Fault,
+  ServerService,
+} from '../proxy/modes.ts';
 import { BROWSER_SERVICES, SERVER_SERVICES } from '../proxy/modes.ts';
 
 async function put(fault: Fault): Promise<void> {

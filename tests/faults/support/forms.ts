@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { whenHydrated } from '../../e2e/support/hydration.ts';
-import { fillIn, fillRequest, line, openForm, pageForm, submitRequest } from '../../e2e/support/site-forms.ts';
+import {
+  fillIn,
+  fillRequest,
+  line,
+  openForm,
+  pageForm,
+  submitRequest,
+} from '../../e2e/support/site-forms.ts';
 import { expect, open } from '../../e2e/support/test.ts';
 
 /** A form of the site, as a fault meets it. */
@@ -44,8 +51,7 @@ const holiday: SiteForm = {
     await fillIn(form, { 'Destination souhaitée': own });
   },
   submit: (page) => submitRequest(pageForm(page)).click(),
-  expectKept: (page, own) =>
-    expect(line(pageForm(page), 'Destination souhaitée')).toHaveValue(own),
+  expectKept: (page, own) => expect(line(pageForm(page), 'Destination souhaitée')).toHaveValue(own),
   sent: 'Demande envoyée !',
   failed: "Erreur lors de l'envoi de la demande",
   collection: COLLECTIONS.contactRequests,

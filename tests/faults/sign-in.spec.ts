@@ -1,0 +1,38 @@
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { field, openAdmin, signedInState } from '../e2e/support/admin.ts';
+import { expect } from '../e2e/support/test.ts';
+import { browserMeets, endFaults, test } from './support/faults.ts';
+
+for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow', 'flapping'] as const) {
+  test(`signing in while Auth is ${mode}: told, the address kept, in by the retry`, async ({
+    page,
+  }) => {
+    await page.goto('/admin/login');
+    await field(page, 'E-mail').fill(DEMO_ADMIN.email);
+    await browserMeets('auth', mode);
+    const signIn = async () => {
+      await field(page, 'Mot de passe').fill(DEMO_ADMIN.password);
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+    };
+    await signIn();
+    await expect(page.getByText('La connexion au service a échoué')).toBeVisible();
+    await expect(field(page, 'E-mail')).toHaveValue(DEMO_ADMIN.email);
+    await endFaults();
+    await signIn();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  });
+}
+
+test.describe('signed in', () => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
+  test.use({ storageState: async ({}, use) => use(await signedInState(DEMO_ADMIN)) });
+
+  for (const mode of ['down', 'failing', 'cut'] as const) {
+    test(`a session goes on while Auth is ${mode}`, async ({ page }) => {
+      await openAdmin(page, '/admin/hotels', 'Hôtels');
+      await browserMeets('auth', mode);
+      await openAdmin(page, '/admin/hotels', 'Hôtels');
+      await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
+    });
+  }
+});
