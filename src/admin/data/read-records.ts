@@ -29,18 +29,37 @@ import { author } from './write-stamps.ts';
 
 // Read from the server, never from a cache; all of them reject when it does not answer.
 
+/** How long a read may wait for the SDK to try again. */
+const PATIENCE_MS = 3_000;
+
+let reconnection: Promise<void> | undefined;
+
+/** Connects anew, once for all reads that wait: those that wait for the old connection are rejected. */
+function reconnect(): Promise<void> {
+  reconnection ??= disableNetwork(adminDb)
+    .then(() => enableNetwork(adminDb))
+    .finally(() => {
+      reconnection = undefined;
+    });
+  return reconnection;
+}
+
 /**
  * Reads, and once more over a new connection: after an outage the SDK itself would not try for up to a
- * minute, and refuse whoever presses a button meanwhile.
+ * minute, and keep waiting whoever presses a button meanwhile.
  */
 function fromServer<TAnswer>(read: () => Promise<TAnswer>): Promise<TAnswer> {
+  const timer = setTimeout(() => void reconnect(), PATIENCE_MS);
   const again = async (error: unknown) => {
     if (!isUnanswered(error)) throw error;
-    await disableNetwork(adminDb);
-    await enableNetwork(adminDb);
+    await reconnect();
     return read();
   };
-  return withDeadline(read().catch(again));
+  return withDeadline(
+    read()
+      .finally(() => clearTimeout(timer))
+      .catch(again),
+  );
 }
 
 const readDocs = async (asked: Query) => (await fromServer(() => getDocsFromServer(asked))).docs;

@@ -19,7 +19,7 @@ export class ConnectionProxy {
   /** Listens, on the port it had before. */
   async listen(): Promise<void> {
     this.#server = createServer({ pauseOnConnect: true }, (socket) => this.#take(socket));
-    await once(this.#server.listen(this.port, HOST), 'listening');
+    await once(this.#server.listen(this.port, HOST).unref(), 'listening');
     const address = this.#server.address();
     if (typeof address === 'object' && address) this.port = address.port;
   }

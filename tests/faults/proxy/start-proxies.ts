@@ -34,7 +34,7 @@ export async function startProxies(offset: number): Promise<Proxies> {
     else await server[fault.service].set(fault.mode);
     response.end();
   });
-  await once(control.listen(0, HOST), 'listening');
+  await once(control.listen(0, HOST).unref(), 'listening');
   const address = control.address();
   return {
     control: `http://${HOST}:${typeof address === 'object' ? address?.port : ''}`,

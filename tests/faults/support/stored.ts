@@ -26,19 +26,42 @@ async function outboxWith(text: string) {
   return docs.filter((mail) => JSON.stringify(mail.data()).includes(text));
 }
 
-/** Waits until the mails of the outbox with a text are sent: no more will be. */
-export async function expectMails(text: string, count: number): Promise<void> {
-  const states = async () => (await outboxWith(text)).map((mail) => mail.get('state'));
-  await expect.poll(states).toEqual(Array.from({ length: count }, () => 'sent'));
-  expect(await mailsWith(text)).toHaveLength(count);
+const PAST = Timestamp.fromMillis(0);
+
+/** The states of the mails of the outbox that contain a text. */
+export const mailStates = async (text: string): Promise<unknown[]> =>
+  (await outboxWith(text)).map((mail) => mail.get('state'));
+
+/** When the functions put a mail with a text into the outbox, by their clock. */
+export const mailedAt = async (text: string): Promise<number> =>
+  Number((await outboxWith(text))[0]?.get('created_at').toMillis());
+
+/** Whether an attempt to send a mail with a text has failed, which is told to administrators. */
+export const hasFailed = async (text: string): Promise<boolean> =>
+  (await outboxWith(text)).some((mail) => mail.get('last_error') !== null);
+
+/** Lets mails not wait for their next attempt, for as long as a schedule might be late. */
+async function makeDue(text: string): Promise<void> {
+  for (const mail of await outboxWith(text)) {
+    if (mail.get('state') === 'pending') await mail.ref.update({ next_attempt_at: PAST });
+  }
 }
 
-/** Lets mails wait no longer for their next attempt, or for the lease of a sender that is gone. */
-export async function makeDue(text: string): Promise<void> {
-  const past = Timestamp.fromMillis(0);
+/** Ends the leases of senders that are gone, which last six minutes. */
+export async function endLeases(text: string): Promise<void> {
   for (const { ref } of await outboxWith(text)) {
-    await ref.update({ next_attempt_at: past, lease_until: past });
+    await ref.update({ next_attempt_at: PAST, lease_until: PAST });
   }
+}
+
+/** Waits until the mails of the outbox with a text are sent, so that no more will be. */
+export async function expectMails(text: string, count: number): Promise<void> {
+  const states = async () => {
+    await makeDue(text);
+    return mailStates(text);
+  };
+  await expect.poll(states).toEqual(Array.from({ length: count }, () => 'sent'));
+  expect(await mailsWith(text)).toHaveLength(count);
 }
 
 /** How many documents of a collection contain a text. */

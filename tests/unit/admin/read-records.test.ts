@@ -1,13 +1,22 @@
 import { FirebaseError } from 'firebase/app';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { getDocsFromServer } from 'firebase/firestore';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLinks, readOwnSave } from '#admin/data/read-records.ts';
 
-const firestore = vi.hoisted(() => ({ did: [''], errors: [] as Error[] }));
+const firestore = vi.hoisted(() => {
+  const value: { did: string[]; errors: Error[]; drop: (() => void) | undefined } = {
+    did: [],
+    errors: [],
+    drop: undefined,
+  };
+  return value;
+});
 vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: 'db' }));
 vi.mock('#admin/data/write-stamps.ts', () => ({ author: () => 'camille' }));
 vi.mock('firebase/firestore', () => {
   const noted = (name: string, answer?: object) => async () => {
     firestore.did.push(name);
+    if (name === 'disconnect') firestore.drop?.();
     const error = name === 'read' ? firestore.errors.shift() : undefined;
     if (error) throw error;
     return answer;
@@ -19,7 +28,7 @@ vi.mock('firebase/firestore', () => {
     query: plain,
     where: plain,
     orderBy: plain,
-    getDocsFromServer: noted('read', { docs: [] }),
+    getDocsFromServer: vi.fn(noted('read', { docs: [] })),
     getDocFromServer: noted('read', { data: () => ({ updated_by: 'camille' }) }),
     disableNetwork: noted('disconnect'),
     enableNetwork: noted('connect'),
@@ -31,7 +40,10 @@ const down = () => new FirebaseError('unavailable', 'Failed to get documents fro
 beforeEach(() => {
   firestore.did = [];
   firestore.errors = [];
+  firestore.drop = undefined;
+  vi.useFakeTimers();
 });
+afterEach(() => void vi.useRealTimers());
 
 test('after an outage a read is made over a new connection, at once', async () => {
   firestore.errors = [down()];
@@ -49,4 +61,20 @@ test('what is refused is not read again', async () => {
   firestore.errors = [new FirebaseError('permission-denied', 'No.')];
   await expect(readLinks('kaldera')).rejects.toMatchObject({ code: 'permission-denied' });
   expect(firestore.did).toEqual(['read']);
+});
+
+test('reads that wait for the connection are made over one new one, after three seconds', async () => {
+  const waiting: (() => void)[] = [];
+  const dropped = () => new Promise<never>((_, reject) => void waiting.push(() => reject(down())));
+  firestore.drop = () => {
+    for (const drop of waiting.splice(0)) drop();
+  };
+  vi.mocked(getDocsFromServer).mockImplementationOnce(dropped).mockImplementationOnce(dropped);
+  const reads = Promise.all([readLinks('kaldera'), readLinks('momiji')]);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(firestore.did).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await reads).toEqual([[], []]);
+  expect(firestore.did).toEqual(['disconnect', 'connect', 'read', 'read']);
+  expect(vi.getTimerCount()).toBe(0);
 });
