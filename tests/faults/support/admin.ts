@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 import { signedInState } from '../../e2e/support/admin.ts';
@@ -13,7 +12,7 @@ export const test = base.extend({
 });
 
 /** What the journal says was done with a record, oldest first. */
-export async function journalOf(id: string): Promise<unknown[]> {
+async function journalOf(id: string): Promise<unknown[]> {
   const { docs } = await database()
     .collection(COLLECTIONS.auditLog)
     .where('document_id', '==', id)
@@ -25,11 +24,3 @@ export async function journalOf(id: string): Promise<unknown[]> {
 /** Waits until the journal says so, and no more. */
 export const expectJournal = (id: string, actions: readonly string[]) =>
   expect.poll(() => journalOf(id)).toEqual(actions);
-
-/** Presses a button until something is said. */
-export async function pressUntil(page: Page, press: () => Promise<void>, said: string) {
-  await expect(async () => {
-    await press();
-    await expect(page.getByText(said).first()).toBeVisible({ timeout: 15_000 });
-  }).toPass();
-}
