@@ -71,7 +71,9 @@ async function install(folder, name) {
  * when it needs it.
  */
 function installEmulator() {
-  const isSuite = ['start', 'dev', 'test', 'test-suite', 'bench', 'load'].includes(command);
+  const isSuite = ['start', 'dev', 'test', 'test-suite', 'bench', 'load', 'faults'].includes(
+    command,
+  );
   const isPart = args[0] === '--only' && !/rules|functions|e2e/.test(args[1] ?? '');
   if (!isSuite || isPart || installedEmulator()) return undefined;
   console.log(

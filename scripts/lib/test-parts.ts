@@ -81,11 +81,17 @@ async function unit({ args, isAlone }: PartOptions): Promise<Count> {
   ]);
 }
 
-async function playwright(stage: Stage, { args, isAlone }: PartOptions): Promise<Count> {
-  const report = fromCache('reports', 'e2e.json');
+/** Runs the tests of a folder with a Playwright configuration, which is its name in the report. */
+export async function playwright(
+  stage: Stage,
+  { args, isAlone }: PartOptions,
+  { name = 'e2e', env: more = {} }: { name?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Count> {
+  const report = fromCache('reports', `${name}.json`);
   await rm(report, { force: true });
   const env = {
     ...emulatorEnv(stage.offset),
+    ...more,
     E2E_PORT_OFFSET: String(stage.offset),
     STAGE: stage.folder,
     E2E_CHROMIUM: await findChromium(),
@@ -93,10 +99,10 @@ async function playwright(stage: Stage, { args, isAlone }: PartOptions): Promise
   };
   const { code, output } = await run(
     'playwright',
-    ['test', '--config', 'tests/e2e/playwright.config.ts', ...args],
+    ['test', '--config', `tests/${name}/playwright.config.ts`, ...args],
     { env, isShown: isAlone },
   );
-  return showCount('e2e', await playwrightCount(report, code), output);
+  return showCount(name, await playwrightCount(report, code), output);
 }
 
 /** The parts that need no emulator, in the order in which they run. */

@@ -21,7 +21,7 @@ const RELOAD_MS = 30_000;
 const INTERVAL_MS = 200;
 
 /** Short deadlines, so that no test waits for minutes; otherwise as in production. */
-const testEnv = (offset: number): NodeJS.ProcessEnv => ({
+export const testEnv = (offset: number): NodeJS.ProcessEnv => ({
   ...buildEnv(offset),
   VITE_ANSWER_DEADLINE_MS: '5000',
 });

@@ -122,8 +122,15 @@ describe('deleting a request', () => {
 
   it('deletes a mail that is being sent', async () => {
     const { id, team } = await outbox.store();
+    await requests.doc(id).delete();
     smtp.faults = { delay: () => eraseRequestMails(outbox.db, id) };
     expect(await deliverMail(await outbox.open(), team)).toBe('sent');
     expect(await outbox.mail(team)).toBeUndefined();
+  });
+
+  it('leaves those of a request that was restored before the event of its deletion came', async () => {
+    const { id, team, receipt } = await outbox.store();
+    await eraseRequestMails(outbox.db, id);
+    expect((await outbox.mailIds()).sort()).toEqual([receipt, team].sort());
   });
 });

@@ -75,9 +75,14 @@ export async function resendRequestMails(
   }
 }
 
-/** Deletes all mails about a request. */
+/**
+ * Deletes all mails about a deleted request; not of one that was restored since, as the event of its
+ * deletion may come late, or twice, when it has mails again.
+ */
 export async function eraseRequestMails(db: Firestore, requestId: string): Promise<void> {
+  const mails = await mailsOfRequest(db, requestId);
+  if ((await db.collection(COLLECTIONS.contactRequests).doc(requestId).get()).exists) return;
   const batch = db.batch();
-  for (const { ref } of await mailsOfRequest(db, requestId)) batch.delete(ref);
+  for (const { ref } of mails) batch.delete(ref);
   await batch.commit();
 }

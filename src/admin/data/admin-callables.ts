@@ -90,6 +90,10 @@ export function usesInRefusal(error: unknown): PhotoUse[] | null {
   return uses.success ? uses.output : null;
 }
 
+/** Whether a restoration was refused as what was deleted is there, or no longer in the trash. */
+export const isThereAgain = (error: unknown): boolean =>
+  ['exists', 'erased'].includes(String(refusalDetail(error, 'reason')));
+
 /** The fields for which a restoration was refused, as they have been changed again since; else null. */
 export function fieldsChangedSince(error: unknown): string[] | null {
   if (refusalDetail(error, 'reason') !== 'changed') return null;

@@ -23,16 +23,22 @@ export function refusalDetail(error: unknown, name: string): unknown {
 /** SDK error codes after which the write may have happened: no answer, or a server error. */
 const UNCLEAR = new Set(['unavailable', 'deadline-exceeded', 'cancelled', 'internal', 'unknown']);
 
+/** Whether a refusal was cut off: of its answer only the HTTP status came, which the SDK turns into a code. */
+const isCutOff = ({ code, message }: FirebaseError): boolean =>
+  code === 'functions/invalid-argument' && message.startsWith('invalid-argument');
+
 /** Whether an error leaves open if a write that was sent took effect. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof NoAnswerError ||
-  (error instanceof FirebaseError && UNCLEAR.has(error.code.replace('functions/', '')));
+  (error instanceof FirebaseError &&
+    (UNCLEAR.has(error.code.replace('functions/', '')) || isCutOff(error)));
 
 /** Why the server refused, in French; null when nothing more can be said. */
 export function refusalReason(error: unknown): string | null {
   if (error instanceof NoAnswerError) return NO_ANSWER;
   if (error instanceof GoneError) return GONE;
   if (!(error instanceof FirebaseError)) return null;
+  if (isCutOff(error)) return NO_ANSWER;
   switch (error.code) {
     case 'permission-denied':
     case 'functions/permission-denied':

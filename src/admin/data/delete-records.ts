@@ -1,5 +1,5 @@
 import type { DeletableCollection, DeletedRecord } from '#domain/admin/admin-calls.ts';
-import { callDelete, restoreFromJournal } from './admin-callables.ts';
+import { callDelete, isThereAgain, restoreFromJournal } from './admin-callables.ts';
 import { isUnanswered } from './admin-error.ts';
 import { CALL_DEADLINE_MS, withDeadline } from './with-deadline.ts';
 import { UnconfirmedError } from './write-transaction.ts';
@@ -35,11 +35,24 @@ export async function deleteRecords(
  * when its id or its slug is taken.
  * @returns how many links were lost because the other record has been deleted meanwhile.
  * @throws OfflineError without a network.
+ * @throws UnconfirmedError when the server does not answer.
  */
 export async function restoreRecord(
   { auditId }: DeletedRecord,
   batch?: string,
 ): Promise<{ lost: number }> {
-  const { lost } = await restoreFromJournal(auditId, false, batch);
-  return { lost };
+  const send = () => restoreFromJournal(auditId, false, batch);
+  // Only the answer to the first call was lost where the second finds it done.
+  const again = () =>
+    send().catch((error: unknown) => (isThereAgain(error) ? { lost: 0 } : Promise.reject(error)));
+  try {
+    const answer = send().catch((error: unknown) =>
+      isUnanswered(error) ? again() : Promise.reject(error),
+    );
+    const { lost } = await withDeadline(answer, CALL_DEADLINE_MS);
+    return { lost };
+  } catch (error) {
+    if (isUnanswered(error)) throw new UnconfirmedError('No answer to a restoration.');
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 import {
   collection,
+  disableNetwork,
   doc,
+  enableNetwork,
   getDocFromServer,
   getDocsFromServer,
   orderBy,
@@ -19,6 +21,7 @@ import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
 import { adminDb } from './admin-db.ts';
+import { isUnanswered } from './admin-error.ts';
 import { requireOnline } from './require-online.ts';
 import type { CollectionSource } from './sources.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -26,7 +29,40 @@ import { author } from './write-stamps.ts';
 
 // Read from the server, never from a cache; all of them reject when it does not answer.
 
-const readDocs = async (asked: Query) => (await withDeadline(getDocsFromServer(asked))).docs;
+/** How long a read may wait for the SDK to try again. */
+const PATIENCE_MS = 3_000;
+
+let reconnection: Promise<void> | undefined;
+
+/** Connects anew, once for all reads that wait: those that wait for the old connection are rejected. */
+function reconnect(): Promise<void> {
+  reconnection ??= disableNetwork(adminDb)
+    .then(() => enableNetwork(adminDb))
+    .finally(() => {
+      reconnection = undefined;
+    });
+  return reconnection;
+}
+
+/**
+ * Reads, and once more over a new connection: after an outage the SDK itself would not try for up to a
+ * minute, and keep waiting whoever presses a button meanwhile.
+ */
+function fromServer<TAnswer>(read: () => Promise<TAnswer>): Promise<TAnswer> {
+  const timer = setTimeout(() => void reconnect(), PATIENCE_MS);
+  const again = async (error: unknown) => {
+    if (!isUnanswered(error)) throw error;
+    await reconnect();
+    return read();
+  };
+  return withDeadline(
+    read()
+      .finally(() => clearTimeout(timer))
+      .catch(again),
+  );
+}
+
+const readDocs = async (asked: Query) => (await fromServer(() => getDocsFromServer(asked))).docs;
 
 /** All documents of a collection. */
 export async function readList<TSchema extends DocumentSchema>({
@@ -45,7 +81,7 @@ export async function readRecord<TSchema extends DocumentSchema>(
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
   if (!isDocumentId(id)) return null;
-  const snapshot = await withDeadline(getDocFromServer(doc(adminDb, name, id)));
+  const snapshot = await fromServer(() => getDocFromServer(doc(adminDb, name, id)));
   const data = snapshot.data();
   return data ? readDocument(schema, name, snapshot.id, data) : null;
 }
@@ -58,7 +94,7 @@ export async function readOwnSave(
   name: CollectionName,
   id: string,
 ): Promise<Record<string, unknown> | null> {
-  const snapshot = await withDeadline(getDocFromServer(doc(adminDb, name, id)));
+  const snapshot = await fromServer(() => getDocFromServer(doc(adminDb, name, id)));
   const stored = plainDocument(id, snapshot.data() ?? {});
   return stored.updated_by === author() ? stored : null;
 }

@@ -10,6 +10,7 @@ import { useSyncExternalStore } from 'react';
 import { mustEnrol, SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
+import { serverTime } from './server-time.ts';
 
 type Account = { uid: string; email: string };
 export type SignedIn = Account & {
@@ -66,16 +67,6 @@ const LONGEST_MS = SESSION_HOURS * 60 * 60_000;
 function wakeAt(end: number, now: number): void {
   clearTimeout(alarm);
   if (end > now) alarm = setTimeout(judgeAgain, Math.min(end - now, LONGEST_MS));
-}
-
-/**
- * Now by the server's clock, in milliseconds: a token is renewed within its hour, so where this
- * device's clock is not within it, it is wrong, and the token's own time has to do.
- */
-function serverTime({ iat, exp }: Readonly<Record<string, unknown>>): number {
-  const now = Date.now();
-  if (typeof iat !== 'number' || typeof exp !== 'number') return now;
-  return now >= iat * 1000 && now <= exp * 1000 ? now : iat * 1000;
 }
 
 async function toSession(user: User | null): Promise<Session> {

@@ -1,12 +1,19 @@
 import { onlineManager } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
+import { FunctionsError } from 'firebase/functions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callDelete, restoreFromJournal } from '#admin/data/admin-callables.ts';
 import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
 import { UnconfirmedError } from '#admin/data/write-transaction.ts';
 
-vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: {} }));
-vi.mock('#admin/data/admin-callables.ts', () => ({
+vi.mock('#admin/data/admin-auth.ts', () => ({ adminApp: {}, adminAuth: {} }));
+vi.mock('firebase/functions', async (importActual) => ({
+  ...(await importActual<typeof import('firebase/functions')>()),
+  getFunctions: () => ({}),
+  connectFunctionsEmulator: () => undefined,
+}));
+vi.mock('#admin/data/admin-callables.ts', async (importActual) => ({
+  ...(await importActual<typeof import('#admin/data/admin-callables.ts')>()),
   callDelete: vi.fn(),
   restoreFromJournal: vi.fn(),
 }));
@@ -73,4 +80,32 @@ test('restores from the journal entry, and counts the lost links', async () => {
   vi.mocked(restoreFromJournal).mockResolvedValue(answer);
   expect(await restoreRecord(KYOTO)).toEqual({ lost: 2 });
   expect(restoreFromJournal).toHaveBeenCalledExactlyOnceWith('deletion-1', false, undefined);
+});
+
+const refused = (reason: string) => new FunctionsError('failed-precondition', 'Non.', { reason });
+
+test.each(['exists', 'erased'])(
+  'a restoration whose answer was lost is done when the second call finds it so: %s',
+  async (reason) => {
+    vi.mocked(restoreFromJournal).mockRejectedValueOnce(failure('internal'));
+    vi.mocked(restoreFromJournal).mockRejectedValueOnce(refused(reason));
+    expect(await restoreRecord(KYOTO)).toEqual({ lost: 0 });
+    expect(restoreFromJournal).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a restoration that is refused at once is told as such', async () => {
+  vi.mocked(restoreFromJournal).mockRejectedValue(refused('exists'));
+  await expect(restoreRecord(KYOTO)).rejects.toMatchObject({ details: { reason: 'exists' } });
+  expect(restoreFromJournal).toHaveBeenCalledOnce();
+});
+
+test('a restoration without any answer is unconfirmed, in time', async () => {
+  vi.mocked(restoreFromJournal).mockRejectedValue(failure('internal'));
+  await expect(restoreRecord(KYOTO)).rejects.toThrow(UnconfirmedError);
+
+  vi.mocked(restoreFromJournal).mockReturnValue(new Promise(() => {}));
+  const restoration = restoreRecord(KYOTO).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await restoration).toBeInstanceOf(UnconfirmedError);
 });

@@ -1,3 +1,4 @@
+import { serverNow } from '#admin/data/server-time.ts';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
 import { formatMoment } from '#domain/text/dates.ts';
@@ -8,7 +9,7 @@ import { useEditorField } from './use-editor-field.ts';
 function noteOn(plan: string): string {
   const instant = parisInstant(plan);
   if (instant === null) return '';
-  if (isPast(plan, new Date()))
+  if (isPast(plan, serverNow()))
     return 'Cette date est passée\u00a0: publication dès l’enregistrement.';
   return `Paraîtra le ${formatMoment(instant)}.`;
 }

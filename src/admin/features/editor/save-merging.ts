@@ -1,5 +1,6 @@
 import { readOwnSave } from '#admin/data/read-records.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
+import { serverNow } from '#admin/data/server-time.ts';
 import { failureDescription, sentences } from '#admin/features/list/failure-description.ts';
 import { type Conflict, readConflict, takenNote } from './conflict.ts';
 import { FieldErrors } from './field-errors.ts';
@@ -58,7 +59,7 @@ export async function saveOver<TValues extends FormValues>(
   options: RecordEditorOptions<TValues>,
 ): Promise<Outcome<TValues>> {
   const { shownBy, check } = options;
-  const values = settlePlan(chosen, { shownBy, isPublished: false }, new Date());
+  const values = settlePlan(chosen, { shownBy, isPublished: false }, serverNow());
   const errors = check(values);
   if (Object.keys(errors).length > 0) return { status: 'invalid', conflict, values, errors };
   return saveMerging(values, conflict.target, options, conflict);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordDraft } from '#admin/data/record-drafts.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { forgetUnconfirmed } from '#admin/data/sent-writes.ts';
+import { serverNow } from '#admin/data/server-time.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -101,7 +102,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     onSubmit: async ({ value, meta }) => {
       lastSaving.current = meta;
       const isPublished = meta === 'publish';
-      const values = settlePlan(value, { shownBy, isPublished }, new Date());
+      const values = settlePlan(value, { shownBy, isPublished }, serverNow());
       return finish(await saveMerging(values, target, options));
     },
   });

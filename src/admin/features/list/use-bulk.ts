@@ -1,6 +1,7 @@
 import { GoneError } from '#admin/data/admin-error.ts';
 import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
+import { serverNow } from '#admin/data/server-time.ts';
 import { type RecordChange, updateRecords } from '#admin/data/update-record.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { undoAction } from '#admin/ui/undo-action.ts';
@@ -64,7 +65,7 @@ function notify(collection: DeletableCollection, outcome: Outcome): void {
 /** A plan that is still to come: one whose time has passed would publish the record unasked. */
 function planOf({ publish_at: plan }: Chosen[number]): Date | null {
   const date = typeof plan === 'string' ? new Date(plan) : null;
-  return date && date > new Date() ? date : null;
+  return date && date > serverNow() ? date : null;
 }
 
 /** The values of fields before they are changed. */

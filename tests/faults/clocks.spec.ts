@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { field, openAdmin } from '../e2e/support/admin.ts';
+import { signUpByMail, subscription } from '../e2e/support/newsletter.ts';
+import { storedHotel } from '../e2e/support/own-hotels.ts';
+import { newEmail, toasts } from '../e2e/support/site-forms.ts';
+import { expect } from '../e2e/support/test.ts';
+import { expectJournal, test as signedIn } from './support/admin.ts';
+import { test } from './support/faults.ts';
+import { FORMS } from './support/forms.ts';
+import { plantPublished } from './support/hotels.ts';
+import { setServerClock } from './support/processes.ts';
+import { countWith, expectMails, mailedAt } from './support/stored.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const [message] = FORMS;
+const CONFIRMED = /^Votre inscription est (déjà )?confirmée$/;
+
+async function sendMessage(page: Page, own: string): Promise<void> {
+  await message.fill(page, own);
+  await message.submit(page);
+  await expect(toasts(page).getByText(message.sent)).toBeVisible();
+  expect(await countWith(message.collection, own)).toBe(1);
+  await expectMails(own, message.mails);
+}
+
+for (const [name, error] of [
+  ['ahead', 10 * MINUTE],
+  ['behind', -10 * MINUTE],
+] as const) {
+  test.describe(`the servers’ clock is ten minutes ${name}`, () => {
+    test.beforeAll(() => setServerClock(error));
+    test.afterAll(() => setServerClock(0));
+
+    test('a message is stored and mailed once, and a link confirms', async ({ page }) => {
+      const own = newEmail(`server-${name}`);
+      await sendMessage(page, own);
+      expect(Math.abs((await mailedAt(own)) - Date.now() - error)).toBeLessThan(MINUTE);
+      const { email, confirm } = await signUpByMail();
+      await page.goto(confirm);
+      // All functions start anew with the clock, which may take longer than the page waits.
+      await expect(async () => {
+        const again = page.getByRole('button', { name: 'Réessayer' });
+        if (await again.isVisible()) await again.click();
+        await expect(page.getByRole('heading', { name: CONFIRMED })).toBeVisible();
+      }).toPass();
+      expect(await subscription(email)).toMatchObject({ active: true });
+    });
+
+    signedIn('an administrator deletes, and undoes', async ({ page }) => {
+      const { id, name: hotel } = await plantPublished();
+      await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
+      await page.getByRole('button', { name: `Supprimer ${hotel}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await expect(page.getByText('Hôtel supprimé')).toBeVisible();
+      await page.getByRole('button', { name: 'Annuler la suppression' }).click();
+      await expect(page.getByText('Hôtel restauré')).toBeVisible();
+      expect(await storedHotel(id)).toMatchObject({ name: hotel });
+      await expect.poll(async () => (await storedHotel(id))?.published).toBe(true);
+    });
+  });
+}
+
+/** A time of Paris as it is typed, so many hours from now. */
+const inParis = (hours: number) =>
+  new Date(Date.now() + hours * 60 * MINUTE)
+    .toLocaleString('sv-SE', { timeZone: 'Europe/Paris' })
+    .slice(0, 16)
+    .replace(' ', 'T');
+
+for (const [name, error] of [
+  ['ahead', DAY],
+  ['behind', -DAY],
+] as const) {
+  test(`a visitor’s clock is a day ${name}: a message is sent once`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + error });
+    await sendMessage(page, newEmail(`browser-${name}`));
+  });
+
+  test(`an administrator’s clock is a day ${name}: the session holds, what is planned stays planned`, async ({
+    page,
+  }) => {
+    const { id } = await plantPublished();
+    await page.clock.install({ time: Date.now() + error });
+    await page.goto(`/admin/login?redirect=${encodeURIComponent(`/admin/hotels/${id}`)}`);
+    await field(page, 'E-mail').fill(DEMO_ADMIN.email);
+    await field(page, 'Mot de passe').fill(DEMO_ADMIN.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByRole('checkbox', { name: 'Publié' }).uncheck();
+    await field(page, 'Publier le').fill(inParis(3));
+    await expect(page.getByText(/^Paraîtra le/)).toBeVisible();
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Hôtel modifié')).toBeVisible();
+    expect(await storedHotel(id)).toMatchObject({ published: false });
+    await expectJournal(id, ['create', 'update']);
+  });
+}

@@ -1,0 +1,77 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { publishHotelLinks } from '../../functions/src/admin/publish-links.ts';
+import { database } from '../../functions/src/database.ts';
+import { auditHotels } from '../../functions/src/journal/audit-triggers.ts';
+import { expect } from '../e2e/support/test.ts';
+import { expectJournal } from './support/admin.ts';
+import { test } from './support/faults.ts';
+
+// The triggers' own functions, given again what the emulator has given them once.
+
+/** The event of a write, as it is delivered. */
+const eventOf = (before: DocumentSnapshot, after: DocumentSnapshot, eventId: string) => ({
+  specversion: '1.0' as const,
+  id: eventId,
+  source: 'faults',
+  type: 'google.cloud.firestore.document.v1.written',
+  time: new Date().toISOString(),
+  location: 'europe-west1',
+  project: 'demo',
+  database: '(default)',
+  namespace: '(default)',
+  document: after.ref.path,
+  params: { id: after.id },
+  data: { before, after },
+});
+
+test('events that come twice, and the older after the newer, are in the journal once', async () => {
+  const id = `evenements-${crypto.randomUUID()}`;
+  const hotel = (await database()).collection(COLLECTIONS.hotels).doc(id);
+  const signed = () => ({ updated_by: 'camille', updated_at: new Date() });
+  const absent = await hotel.get();
+  await hotel.set({ name: 'Un', published: true, ...signed() });
+  const created = await hotel.get();
+  await hotel.update({ published: false, ...signed() });
+  const hidden = await hotel.get();
+  await expectJournal(id, ['create', 'update']);
+  for (const event of [
+    eventOf(created, hidden, 'later'),
+    eventOf(absent, created, 'earlier'),
+    eventOf(created, hidden, 'later'),
+  ]) {
+    await auditHotels?.run(event);
+  }
+  await expectJournal(id, ['create', 'update']);
+});
+
+test('the event of a write by nobody, twice, is in the journal once', async () => {
+  const id = `evenements-${crypto.randomUUID()}`;
+  const hotel = (await database()).collection(COLLECTIONS.hotels).doc(id);
+  const absent = await hotel.get();
+  await hotel.set({ name: 'Un' });
+  await expectJournal(id, ['create']);
+  const event = eventOf(absent, await hotel.get(), `twice-${id}`);
+  await auditHotels?.run(event);
+  await auditHotels?.run(event);
+  // That of the emulator had an id of its own.
+  await expectJournal(id, ['create', 'create']);
+});
+
+test('an older event shows nobody the links of a hotel that is hidden by now', async () => {
+  const id = `evenements-${crypto.randomUUID()}`;
+  const hotel = (await database()).collection(COLLECTIONS.hotels).doc(id);
+  const link = (await database())
+    .collection(COLLECTIONS.hotelDestinations)
+    .doc(hotelDestinationId(id, 'japon'));
+  const absent = await hotel.get();
+  await hotel.set({ name: 'Un', published: true });
+  const shown = await hotel.get();
+  await link.set({ hotel_id: id, destination_id: 'japon', updated_by: null });
+  await hotel.update({ published: false });
+  const isShown = async () => (await link.get()).get('published');
+  await expect.poll(isShown).toBe(false);
+  await publishHotelLinks?.run(eventOf(absent, shown, 'older'));
+  expect(await isShown()).toBe(false);
+});

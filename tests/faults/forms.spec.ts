@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { newEmail, toasts } from '../e2e/support/site-forms.ts';
+import { expect } from '../e2e/support/test.ts';
+import { browserMeets, endFaults, serverMeets, test } from './support/faults.ts';
+import { FORMS, type SiteForm } from './support/forms.ts';
+import { countWith, expectMails, hasFailed } from './support/stored.ts';
+
+const told = (page: Page, text: string) => toasts(page).getByText(text, { exact: true }).first();
+
+async function expectStoredOnce({ collection, mails }: SiteForm, own: string): Promise<void> {
+  expect(await countWith(collection, own)).toBe(1);
+  await expectMails(own, mails);
+}
+
+/** Sends a form that fails, and sends it again after the fault. */
+async function sendTwice(form: SiteForm, page: Page, own: string): Promise<void> {
+  await form.submit(page);
+  await expect(told(page, form.failed)).toBeVisible();
+  await form.expectKept(page, own);
+  await endFaults();
+  await form.submit(page);
+  await expect(told(page, form.sent)).toBeVisible();
+  await expectStoredOnce(form, own);
+}
+
+for (const form of FORMS) {
+  test.describe(form.name, () => {
+    for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
+      test(`while the functions are ${mode}: told, kept, stored once by the retry`, async ({
+        page,
+      }) => {
+        const own = newEmail(mode);
+        await form.fill(page, own);
+        await browserMeets('functions', mode);
+        await sendTwice(form, page, own);
+      });
+    }
+
+    test('while every second call breaks: stored once, after one retry at most', async ({
+      page,
+    }) => {
+      const own = newEmail('flapping');
+      await form.fill(page, own);
+      await browserMeets('functions', 'flapping');
+      await expect(async () => {
+        await form.submit(page);
+        await expect(told(page, form.sent)).toBeVisible({ timeout: 5_000 });
+      }).toPass();
+      await expectStoredOnce(form, own);
+    });
+
+    for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
+      test(`while the SMTP server is ${mode}: sent, and mailed once afterwards`, async ({
+        page,
+      }) => {
+        const own = newEmail(`smtp-${mode}`);
+        await form.fill(page, own);
+        await serverMeets('smtp', mode);
+        await form.submit(page);
+        await expect(told(page, form.sent)).toBeVisible();
+        if (mode === 'down' || mode === 'failing') {
+          await expect.poll(() => hasFailed(own)).toBe(true);
+        }
+        await endFaults();
+        await expectStoredOnce(form, own);
+      });
+    }
+  });
+}
+
+test.describe('without an answer in time', () => {
+  const [message] = FORMS;
+
+  test('from the functions: told after 30 seconds, stored once', async ({ page }) => {
+    const own = newEmail('slow');
+    await message.fill(page, own);
+    await browserMeets('functions', 'slow');
+    await sendTwice(message, page, own);
+  });
+
+  for (const mode of ['down', 'slow', 'failing'] as const) {
+    test(`as the functions’ Firestore is ${mode}: told, stored once`, async ({ page }) => {
+      const own = newEmail(`firestore-${mode}`);
+      await message.fill(page, own);
+      await serverMeets('firestore', mode);
+      await sendTwice(message, page, own);
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open } from '../e2e/support/test.ts';
+import { browserMeets, endFaults, serverMeets, test } from './support/faults.ts';
+import { plantPublished } from './support/hotels.ts';
+
+const kaldera = (page: Page) => page.getByRole('link', { name: /Kaldera Blanc/ }).first();
+const destinations = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Destinations' });
+
+for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
+  test(`while the server’s Firestore is ${mode}, pages come with what it has kept`, async ({
+    page,
+  }) => {
+    await open(page, '/destinations');
+    await serverMeets('firestore', mode);
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await expect(kaldera(page)).toBeVisible();
+  });
+}
+
+for (const mode of ['down', 'slow', 'failing'] as const) {
+  test(`a page that the server has never read, while its Firestore is ${mode}, is made by the browser`, async ({
+    page,
+  }) => {
+    const { id, name } = await plantPublished();
+    await serverMeets('firestore', mode);
+    const answer = await page.goto(`/hotels/${id}`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test(`with both Firestores ${mode}, the visitor is told, and « Réessayer » shows it`, async ({
+    page,
+  }) => {
+    const { id, name } = await plantPublished();
+    await serverMeets('firestore', mode);
+    await browserMeets('firestore', mode);
+    await page.goto(`/hotels/${id}`);
+    await expect(page.getByText('Nos serveurs ne répondent pas')).toBeVisible();
+    await endFaults();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+}
+
+for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
+  test(`while the browser’s Firestore is ${mode}, the way to another page is told or made`, async ({
+    page,
+  }) => {
+    await open(page, '/favoris');
+    await browserMeets('firestore', mode);
+    await destinations(page).click();
+    if (mode !== 'flapping') {
+      await expect(page.getByText('Nos serveurs ne répondent pas')).toBeVisible();
+      await endFaults();
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+    }
+    await expect(kaldera(page)).toBeVisible();
+  });
+}
+
+test('a hotel is saved while nothing but its page answers, and stays so', async ({ page }) => {
+  await open(page, '/hotels/kaldera-blanc');
+  await browserMeets('firestore', 'down');
+  await browserMeets('functions', 'down');
+  await browserMeets('hosting', 'failing', '/api/');
+  await page.getByRole('button', { name: /^Sauvegarder/ }).click();
+  await expect(page.getByText('Hôtel ajouté aux favoris')).toBeVisible();
+  await open(page, '/favoris');
+  await expect(page.getByRole('heading', { level: 2, name: 'Kaldera Blanc' })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Kaldera Blanc' })).toBeVisible();
+});

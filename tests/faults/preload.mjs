@@ -1,0 +1,41 @@
+// Loaded into every process of the suite of `npm run faults`. In the functions' processes, and in the
+// schedules', connections to Firestore, Auth and the SMTP server go through the proxies, and the clock is
+// wrong by as much as the file `clock` says. The product knows nothing of it.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+
+const { FAULTS_FOLDER, FAULTS_PORTS, FUNCTIONS_EMULATOR, FUNCTION_TARGET } = process.env;
+const isSchedules = process.argv[1]?.endsWith('run-schedules.ts');
+
+/** Connects to the proxy of a port, where it has one. */
+function throughProxies(proxies) {
+  const { connect } = Socket.prototype;
+  Socket.prototype.connect = function (...args) {
+    // Node's own calls hand over one list, of the options and a callback.
+    const [options] = Array.isArray(args[0]) ? args[0] : args;
+    const proxy = proxies[options?.port];
+    if (proxy) options.port = proxy;
+    return connect.apply(this, args);
+  };
+}
+
+function shiftClock(ms) {
+  const Real = Date;
+  const now = () => Real.now() + ms;
+  globalThis.Date = new Proxy(Real, {
+    construct: (_, args, target) => Reflect.construct(Real, args.length ? args : [now()], target),
+    get: (_, name) => (name === 'now' ? now : Reflect.get(Real, name)),
+  });
+}
+
+if (FAULTS_FOLDER && (FUNCTIONS_EMULATOR || isSchedules)) {
+  throughProxies(JSON.parse(FAULTS_PORTS));
+  const clock = join(FAULTS_FOLDER, 'clock');
+  const ms = existsSync(clock) ? Number(readFileSync(clock, 'utf8')) : 0;
+  if (ms !== 0 && !isSchedules) shiftClock(ms);
+  // So that a test finds the process that it kills.
+  if (FUNCTION_TARGET) {
+    appendFileSync(join(FAULTS_FOLDER, 'processes'), `${FUNCTION_TARGET} ${process.pid}\n`);
+  }
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { json } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { portsWithOffset } from '#domain/site/ports.ts';
+import { HOST } from '#scripts/lib/ports.ts';
+import { BrowserProxy } from './browser-proxy.ts';
+import { ConnectionProxy } from './connection-proxy.ts';
+import { Fault, SERVER_SERVICES } from './modes.ts';
+
+export type Proxies = {
+  /** Where a test sets a fault, by PUT. */
+  control: string;
+  /** The HTTP proxy that the browser is started with. */
+  browser: string;
+  /** The port of the proxy of each port that the functions connect to. */
+  server: Record<number, number>;
+};
+
+/** Starts the proxies of a suite and what tests control them by; they end with this process. */
+export async function startProxies(offset: number): Promise<Proxies> {
+  const ports = portsWithOffset(offset);
+  const browser = new BrowserProxy(offset);
+  const server = {
+    firestore: new ConnectionProxy(ports.firestore),
+    auth: new ConnectionProxy(ports.auth),
+    smtp: new ConnectionProxy(ports.smtp),
+  };
+  await browser.listen();
+  for (const proxy of Object.values(server)) await proxy.listen();
+  const control = http.createServer(async (request, response) => {
+    const fault = v.parse(Fault, await json(request));
+    if (fault.side === 'browser') browser.set(fault.service, fault.mode, fault.path);
+    else await server[fault.service].set(fault.mode);
+    response.end();
+  });
+  await once(control.listen(0, HOST).unref(), 'listening');
+  const address = control.address();
+  return {
+    control: `http://${HOST}:${typeof address === 'object' ? address?.port : ''}`,
+    browser: `http://${HOST}:${browser.port}`,
+    server: Object.fromEntries(
+      SERVER_SERVICES.map((service) => [ports[service], server[service].port]),
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { signedInState } from '../../e2e/support/admin.ts';
+import { database } from '../../e2e/support/firestore.ts';
+import { expect } from '../../e2e/support/test.ts';
+import { test as base } from './faults.ts';
+
+/** As the faults' `test`, in a browser in which the demo administrator is signed in. */
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
+  storageState: async ({}, use) => use(await signedInState(DEMO_ADMIN)),
+});
+
+/** What the journal says was done with a record, oldest first. */
+async function journalOf(id: string): Promise<unknown[]> {
+  const { docs } = await database()
+    .collection(COLLECTIONS.auditLog)
+    .where('document_id', '==', id)
+    .get();
+  const at = (entry: (typeof docs)[number]) => Number(entry.get('at').toMillis());
+  return docs.toSorted((one, other) => at(one) - at(other)).map((entry) => entry.get('action'));
+}
+
+/** Waits until the journal says so, and no more. */
+export const expectJournal = (id: string, actions: readonly string[]) =>
+  expect.poll(() => journalOf(id)).toEqual(actions);
