@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const COMPONENTS = ['admin', 'features', 'ui'];
-const OTHERS = ['app', 'backup', 'data', 'functions', 'mail', 'tooling', 'typography'];
 
 const inUnit = (...folders: string[]) =>
   folders.map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`);
@@ -26,7 +25,16 @@ export default defineConfig({
       { extends: true, test: { name: 'domain', include: inUnit('domain'), ...unit } },
       { extends: true, test: { name: 'components', include: inUnit(...COMPONENTS), ...unit } },
       // They replace what all files of a process share, such as `fetch`.
-      { extends: true, test: { name: 'unit', isolate: true, include: inUnit(...OTHERS), ...unit } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          isolate: true,
+          include: inUnit('*'),
+          exclude: inUnit('domain', ...COMPONENTS),
+          ...unit,
+        },
+      },
       {
         extends: true,
         // Each file has a Firestore project of its own.
