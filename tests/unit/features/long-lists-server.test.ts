@@ -19,7 +19,6 @@ vi.mock('#data/read-destinations.ts', () => ({
   getDestination: async () => destination,
   listDestinationHotels: async () => hotels,
 }));
-vi.mock('#data/read-page-content.ts', () => ({ getPageContent: async () => null }));
 
 const destination = v.parse(Destination, {
   id: 'japon',
