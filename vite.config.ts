@@ -43,9 +43,9 @@ export default defineConfig({
     robots(),
     VitePWA(pwaOptions),
   ],
-  // In development Hosting's emulator answers the forms, and serves photographs.
+  // In development Hosting's emulator answers the forms, and serves long lists and photographs.
   server: {
-    proxy: { '/api': HOSTING, '/media': HOSTING },
+    proxy: { '/api': HOSTING, '/catalogue': HOSTING, '/media': HOSTING },
   },
   // React 19 has the hook itself: the shim is for older versions.
   resolve: {

@@ -3,6 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
+import { loadFunctions, watchMemory } from '../tests/bench/load/load-functions.ts';
 import {
   isWithin,
   LOADED,
@@ -21,7 +22,7 @@ import { startSuite } from './lib/suite.ts';
 
 const CSV_BUDGET_MS = 2_000;
 
-/** Reads `[--hotels N] [--articles N] [--subscribers N] [--seconds N]`. */
+/** Reads `[--hotels N] [--articles N] [--subscribers N] [--seconds N] [--memory-minutes N]`. */
 function readArguments() {
   const { values } = parseArgs({
     options: {
@@ -29,6 +30,7 @@ function readArguments() {
       articles: { type: 'string', default: '5000' },
       subscribers: { type: 'string', default: '100000' },
       seconds: { type: 'string', default: '5' },
+      'memory-minutes': { type: 'string', default: '1' },
     },
   });
   return {
@@ -36,11 +38,12 @@ function readArguments() {
     articles: readNumber('articles', values.articles),
     subscribers: readNumber('subscribers', values.subscribers),
     seconds: readNumber('seconds', values.seconds),
+    minutes: readNumber('memory-minutes', values['memory-minutes']),
   };
 }
 
 /** What the administration does when all subscribers are exported. */
-function exportSubscribers(count: number): { ms: number; megabytes: number } {
+function exportSubscribers(count: number): { ms: number; longest: number; megabytes: number } {
   const rows = Array.from({ length: count }, (_, index) => ({
     email: `abonne.${index}@example.com`,
     source: 'footer' as const,
@@ -48,14 +51,21 @@ function exportSubscribers(count: number): { ms: number; megabytes: number } {
     active: true,
   }));
   const started = performance.now();
-  const { length } = subscriptionsToCsv(rows);
-  return { ms: performance.now() - started, megabytes: length / 1_000_000 };
+  let length = 0;
+  let longest = 0;
+  let last = started;
+  for (const piece of subscriptionsToCsv(rows)) {
+    length += piece.length;
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }
+  return { ms: performance.now() - started, longest, megabytes: length / 1_000_000 };
 }
 
 /** `npm run load`: a large invented site in a suite of its own, and one instance under bounded load. */
 await runScript(() =>
   withProcesses(async (processes) => {
-    const { seconds, ...quantities } = readArguments();
+    const { seconds, minutes, ...quantities } = readArguments();
     const offset = await freeOffset();
     const stage = await layOutStage(`load-${offset}`, offset);
     await step('Building the site and the functions', () =>
@@ -75,9 +85,24 @@ await runScript(() =>
     for (const page of LOADED) {
       pages.push(await step(page.name, () => loadPage(render.origin, page, seconds)));
     }
-    const { ms, megabytes } = exportSubscribers(quantities.subscribers);
+    const memory = await step('Memory under load', () =>
+      watchMemory(render.origin, ['/', '/hotels/hotel-2', '/blog/article-2'], minutes),
+    );
+    const functions = await step('Contact form and photograph', () =>
+      loadFunctions(db, offset, seconds),
+    );
+    const { ms, longest, megabytes } = exportSubscribers(quantities.subscribers);
     console.log(`\n${loadTable(pages)}\n`);
-    console.log(`CSV of all subscribers: ${Math.round(ms)} ms, ${megabytes.toFixed(1)} MB\n`);
-    return pages.every(isWithin) && ms <= CSV_BUDGET_MS ? 0 : 1;
+    for (const [name, { requestsPerSecond, p95 }] of Object.entries(functions)) {
+      console.log(`${name}: ${requestsPerSecond.toFixed(1)} a second, p95 ${Math.round(p95)} ms`);
+    }
+    const heaps = memory.samples.map(({ heap, rss }) => `${Math.round(heap)} (${Math.round(rss)})`);
+    console.log(
+      `heap (RSS) in MB over ${minutes} minutes: ${heaps.join(', ')}: ${memory.isFlat ? 'flat' : '✖ it grows'}\n`,
+    );
+    console.log(
+      `CSV of all subscribers: ${Math.round(ms)} ms, its longest piece ${Math.round(longest)} ms, ${megabytes.toFixed(1)} MB\n`,
+    );
+    return pages.every(isWithin) && memory.isFlat && ms <= CSV_BUDGET_MS ? 0 : 1;
   }),
 );

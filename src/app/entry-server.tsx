@@ -7,6 +7,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { AppTree } from './app-tree.tsx';
 import type { FirstView } from './first-view/first-view.ts';
 import { withFirstView } from './first-view/with-first-view.ts';
+import { cutLongLists, readList } from './long-lists.ts';
 import { renderJsonLd } from './page-json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
@@ -49,6 +50,20 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
+/** A router that sends, and shows, of long lists a part. */
+function createServerRouter(queryClient: QueryClient): AppRouter {
+  const router = createAppRouter(queryClient);
+  const { context, dehydrate } = router.options;
+  const cutFirst = dehydrate && {
+    dehydrate() {
+      cutLongLists(router, queryClient);
+      return dehydrate();
+    },
+  };
+  router.update({ context, ...cutFirst });
+  return router;
+}
+
 export type RenderedPage = {
   response: Response;
   /** The inline scripts that the application wrote, besides those of the template. */
@@ -71,7 +86,7 @@ export async function renderPage(
   let scripts: string[] = [];
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter(queryClient),
+    createRouter: () => createServerRouter(queryClient),
   });
   const response = await handle(({ router, responseHeaders }) =>
     renderSsrHtmlResponse({
@@ -94,6 +109,15 @@ export async function renderPage(
     }),
   );
   return { response, scripts };
+}
+
+/**
+ * The JSON of a whole list that pages have a part of; null when there is none at a path. Rejects when
+ * it cannot be read.
+ */
+export async function renderList(path: string): Promise<string | null> {
+  const list = await readList(path, createQueryClient());
+  return list && JSON.stringify(list);
 }
 
 /** Lets the next pages read everything anew, as something was published. */

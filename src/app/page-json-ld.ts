@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { breadcrumbs, type JsonLd } from '#data/json-ld.ts';
 import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
 import { settingsQuery } from '#data/settings.ts';
+import { postsIn } from '#domain/blog/post-list.ts';
+import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { aboutJsonLd } from '#features/about/about-json-ld.ts';
 import { articleJsonLd, blogJsonLd } from '#features/blog/blog-json-ld.ts';
 import { contactJsonLd } from '#features/contact/contact-json-ld.ts';
@@ -15,7 +17,8 @@ import type { AppRouter } from './router.tsx';
 /** `id` is the page's path parameter. */
 type Structure = (queries: QueryClient, id: string) => JsonLd[];
 
-const hotelsOf = (queries: QueryClient) => queries.getQueryData(hotelQueries.list().queryKey) ?? [];
+const hotelsOf = (queries: QueryClient) =>
+  hotelsIn(queries.getQueryData(hotelQueries.list().queryKey) ?? []);
 const settingsOf = (queries: QueryClient) => queries.getQueryData(settingsQuery.queryKey) ?? {};
 
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
@@ -25,13 +28,14 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
     if (!destination) return [];
     const hotels = queries.getQueryData(destinationQueries.hotels(destination.id).queryKey) ?? [];
-    return destinationJsonLd(destination, hotels.slice(0, GRID_LAYOUT.first));
+    return destinationJsonLd(destination, hotelsIn(hotels).slice(0, GRID_LAYOUT.first));
   },
   '/_site/hotels/$id': (queries, id) => {
     const hotel = queries.getQueryData(hotelQueries.detail(id).queryKey);
     return hotel ? hotelJsonLd(hotel) : [];
   },
-  '/_site/blog/': (queries) => blogJsonLd(queries.getQueryData(postQueries.list().queryKey) ?? []),
+  '/_site/blog/': (queries) =>
+    blogJsonLd(postsIn(queries.getQueryData(postQueries.list().queryKey) ?? [])),
   '/_site/blog/$id': (queries, id) => {
     const post = queries.getQueryData(postQueries.detail(id).queryKey);
     return post ? articleJsonLd(post) : [];

@@ -35,9 +35,13 @@ export function createAppRouter(queryClient: QueryClient) {
   });
 }
 
-/** Whether a query travels in the page: settings only when owners have changed any. */
+/**
+ * Whether a query travels in the page: not how many records there are; settings only when owners have
+ * changed any.
+ */
 function isSent(query: Query): boolean {
   const { data } = query.state;
+  if (query.queryKey[0] === 'count') return false;
   const isUnchanged = query.queryKey[0] === SETTINGS_KEY[0] && isEmpty(data);
   return defaultShouldDehydrateQuery(query) && !isUnchanged;
 }

@@ -5,6 +5,8 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
+import type { PostList } from '#domain/blog/post-list.ts';
+import type { DestinationHotelList, HotelList } from '#domain/hotel/hotel-list.ts';
 import type { PageContent, PageSlug } from '#domain/seo/page-content.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
 import { report } from './report.ts';
@@ -35,9 +37,9 @@ export async function persistOffline<TData, TKey extends QueryKey>(
 const OFFLINE = { offline: true };
 
 export const hotelQueries = {
-  /** All published hotels, newest first. */
+  /** All published hotels, newest first; in a page of the server's maybe a part of them. */
   list: () =>
-    queryOptions({
+    queryOptions<HotelList>({
       persister: (read, context, query) =>
         persistOffline(read, context, query, async () => (await savedHotels()).savedList()),
       meta: OFFLINE,
@@ -55,26 +57,12 @@ export const hotelQueries = {
       queryFn: async () => (await readHotels()).getHotel(id),
       staleTime: FRESH_MS.hotel,
     }),
-  /** Those of several hotels that are published, in the order of `ids`. */
-  several: (ids: readonly string[]) =>
-    queryOptions({
-      persister: (read, context, query) =>
-        persistOffline(read, context, query, async () => (await savedHotels()).savedAmong(ids)),
-      meta: OFFLINE,
-      queryKey: ['hotels', 'several', ...ids],
-      queryFn: async () => {
-        const { getHotel } = await readHotels();
-        const hotels = await Promise.all(ids.map(getHotel));
-        return hotels.filter((hotel) => hotel !== null);
-      },
-      staleTime: FRESH_MS.hotel,
-    }),
 };
 
 export const postQueries = {
-  /** All published posts, newest first. */
+  /** All published posts, newest first; in a page of the server's maybe a part of them. */
   list: () =>
-    queryOptions({
+    queryOptions<PostList>({
       persister: persistOffline,
       meta: OFFLINE,
       queryKey: ['posts', 'list'],
@@ -125,9 +113,9 @@ export const destinationQueries = {
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
-  /** The published hotels of a destination, by name. */
+  /** The published hotels of a destination, by name; in a page of the server's maybe the first of many. */
   hotels: (destinationId: string) =>
-    queryOptions({
+    queryOptions<DestinationHotelList>({
       ...destinationTimes,
       persister: persistOffline,
       meta: OFFLINE,

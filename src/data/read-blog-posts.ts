@@ -1,10 +1,54 @@
+import * as v from 'valibot';
 import { BlogPost, type BlogPostSummary, toBlogPostSummary } from '#domain/blog/blog-post.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { listPublished, readPublished } from './read-published.ts';
+import { firestoreLite } from './firebase/firestore-lite.ts';
+import { readDocuments } from './read-documents.ts';
+import { countPublished, listPublished, readCatalogue, readPublished } from './read-published.ts';
+
+const Summary = v.pick(BlogPost, [
+  'id',
+  'title',
+  'excerpt',
+  'image',
+  'category',
+  'author',
+  'read_time',
+  'featured',
+  'created_at',
+]);
 
 /** All published posts, newest first; malformed documents are left out. Rejects when unreachable. */
 export async function listPosts(): Promise<BlogPostSummary[]> {
-  return (await listPublished(BlogPost, COLLECTIONS.blogPosts)).map(toBlogPostSummary);
+  const posts = await listPublished(Summary, COLLECTIONS.blogPosts, 'posts');
+  return posts ?? readCatalogue('posts', Summary);
+}
+
+/** How many posts are published. Rejects when unreachable. */
+export const countPosts = (): Promise<number> => countPublished(COLLECTIONS.blogPosts);
+
+/** A published post between the next and the previous one. Rejects when unreachable. */
+export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
+  const { collection, db, doc, getDoc, getDocs, limit, orderBy, query, startAfter, where } =
+    await firestoreLite();
+  const post = await getDoc(doc(db, COLLECTIONS.blogPosts, id));
+  // Without a date it is in no list.
+  if (!post.exists() || post.get('created_at') === undefined) return [];
+  const beside = async (direction: 'asc' | 'desc') => {
+    const { docs } = await getDocs(
+      query(
+        collection(db, COLLECTIONS.blogPosts),
+        where('published', '==', true),
+        orderBy('created_at', direction),
+        // The document, not its date: others may have the same.
+        startAfter(post),
+        limit(1),
+      ),
+    );
+    return docs;
+  };
+  const [next, previous] = await Promise.all([beside('asc'), beside('desc')]);
+  const around = [...next, post, ...previous];
+  return readDocuments(BlogPost, COLLECTIONS.blogPosts, around).map(toBlogPostSummary);
 }
 
 /** One published post, its content sanitised, or null. Rejects when unreachable. */

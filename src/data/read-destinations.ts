@@ -3,9 +3,12 @@ import { Destination } from '#domain/destination/destination.ts';
 import { activeByName, footerDestinations } from '#domain/destination/destination-list.ts';
 import { type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import type { HotelList } from '#domain/hotel/hotel-list.ts';
+import { PART_LENGTH } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { tabQueryClient } from './query-client.ts';
 import { readDocuments } from './read-documents.ts';
-import { getHotel } from './read-hotels.ts';
+import { getHotel, listHotels } from './read-hotels.ts';
 
 /** What a link to a destination needs. */
 export type DestinationLink = Pick<Destination, 'id' | 'destination_name' | 'destination_slug'>;
@@ -54,6 +57,24 @@ export async function getDestination(slug: string): Promise<Destination | null> 
   return readDocuments(Destination, COLLECTIONS.destinations, docs)[0] ?? null;
 }
 
+/** The rules refuse a query by ids as a whole when one hotel has just been unpublished. */
+async function oneByOne(ids: readonly string[]): Promise<HotelSummary[]> {
+  const hotels = await Promise.all(ids.map(getHotel));
+  return hotels.filter((hotel) => hotel !== null).map(toHotelSummary);
+}
+
+/** Many are taken of the list of all, which other pages read too. */
+async function amongAll(ids: readonly string[]): Promise<HotelSummary[]> {
+  const queryKey = ['hotels', 'list'];
+  const known = tabQueryClient()?.getQueryData<HotelList>(queryKey);
+  const readOnce = async () =>
+    import.meta.env.SSR
+      ? (await import('./instance-reads.ts')).readInInstance(queryKey, listHotels)
+      : listHotels();
+  const wanted = new Set(ids);
+  return (Array.isArray(known) ? known : await readOnce()).filter(({ id }) => wanted.has(id));
+}
+
 /** The published hotels of a destination, by name. Rejects when unreachable. */
 export async function listDestinationHotels(destinationId: string): Promise<HotelSummary[]> {
   const { collection, db, getDocs, query, where } = await firestoreLite();
@@ -65,10 +86,7 @@ export async function listDestinationHotels(destinationId: string): Promise<Hote
     ),
   );
   const links = readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
-  // One by one: the rules refuse a query by ids as a whole when one hotel has just been unpublished.
-  const hotels = await Promise.all(links.map((link) => getHotel(link.hotel_id)));
-  return hotels
-    .filter((hotel) => hotel !== null)
-    .map(toHotelSummary)
-    .sort((a, b) => a.name.localeCompare(b.name, 'fr'));
+  const ids = links.map((link) => link.hotel_id);
+  const hotels = ids.length > PART_LENGTH ? await amongAll(ids) : await oneByOne(ids);
+  return hotels.sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }

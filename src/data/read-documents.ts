@@ -23,6 +23,21 @@ export function plainDocument(id: string, data: DocumentData): Record<string, un
   return { ...Object.fromEntries(entries), id };
 }
 
+/** A document as plain data with its id; null when malformed, which is reported. */
+export function readPlain<TSchema extends DocumentSchema>(
+  schema: TSchema,
+  collection: string,
+  document: Record<string, unknown>,
+): v.InferOutput<TSchema> | null {
+  const result = v.safeParse(schema, document);
+  if (result.success) return result.output;
+  report(
+    `Document illisible laissé de côté\u00a0: ${collection}/${document.id}`,
+    v.flatten(result.issues),
+  );
+  return null;
+}
+
 /** One stored document; null when malformed, which is reported. */
 export function readDocument<TSchema extends DocumentSchema>(
   schema: TSchema,
@@ -30,10 +45,7 @@ export function readDocument<TSchema extends DocumentSchema>(
   id: string,
   data: DocumentData,
 ): v.InferOutput<TSchema> | null {
-  const result = v.safeParse(schema, plainDocument(id, data));
-  if (result.success) return result.output;
-  report(`Document illisible laissé de côté\u00a0: ${collection}/${id}`, v.flatten(result.issues));
-  return null;
+  return readPlain(schema, collection, plainDocument(id, data));
 }
 
 /** A list of stored documents; malformed ones are reported and left out. */

@@ -1,13 +1,58 @@
+import * as v from 'valibot';
 import { Hotel, type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
+import type { Region } from '#domain/hotel/hotel-search.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { listPublished, readPublished } from './read-published.ts';
+import { firestoreLite } from './firebase/firestore-lite.ts';
+import { readDocuments } from './read-documents.ts';
+import { countPublished, listPublished, readCatalogue, readPublished } from './read-published.ts';
+
+const Summary = v.pick(Hotel, [
+  'id',
+  'name',
+  'location',
+  'region',
+  'image',
+  'rating',
+  'price',
+  'description',
+  'featured',
+  'created_at',
+]);
 
 /** All published hotels, newest first; malformed documents are left out. Rejects when unreachable. */
 export async function listHotels(): Promise<HotelSummary[]> {
-  return (await listPublished(Hotel, COLLECTIONS.hotels)).map(toHotelSummary);
+  const hotels = await listPublished(Summary, COLLECTIONS.hotels, 'hotels');
+  return hotels ?? readCatalogue('hotels', Summary);
+}
+
+/** How many hotels are published. Rejects when unreachable. */
+export const countHotels = (): Promise<number> => countPublished(COLLECTIONS.hotels);
+
+/** One more than a page shows, as its own hotel may be among them. */
+const REGION_LIMIT = 4;
+
+/** The newest published hotels of a region, four at most. Rejects when unreachable. */
+export async function listRegionHotels(region: Region): Promise<HotelSummary[]> {
+  const { collection, db, getDocs, limit, orderBy, query, where } = await firestoreLite();
+  const { docs } = await getDocs(
+    query(
+      collection(db, COLLECTIONS.hotels),
+      where('published', '==', true),
+      where('region', '==', region),
+      orderBy('created_at', 'desc'),
+      limit(REGION_LIMIT),
+    ),
+  );
+  return readDocuments(Hotel, COLLECTIONS.hotels, docs).map(toHotelSummary);
 }
 
 /** One published hotel, or null. Rejects when unreachable. */
 export function getHotel(id: string): Promise<Hotel | null> {
   return readPublished(Hotel, COLLECTIONS.hotels, id);
+}
+
+/** Those of several hotels that are published, in the order of `ids`. Rejects when unreachable. */
+export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {
+  const hotels = await Promise.all(ids.map(getHotel));
+  return hotels.filter((hotel) => hotel !== null);
 }

@@ -1,18 +1,58 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { firestoreLite } from '#data/firebase/firestore-lite.ts';
+import type { PostList } from '#domain/blog/post-list.ts';
+import type { HotelList } from '#domain/hotel/hotel-list.ts';
+import { CATALOGUE_MAX } from '#domain/site/catalogue.ts';
+import { CATALOGUE_PATHS } from '#domain/site/catalogue-paths.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
+import { tabQueryClient } from './query-client.ts';
 import { type DocumentSchema, readDocument, readDocuments } from './read-documents.ts';
 
-/** The published documents of a collection, newest created_at first. Rejects when unreachable. */
-export async function listPublished<TSchema extends DocumentSchema>(
+/** Whether the list that a page has is long, or part of a long one. */
+function isLong(list: HotelList | PostList | undefined): boolean {
+  if (list === undefined) return false;
+  return Array.isArray(list) ? list.length > CATALOGUE_MAX : true;
+}
+
+/**
+ * The published documents of a collection, newest created_at first; null in the browser when they are
+ * so many that `readCatalogue` has them. Rejects when unreachable.
+ * @param key of the list's query
+ */
+export async function listPublished<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   name: string,
-): Promise<v.InferOutput<TSchema>[]> {
-  const { collection, db, getDocs, orderBy, query, where } = await firestoreLite();
+  key: string,
+): Promise<v.InferOutput<TSchema>[] | null> {
+  if (import.meta.env.SSR) return (await import('./list-fields.ts')).listFields(schema, name);
+  if (isLong(tabQueryClient()?.getQueryData([key, 'list']))) return null;
+  const { collection, db, getDocs, limit, orderBy, query, where } = await firestoreLite();
   const { docs } = await getDocs(
-    query(collection(db, name), where('published', '==', true), orderBy('created_at', 'desc')),
+    query(
+      collection(db, name),
+      where('published', '==', true),
+      orderBy('created_at', 'desc'),
+      limit(CATALOGUE_MAX + 1),
+    ),
   );
-  return readDocuments(schema, name, docs);
+  return docs.length > CATALOGUE_MAX ? null : readDocuments(schema, name, docs);
+}
+
+/** The whole of a long list, as the site's server keeps it for all. Rejects when unreachable. */
+export async function readCatalogue<TSchema extends DocumentSchema>(
+  name: keyof typeof CATALOGUE_PATHS,
+  schema: TSchema,
+): Promise<v.InferOutput<TSchema>[]> {
+  const response = await fetch(CATALOGUE_PATHS[name]);
+  if (!response.ok) throw new Error(`${CATALOGUE_PATHS[name]}: ${response.status}`);
+  return v.parse(v.array(schema), await response.json());
+}
+
+/** How many documents of a collection are published. Rejects when unreachable. */
+export async function countPublished(name: string): Promise<number> {
+  const { collection, db, getCount, query, where } = await firestoreLite();
+  const counted = await getCount(query(collection(db, name), where('published', '==', true)));
+  return counted.data().count;
 }
 
 /** Whether the security rules refused a read. */

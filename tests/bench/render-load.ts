@@ -58,20 +58,32 @@ export async function startRender(
 
 const Memory = v.object({ rss: v.number(), heapUsed: v.number() });
 
-async function readMemory(origin: string) {
+export async function readMemory(origin: string) {
   return v.parse(Memory, await (await fetch(`${origin}/__memory`)).json());
 }
 
-/** Asks for one address as fast as it is answered. */
-export async function load(url: string, seconds: number) {
+/** So many connections at once, and what they post, if anything. */
+type Calls = { connections: number; body?: () => string };
+
+/** Asks for one address, or calls a function, as fast as it is answered. */
+export async function load(url: string, seconds: number, calls?: Calls) {
+  const { connections = CONNECTIONS, body } = calls ?? {};
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(
       {
         url,
-        connections: CONNECTIONS,
+        connections,
         duration: seconds,
-        headers: { 'accept-encoding': 'gzip, br' },
+        headers: { 'accept-encoding': 'gzip, br', 'content-type': 'application/json' },
+        ...(body && {
+          requests: [
+            {
+              method: 'POST',
+              setupRequest: (request) => ({ ...request, body: body() }),
+            },
+          ],
+        }),
       },
       (error, done) => (error ? reject(error) : resolve(done)),
     );

@@ -1,5 +1,14 @@
 /** The search parameters that pages understand; others change nothing in them. */
-export const SEARCH_PARAMS = ['intro', 'q', 'region', 'budget', 'categorie', 'onglet', 'hotels'];
+export const SEARCH_PARAMS = [
+  'intro',
+  'q',
+  'region',
+  'budget',
+  'categorie',
+  'page',
+  'onglet',
+  'hotels',
+];
 /** Their URLs hold tokens that only the reader of a mail may know. */
 const PRIVATE_PAGES = '/newsletter/';
 /** Hosting sends the function what it finds no file for. */

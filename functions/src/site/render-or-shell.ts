@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { logger } from 'firebase-functions/v2';
-import { renderPage } from '../../../src/app/entry-server.tsx';
+import { renderList, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view/first-view.ts';
 import { answerMissing } from './found/missing.ts';
 import { inlineScripts } from './security-headers.ts';
@@ -22,7 +22,7 @@ function appShell(): Shell {
   return shell;
 }
 
-/** A page as it is sent, before compression; `scripts` are those that its policy allows. */
+/** A page as it is sent, before compression, or JSON; `scripts` are those that its policy allows. */
 export type PlainPage = {
   status: number;
   headers: Record<string, string>;
@@ -30,10 +30,23 @@ export type PlainPage = {
   scripts: readonly string[];
 };
 
+/** The JSON of a whole list of which pages have a part; null at another path. */
+async function wholeList(path: string): Promise<PlainPage | null> {
+  const json = await renderList(path);
+  if (json === null) return null;
+  const headers = {
+    'Content-Type': 'application/json; charset=UTF-8',
+    'X-Robots-Tag': 'noindex',
+  };
+  return { status: 200, headers, html: json, scripts: [] };
+}
+
 /** The page of a URL with its real status; the bare shell with 503 when it cannot be rendered. */
 export async function renderOrShell(url: URL): Promise<PlainPage> {
   const { html, scripts, firstView } = appShell();
   try {
+    const list = await wholeList(url.pathname);
+    if (list !== null) return list;
     const page = await renderPage(new Request(url), html, firstView);
     const response = await answerMissing(url, page.response);
     if (response.status < 500) {

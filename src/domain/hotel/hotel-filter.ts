@@ -1,4 +1,7 @@
+import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import type { HotelSummary } from './hotel.ts';
+import type { HotelPart, HotelView } from './hotel-list.ts';
 import { BUDGET_MAX, type HotelSearch, REGIONS, type Region } from './hotel-search.ts';
 
 /** What the visitor asks for: text in name or location, a region, at most `budget` euros per night. */
@@ -78,4 +81,33 @@ export function hotelsAboveBudget<THotel extends Filterable>(
 export function hotelRegions(hotels: readonly { region: string | null }[]): Region[] {
   const present = new Set(hotels.map((hotel) => hotel.region));
   return REGIONS.filter((region) => present.has(region));
+}
+
+/** Hotels above any budget that are named beside a long list. */
+const NAMED_MAX = 12;
+
+/** What all hotels show for a filter. */
+export function viewHotels(hotels: readonly HotelSummary[], filter: HotelFilter): HotelView {
+  const found = filterHotels(hotels, filter);
+  const above = hotelsAboveBudget(hotels, filter);
+  return {
+    hotels: found,
+    count: found.length,
+    regions: hotelRegions(hotels),
+    above: {
+      count: above.length,
+      named: hotels.length > CATALOGUE_MAX ? above.slice(0, NAMED_MAX) : above,
+    },
+  };
+}
+
+/** The part of all hotels that a page shows for a filter. */
+export function hotelPart(hotels: readonly HotelSummary[], filter: HotelFilter): HotelPart {
+  const { above, ...view } = viewHotels(hotels, filter);
+  return {
+    ...view,
+    filter,
+    hotels: view.hotels.slice(0, PART_LENGTH),
+    above: { count: above.count, named: above.named.map(({ id, name }) => ({ id, name })) },
+  };
 }

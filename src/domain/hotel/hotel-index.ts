@@ -1,9 +1,15 @@
+import { CATALOGUE_MAX } from '#domain/site/catalogue.ts';
+import { type CataloguePage, pageOf } from '#domain/site/catalogue-page.ts';
 import { REGIONS, type Region } from './hotel-search.ts';
 
-type Indexed = { name: string; region: Region | null };
+/** Hotels on a page of a long index. */
+const INDEX_LENGTH = 500;
+
+/** What the index shows of a hotel. */
+export type IndexedHotel = { id: string; name: string; region: Region | null };
 
 /** The hotels by region, in the order of REGIONS, those without one last; each by name in French. */
-export function hotelsByRegion<THotel extends Indexed>(
+export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'region'>>(
   hotels: readonly THotel[],
 ): { region: Region | null; hotels: THotel[] }[] {
   return [...REGIONS, null]
@@ -14,4 +20,23 @@ export function hotelsByRegion<THotel extends Indexed>(
         .sort((one, other) => one.name.localeCompare(other.name, 'fr')),
     }))
     .filter((group) => group.hotels.length > 0);
+}
+
+// A long list takes some time to sort, and has many pages.
+const sorted = new WeakMap<readonly IndexedHotel[], IndexedHotel[]>();
+
+/** A page of the index of all hotels: all of them, unless they are many. */
+export function indexPage(
+  hotels: readonly IndexedHotel[],
+  page: number,
+): CataloguePage<IndexedHotel> {
+  if (hotels.length <= CATALOGUE_MAX) return { records: [...hotels], page: 1, pages: 1 };
+  const known = sorted.get(hotels);
+  const inOrder =
+    known ??
+    hotelsByRegion(hotels)
+      .flatMap((group) => group.hotels)
+      .map(({ id, name, region }) => ({ id, name, region }));
+  if (!known) sorted.set(hotels, inOrder);
+  return pageOf(inOrder, page, INDEX_LENGTH);
 }

@@ -13,7 +13,7 @@ const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
 /** The links of mails hold tokens that only their reader may know, shares what somebody wrote. */
 const PRIVATE = /^\/(?:newsletter|partager)(?:\/|$)/;
 /** Filters to choose from: each choice is a page of its own. Other parameters change nothing in a page. */
-const CHOICES = ['region', 'budget', 'categorie', 'onglet'];
+const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
 /** What was typed, or a list that somebody made. */
 const PERSONAL = ['q', 'hotels'];
 

@@ -13,11 +13,15 @@ function csvField(text: string): string {
   return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** A CSV file (RFC 4180) with the byte order mark that makes Excel read UTF-8; heads are the first line. */
-export function toCsv(
+/** Lines of a CSV file (RFC 4180). */
+export const csvLines = (
   lines: readonly (readonly string[])[],
   separator: CsvSeparator = ',',
-): string {
-  const text = lines.map((line) => `${line.map((field) => csvField(field)).join(separator)}\r\n`);
-  return BYTE_ORDER_MARK + text.join('');
-}
+): string =>
+  lines.map((line) => `${line.map((field) => csvField(field)).join(separator)}\r\n`).join('');
+
+/** A CSV file with the byte order mark that makes Excel read UTF-8; heads are the first line. */
+export const toCsv = (
+  lines: readonly (readonly string[])[],
+  separator: CsvSeparator = ',',
+): string => BYTE_ORDER_MARK + csvLines(lines, separator);

@@ -1,6 +1,10 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '#domain/blog/article-categories.ts';
+import { useLocation } from '@tanstack/react-router';
+import type { ArticleCategory } from '#domain/blog/article-categories.ts';
+import { viewBlog } from '#domain/blog/view-posts.ts';
+import { readPage } from '#domain/site/catalogue-page.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -49,8 +53,15 @@ type BlogArticlesProps = {
   onCategory: (category: ArticleCategory | undefined) => void;
 };
 
+/** The address of a page of the articles of a category. */
+function addressOf(page: number, category: ArticleCategory | undefined): string {
+  const chosen = category === undefined ? '' : `categorie=${encodeURIComponent(category)}&`;
+  return `/blog?${chosen}page=${page}#articles`;
+}
+
 /** All articles by category; « Retour au blog » leads here. */
 export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
+  const asked = useLocation({ select: ({ search }) => readPage(search) });
   return (
     <section
       id="articles"
@@ -61,18 +72,32 @@ export function BlogArticles({ category, onCategory }: BlogArticlesProps) {
       <VisuallyHidden as="h2">
         <span id="articles-title">Tous les articles</span>
       </VisuallyHidden>
-      <PostListState>
-        {(posts) => {
-          const present = new Set(posts.map((post) => post.category));
+      <PostListState
+        isEnough={(part) =>
+          part.of === 'blog' && part.category === category && part.asked === asked
+        }
+      >
+        {(posts, part) => {
+          const view = part?.of === 'blog' ? part : viewBlog(posts, category, asked);
           return (
             <CategoryTabs
-              posts={posts}
-              categories={ARTICLE_CATEGORIES.filter((name) => present.has(name))}
+              posts={view.records}
+              categories={view.categories}
               category={category}
               onCategory={onCategory}
               className="page-margins"
             >
-              {(shown) => <PostGrid posts={shown} />}
+              {(shown) => (
+                <>
+                  <PostGrid posts={shown} />
+                  <PageLinks
+                    label="Pages d’articles"
+                    page={view.page}
+                    pages={view.pages}
+                    hrefOf={(number) => addressOf(number, category)}
+                  />
+                </>
+              )}
             </CategoryTabs>
           );
         }}

@@ -1,16 +1,13 @@
 import { useId } from 'react';
 import { type ArticleCategory, presentHomeCategories } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { HOME_POSTS, leadPost } from '#domain/blog/lead-post.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
-import { leadPost } from './lead-post.ts';
 import { PostListState } from './post-list-state.tsx';
 import { PostPicture } from './post-parts.tsx';
 import { PostText } from './post-text.tsx';
-
-/** Posts beside the lead. */
-const BESIDE = 3;
 
 type FeaturedPostsProps = {
   /** Roman. */
@@ -31,7 +28,7 @@ export function FeaturedPosts({ numeral, category, onCategory }: FeaturedPostsPr
         title="Le journal"
         note="Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon."
       />
-      <PostListState>
+      <PostListState isEnough={({ of }) => of === 'home'}>
         {(posts) => (
           <CategoryTabs
             posts={posts}
@@ -57,7 +54,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
         <LeadCard key={lead.id} post={lead} />
       </div>
       <ul className="lg:col-span-5 lg:pl-4">
-        {others.slice(0, BESIDE).map((post) => (
+        {others.slice(0, HOME_POSTS - 1).map((post) => (
           <li
             key={post.id}
             className="border-rule max-lg:mt-7 max-lg:border-t max-lg:pt-8.5 lg:py-6.5 lg:first:pt-0 lg:not-first:border-t"

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { postQueries } from '#data/queries.ts';
+import { postsBeside } from '#data/posts-beside.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { postsIn } from '#domain/blog/post-list.ts';
 import { PostPicture } from './post-parts.tsx';
 
 /** The previous and next articles. The page neither waits for them nor fails with them. */
 export function NeighbourPosts({ id }: { id: string }) {
-  const { data: posts = [] } = useQuery(postQueries.list());
+  const { data = [] } = useQuery(postsBeside(useQueryClient(), id));
+  const posts = postsIn(data);
   // Newest first: the previous article comes after.
   const index = posts.findIndex((post) => post.id === id);
   const previous = index === -1 ? undefined : posts[index + 1];

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { leadFirst } from '#domain/blog/lead-post.ts';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { leadPost } from './lead-post.ts';
 import { PostPicture } from './post-parts.tsx';
 import { PostText } from './post-text.tsx';
 
@@ -11,11 +11,9 @@ const WIDE: Record<number, GridCardShape> = { 0: 'wide', 7: 'wide-mirrored' };
 
 /** The lead article, then the others in columns. */
 export function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
-  const [lead, others] = leadPost(posts);
-  const ordered = lead === undefined ? others : [lead, ...others];
   return (
     <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
-      {ordered.map((post, index) => {
+      {leadFirst(posts).map((post, index) => {
         const shape = WIDE[index] ?? 'single';
         return (
           <li key={post.id} className={shape === 'single' ? undefined : 'col-span-full'}>

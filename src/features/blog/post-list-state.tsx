@@ -3,22 +3,33 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useOnline } from '#data/online.ts';
 import { postQueries } from '#data/queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { type PostPart, postsIn } from '#domain/blog/post-list.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 
 type PostListStateProps = {
-  /** Called with at least one post. */
-  children: (posts: readonly BlogPostSummary[]) => ReactNode;
+  /** Whether the part of a long list has all that is shown; otherwise the whole is read. */
+  isEnough: (part: PostPart) => boolean;
+  /** Called with at least one post, and the part of a long list that they are. */
+  children: (posts: readonly BlogPostSummary[], part: PostPart | null) => ReactNode;
 };
 
 /** The posts, or their loading, empty or error state. The page around does not wait for them. */
-export function PostListState({ children }: PostListStateProps) {
-  const { data: posts, isError, refetch } = useQuery(postQueries.list());
-  if (posts !== undefined && posts.length > 0) return children(posts);
+export function PostListState({ isEnough, children }: PostListStateProps) {
+  const { data: list, isError, refetch } = useQuery(postQueries.list());
+  const part = list === undefined || Array.isArray(list) ? null : list;
+  const isBehind = part !== null && !isEnough(part);
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, refetch]);
+  const posts = list && postsIn(list);
+  if (posts !== undefined && posts.length > 0 && !(isBehind && isError)) {
+    return children(posts, part);
+  }
   return (
     <div className="page-margins min-h-64 pt-11">
-      {posts !== undefined ? (
+      {posts !== undefined && !isBehind ? (
         <MessageState
           as="p"
           title="Le journal s’ouvre bientôt"

@@ -5,6 +5,7 @@ import { useOnline } from '#data/online.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
@@ -12,8 +13,8 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 
 type DestinationHotelsProps = {
   destinationId: string;
-  /** Renders the cards, which belong to another feature. */
-  children: (hotels: readonly HotelSummary[]) => ReactNode;
+  /** Renders the cards, which belong to another feature: of many the first, until more are asked for. */
+  children: (hotels: readonly HotelSummary[], total: number, onMore: () => void) => ReactNode;
 };
 
 /** The hotels of a destination. The page neither waits for them nor fails with them. */
@@ -22,7 +23,8 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
   useEffect(() => {
     if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
-  const count = data?.length ?? 0;
+  const hotels = data && hotelsIn(data);
+  const count = (Array.isArray(data) ? hotels?.length : data?.count) ?? 0;
   return (
     <section aria-labelledby="maisons" className="section-space">
       <SectionHeading
@@ -31,8 +33,8 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
         note={count > 0 ? countNote(count) : undefined}
       />
       <div className="pt-7.5 md:pt-9">
-        {data !== undefined && count > 0 ? (
-          children(data)
+        {hotels !== undefined && count > 0 ? (
+          children(hotels, count, () => void refetch())
         ) : (
           <div className="page-margins">
             <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">

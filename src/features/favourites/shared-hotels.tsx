@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { saveFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
-import { hotelQueries } from '#data/queries.ts';
+import { severalHotels } from '#data/several-hotels.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -11,7 +11,7 @@ import { HotelRow } from './hotel-row.tsx';
 
 /** The hotels of a shared link, read from the network. */
 export function SharedHotels({ ids }: { ids: readonly string[] }) {
-  const { data: hotels = [], isPending } = useQuery(hotelQueries.several(ids));
+  const { data: hotels = [], isPending } = useQuery(severalHotels(ids));
   const { entries, ready } = useFavourites();
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
 

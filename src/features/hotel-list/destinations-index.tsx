@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { memo, type ReactNode, useId } from 'react';
 import { destinationQueries } from '#data/queries.ts';
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { hotelsByRegion } from '#domain/hotel/hotel-index.ts';
+import { hotelsByRegion, indexPage } from '#domain/hotel/hotel-index.ts';
+import type { HotelList } from '#domain/hotel/hotel-list.ts';
+import { readPage } from '#domain/site/catalogue-page.ts';
+import { PageLinks } from '#ui/page-links.tsx';
 
 /**
  * Every destination and every hotel by region, as at the end of a guidebook: the list above is
- * shown in batches, which robots and visitors without JavaScript never see the end of.
+ * shown in batches, which robots and visitors without JavaScript never see the end of. Where hotels
+ * are many the index has pages, and is left out where the list is a part made for another page.
  */
 export const DestinationsIndex = memo(function DestinationsIndex({
   hotels,
 }: {
-  hotels: readonly HotelSummary[];
+  hotels: HotelList;
 }) {
+  const asked = useLocation({ select: ({ search }) => readPage(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());
-  if (hotels.length === 0 && destinations.length === 0) return null;
+  const index = Array.isArray(hotels) ? indexPage(hotels, asked) : hotels.index;
+  const { records = [], page = 1, pages = 1 } = index ?? {};
+  if (records.length === 0 && destinations.length === 0) return null;
   return (
     <nav id="index" aria-labelledby="index-title" className="page-margins pb-19 md:pb-28">
       <h2 id="index-title" className="sub-title">
@@ -30,7 +36,7 @@ export const DestinationsIndex = memo(function DestinationsIndex({
           ))}
         </IndexGroup>
       )}
-      {hotelsByRegion(hotels).map((group) => (
+      {hotelsByRegion(records).map((group) => (
         <IndexGroup key={group.region} title={group.region ?? 'Ailleurs'}>
           {group.hotels.map(({ id, name }) => (
             <IndexLink key={id} to="/hotels/$id" params={{ id }}>
@@ -39,6 +45,12 @@ export const DestinationsIndex = memo(function DestinationsIndex({
           ))}
         </IndexGroup>
       ))}
+      <PageLinks
+        label="Pages de l’index"
+        page={page}
+        pages={pages}
+        hrefOf={(number) => `/destinations?page=${number}#index`}
+      />
     </nav>
   );
 });

@@ -1,4 +1,4 @@
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
@@ -44,7 +44,7 @@ export function DestinationsHero({ loading }: HeroProps) {
 }
 
 type AllHotelsProps = {
-  hotels: readonly HotelSummary[];
+  hotels: HotelList;
   search: HotelSearch;
   onSearch: (search: HotelSearch) => void;
 };

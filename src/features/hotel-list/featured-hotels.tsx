@@ -1,4 +1,4 @@
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { HotelExplorer } from './hotel-explorer.tsx';
@@ -7,7 +7,7 @@ import { MIRRORED_LAYOUT } from './hotel-layouts.ts';
 type FeaturedHotelsProps = {
   /** Roman. */
   numeral: string;
-  hotels: readonly HotelSummary[];
+  hotels: HotelList;
   search: HotelSearch;
   onSearch: (search: HotelSearch) => void;
 };

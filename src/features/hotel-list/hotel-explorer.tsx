@@ -1,6 +1,9 @@
-import { useRef } from 'react';
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { filterHotels, hotelRegions, hotelsAboveBudget } from '#domain/hotel/hotel-filter.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useOnline } from '#data/online.ts';
+import { hotelQueries } from '#data/queries.ts';
+import { viewHotels } from '#domain/hotel/hotel-filter.ts';
+import { type HotelList, hotelsIn } from '#domain/hotel/hotel-list.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { Button } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
@@ -8,10 +11,10 @@ import { AboveBudget } from './above-budget.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
 import type { HotelLayout } from './hotel-layouts.ts';
 import { HotelResults } from './hotel-results.tsx';
-import { useHotelFilter } from './use-hotel-filter.ts';
+import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelExplorerProps = {
-  hotels: readonly HotelSummary[];
+  hotels: HotelList;
   layout: HotelLayout;
   /** The filter in the URL. */
   search: HotelSearch;
@@ -26,7 +29,12 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
     onSearch,
   );
   const results = useRef<HTMLElement>(null);
-  const found = filterHotels(hotels, filter);
+  const [isMoreWanted, setMoreWanted] = useState(false);
+  // Until all hotels have been read the page stays as it is.
+  const part = Array.isArray(hotels) ? null : hotels;
+  const shownKey = part ? hotelFilterKey(part.filter) : key;
+  const isBehind = part !== null && (isMoreWanted || shownKey !== key);
+  const view = Array.isArray(hotels) ? viewHotels(hotels, filter) : hotels;
 
   const resetAndStay = () => {
     reset();
@@ -39,22 +47,29 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
       <HotelFilters
         filter={filter}
         isDefault={isDefault}
-        regions={hotelRegions(hotels)}
-        count={found.length}
+        regions={view.regions}
+        count={view.count}
         onChange={change}
         onChoose={choose}
         onSettled={writeUrl}
         onReset={resetAndStay}
       />
       <section ref={results} tabIndex={-1} aria-label="Hôtels" className="pt-7.5 md:pt-11">
-        {found.length > 0 ? (
-          <HotelResults hotels={found} layout={layout} listKey={key} />
+        {isBehind && <WholeHotels />}
+        {view.count > 0 ? (
+          <HotelResults
+            hotels={view.hotels}
+            total={view.count}
+            layout={layout}
+            listKey={shownKey}
+            onMore={() => setMoreWanted(true)}
+          />
         ) : (
           <MessageState
             as="p"
             title="Aucun hôtel trouvé"
             text={
-              hotels.length > 0
+              hotelsIn(hotels).length > 0 || !isDefault
                 ? "Essayez d'ajuster vos filtres pour voir plus de résultats."
                 : 'Notre sélection se prépare\u00a0: les premières maisons arrivent bientôt.'
             }
@@ -68,8 +83,23 @@ export function HotelExplorer({ hotels, layout, search, onSearch }: HotelExplore
             className="page-margins py-11 md:py-22"
           />
         )}
-        <AboveBudget hotels={hotelsAboveBudget(hotels, filter)} />
+        <AboveBudget {...view.above} />
       </section>
     </>
+  );
+}
+
+/** Reads all hotels where the page has a part of them; says so while that cannot be done. */
+function WholeHotels() {
+  const online = useOnline();
+  const { isError, refetch } = useQuery({ ...hotelQueries.list(), enabled: false });
+  useEffect(() => {
+    if (online) void refetch();
+  }, [online, refetch]);
+  if (online && !isError) return null;
+  return (
+    <p role="alert" className="page-margins pb-7.5 text-note text-ink-2">
+      La liste entière n’a pas pu être lue{'\u00a0'}: les filtres attendent une connexion.
+    </p>
   );
 }

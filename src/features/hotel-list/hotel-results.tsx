@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,23 +8,34 @@ import { useBatches } from './use-batches.ts';
 
 type HotelResultsProps = {
   hotels: readonly HotelSummary[];
+  /** How many there are in all, when `hotels` are only the first. */
+  total?: number;
   layout: HotelLayout;
   /** Identifies the filter: another key starts again from the first batch. */
   listKey?: string | undefined;
+  /** More are wanted than `hotels` has. */
+  onMore?: () => void;
 };
 
 /** The cards in batches: more are rendered as the end of the list comes near. */
-export function HotelResults({ hotels, layout, listKey = '' }: HotelResultsProps) {
+export function HotelResults(props: HotelResultsProps) {
+  const { hotels, layout, listKey = '', total = hotels.length, onMore } = props;
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
   const { first, step, isLongOnPhones = false, slot } = layout;
   const { count, hasMore, showMore, end } = useBatches({
-    total: hotels.length,
+    total,
     first,
     step,
     listKey,
     isByHandOnPhones: isLongOnPhones,
   });
+
+  const isShort = count > hotels.length;
+  const askForMore = useEffectEvent(() => onMore?.());
+  useEffect(() => {
+    if (isShort) askForMore();
+  }, [isShort]);
 
   const enterOrder = (index: number) => {
     if (index >= first) return (index - first) % step;
@@ -43,7 +54,7 @@ export function HotelResults({ hotels, layout, listKey = '' }: HotelResultsProps
           <HotelItem
             key={hotel.id}
             hotel={hotel}
-            slot={slot(index, hotels.length)}
+            slot={slot(index, total)}
             enterOrder={enterOrder(index)}
           />
         ))}

@@ -11,7 +11,7 @@ import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 const URL_DELAY_MS = 250;
 
 /** Equal for equal filters. */
-function hotelFilterKey(filter: HotelFilter): string {
+export function hotelFilterKey(filter: HotelFilter): string {
   return JSON.stringify([filter.q, filter.region, filter.budget]);
 }
 

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import type { HeroProps } from '#ui/page-hero.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { HotelBar } from './hotel-bar.tsx';
@@ -7,6 +9,10 @@ import { HotelHero } from './hotel-hero.tsx';
 import type { HotelTab } from './hotel-tab.ts';
 import { HotelTabs } from './hotel-tabs.tsx';
 import { SimilarHotels } from './similar-hotels.tsx';
+
+const Similar = import.meta.env.SSR
+  ? SimilarHotels
+  : lazyNear('similaires', async () => (await import('./similar-hotels.tsx')).SimilarHotels);
 
 type HotelPageProps = HeroProps & {
   hotel: Hotel;
@@ -33,7 +39,9 @@ export function HotelPage({ hotel, tab, onTabChange, loading }: HotelPageProps) 
           <BookingCard hotel={hotel} />
         </aside>
       </div>
-      <SimilarHotels hotel={hotel} />
+      <Suspense>
+        <Similar hotel={hotel} />
+      </Suspense>
     </div>
   );
 }

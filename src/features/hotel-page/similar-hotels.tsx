@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { hotelQueries } from '#data/queries.ts';
+import { hotelsBeside } from '#data/hotels-beside.ts';
 import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
+import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
+import { similarHotels } from '#domain/hotel/similar-hotels.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Stars } from '#ui/stars.tsx';
-
-const SIMILAR_LIMIT = 3;
 
 const IN_REGION: Record<Region, string> = {
   Europe: 'en Europe',
@@ -20,15 +20,13 @@ const IN_REGION: Record<Region, string> = {
 };
 
 /** Other hotels of the region. The page neither waits for them nor fails with them. */
-export function SimilarHotels({ hotel }: { hotel: Pick<Hotel, 'id' | 'region'> }) {
-  const { data: hotels = [] } = useQuery(hotelQueries.list());
-  const similar = hotels
-    .filter((other) => other.region === hotel.region && other.id !== hotel.id)
-    .slice(0, SIMILAR_LIMIT);
-  if (hotel.region === null || similar.length === 0) return null;
+export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'id' | 'region'> }) {
+  const { data = [] } = useQuery(hotelsBeside(useQueryClient(), region));
+  const similar = similarHotels(hotelsIn(data), { id, region });
+  if (region === null || similar.length === 0) return null;
   return (
-    <section className="section-space">
-      <SectionHeading title={`D’autres maisons ${IN_REGION[hotel.region]}`} />
+    <section id="similaires" className="section-space">
+      <SectionHeading title={`D’autres maisons ${IN_REGION[region]}`} />
       <ul className="page-grid mt-8 gap-y-12 md:mt-9">
         {similar.map((other) => (
           <li key={other.id} className="md:col-span-4">

@@ -16,15 +16,18 @@ import { UNOPENED, unreadHead } from '../-not-found-head.ts';
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
   loader: async ({ context: { queryClient }, params }) => {
-    const readSimilar = () => queryClient.prefetchQuery(hotelQueries.list());
-    if (!import.meta.env.SSR) void readSimilar();
     const [hotel, { hotelHead }] = await Promise.all([
       cachedRecord(queryClient, hotelQueries.detail(params.id)),
       import('#features/hotel-page/hotel-head.ts'),
     ]);
     if (!hotel) throw notFound();
-    // The server waits for them, as its HTML must be complete, but reads no list for any id.
-    if (import.meta.env.SSR) await readSimilar();
+    // The similar hotels: the server's HTML must be complete; in the browser they come with their part.
+    if (import.meta.env.SSR) {
+      const { readShortHotels } = await import('#data/read-neighbours.ts');
+      const { hotelsBeside } = await import('#data/hotels-beside.ts');
+      await readShortHotels(queryClient);
+      await queryClient.prefetchQuery(hotelsBeside(queryClient, hotel.region));
+    }
     return hotelHead(hotel);
   },
   head: ({ loaderData, match }) =>

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { DestinationInput } from '#domain/destination/destination-input.ts';
+import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
@@ -31,6 +33,8 @@ const WORDS = [
   'orangerie',
 ];
 const PLACES = ['Venise, Italie', 'Kyoto, Japon', 'Île Maurice', 'Québec, Canada', 'Séville'];
+/** Each has as many hotels as another. */
+const DESTINATIONS = 10;
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 const HOUR_MS = 3_600_000;
 
@@ -105,9 +109,38 @@ function subscriber(index: number): InventedDocument {
   };
 }
 
+function destination(index: number): InventedDocument {
+  const fields = v.parse(DestinationInput, {
+    destination_name: `Destination ${index}`,
+    destination_slug: `destination-${index}`,
+    description: words(60, index),
+  });
+  return {
+    collection: COLLECTIONS.destinations,
+    id: `destination-${index}`,
+    data: { ...fields, ...stamps(index) },
+  };
+}
+
+function link(index: number): InventedDocument {
+  const ends = {
+    hotel_id: `hotel-${index}`,
+    destination_id: `destination-${index % DESTINATIONS}`,
+  };
+  return {
+    collection: COLLECTIONS.hotelDestinations,
+    id: hotelDestinationId(ends.hotel_id, ends.destination_id),
+    data: { ...ends, published: true },
+  };
+}
+
 /** A large site, one document after the other: always the same, as its editors would have stored it. */
 export function* inventedDocuments(quantities: Quantities): Generator<InventedDocument> {
-  for (let index = 0; index < quantities.hotels; index += 1) yield hotel(index);
+  for (let index = 0; index < DESTINATIONS; index += 1) yield destination(index);
+  for (let index = 0; index < quantities.hotels; index += 1) {
+    yield hotel(index);
+    yield link(index);
+  }
   for (let index = 0; index < quantities.articles; index += 1) yield article(index);
   for (let index = 0; index < quantities.subscribers; index += 1) yield subscriber(index);
 }

@@ -8,6 +8,7 @@ import { savedFavourites } from '#data/favourites.ts';
 import { isNetworkDead } from '#data/network.ts';
 import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
 import { getPageContent } from '#data/read-page-content.ts';
+import { severalHotels } from '#data/several-hotels.ts';
 import { persistHydratedQueries } from '#data/stored-queries.ts';
 import { Hotel, toHotelSummary } from '#domain/hotel/hotel.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
@@ -24,7 +25,7 @@ vi.mock('#data/browser-storage.ts', () => ({
     entries: async () => [...stored],
   }),
 }));
-const reads = vi.hoisted(() => ({ getHotel: vi.fn(), listHotels: vi.fn() }));
+const reads = vi.hoisted(() => ({ getHotel: vi.fn(), getHotels: vi.fn(), listHotels: vi.fn() }));
 vi.mock('#data/read-hotels.ts', () => reads);
 vi.mock('#data/favourites.ts', () => ({ savedFavourites: vi.fn() }));
 vi.mock('#data/network.ts', () => ({ isNetworkDead: vi.fn() }));
@@ -47,7 +48,7 @@ const visit = () =>
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 const goOffline = () => {
   onlineManager.setOnline(false);
-  for (const read of [reads.getHotel, reads.listHotels]) read.mockRejectedValue(unreachable);
+  for (const read of Object.values(reads)) read.mockRejectedValue(unreachable);
 };
 
 beforeEach(() => {
@@ -210,7 +211,7 @@ test('a saved hotel is the last resort, counts as stale, and is not stored anew'
   goOffline();
   const client = visit();
   expect(await cachedRecord(client, detail)).toEqual(hotel('a'));
-  expect(await cachedFirst(client, hotelQueries.several(['a', 'c', 'b']))).toEqual([
+  expect(await cachedFirst(client, severalHotels(['a', 'c', 'b']))).toEqual([
     hotel('a'),
     hotel('b'),
   ]);

@@ -98,21 +98,32 @@ function readCsv(text: string): string[][] {
   return records.slice(0, -1);
 }
 
+const csvOf = (...args: Parameters<typeof subscriptionsToCsv>) =>
+  [...subscriptionsToCsv(...args)].join('');
+
 describe('subscriptionsToCsv', () => {
+  it('comes in pieces that are the same file, whatever the count', () => {
+    const rows = Array.from({ length: 4_001 }, (_, index) => row(`a${index}@example.fr`));
+    const pieces = [...subscriptionsToCsv(rows)];
+    expect(pieces).toHaveLength(4);
+    const emails = readCsv(pieces.join('').slice(1)).map(([email]) => email);
+    expect(emails).toEqual(['Email', ...rows.map(({ email }) => email)]);
+  });
+
   it('writes four columns, with French headers', () => {
     const rows = [
       row('a@example.fr'),
       { email: 'b@example.fr', source: null, subscribed_at: null, active: false },
     ];
-    expect(subscriptionsToCsv(rows)).toBe(
+    expect(csvOf(rows)).toBe(
       `${HEADER}a@example.fr,header,05/01/2026 09:07,Oui\r\nb@example.fr,,,Non\r\n`,
     );
-    expect(subscriptionsToCsv([])).toBe(HEADER);
+    expect(csvOf([])).toBe(HEADER);
   });
 
   it('separates by semicolons for French spreadsheets', () => {
     const rows = [row('a;b@example.fr'), row('a,b@example.fr')];
-    expect(subscriptionsToCsv(rows, ';')).toBe(
+    expect(csvOf(rows, ';')).toBe(
       `${HEADER.replaceAll(',', ';')}"a;b@example.fr";header;05/01/2026 09:07;Oui\r\n"a,b@example.fr";header;05/01/2026 09:07;Oui\r\n`,
     );
   });
@@ -120,7 +131,7 @@ describe('subscriptionsToCsv', () => {
   it.each(['=', '+', '-', '@', '\t', '\r', '\0'])(
     'disarms a formula that starts with %j',
     (start) => {
-      const [, [email] = []] = readCsv(subscriptionsToCsv([row(`${start}cmd`)]));
+      const [, [email] = []] = readCsv(csvOf([row(`${start}cmd`)]));
       expect(email).toBe(`'${start}cmd`);
     },
   );
@@ -134,7 +145,7 @@ describe('subscriptionsToCsv', () => {
     });
     fc.assert(
       fc.property(fc.array(anyRow), (rows) => {
-        const [, ...records] = readCsv(subscriptionsToCsv(rows).slice(1));
+        const [, ...records] = readCsv(csvOf(rows).slice(1));
         expect(records).toHaveLength(rows.length);
         for (const [index, record] of records.entries()) {
           const [email = '', source, , active] = record;

@@ -28,3 +28,7 @@ export async function serverPage(path: string) {
     data: data.map(([, json = '']) => JSON.parse(json)),
   };
 }
+
+/** The keys of the queries whose data travel in a page, as JSON. */
+export const sentQueries = (html: string): string[] =>
+  [...html.matchAll(/\\"queryKey\\":(\[.*?\])/g)].map(([, key = '']) => key.replaceAll('\\"', '"'));

@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { answerMedia } from '../../../functions/src/media/media-files.ts';
 import { answerPage } from '../../../functions/src/site/answer-page.ts';
@@ -51,6 +52,8 @@ const firestore = vi.hoisted(() => {
   return {
     stored,
     lite,
+    list: async (schema: v.GenericSchema, name: string) =>
+      listed(name).docs.map(({ id, data }) => v.parse(schema, { ...data(), id })),
     admin: { collection: () => journal },
     reset: () => {
       read = 0;
@@ -63,6 +66,7 @@ const firestore = vi.hoisted(() => {
   };
 });
 vi.mock('#data/firebase/firestore-lite.ts', () => ({ firestoreLite: async () => firestore.lite }));
+vi.mock('#data/list-fields.ts', () => ({ listFields: firestore.list }));
 vi.mock('../../../functions/src/database.ts', () => ({ database: async () => firestore.admin }));
 Object.assign(firestore.stored, { hotels: europeanHotels, blog_posts: posts });
 

@@ -74,7 +74,7 @@ export function FiguresPage() {
           disabled={rows.length === 0 || lastDay === null}
           onClick={() =>
             lastDay !== null &&
-            downloadCsv(figuresFileName(periodOf(search), lastDay), figuresToCsv(rows))
+            downloadCsv(figuresFileName(periodOf(search), lastDay), [figuresToCsv(rows)])
           }
         >
           Exporter CSV

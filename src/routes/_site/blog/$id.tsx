@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { cachedRecord } from '#data/cached-first.ts';
 import { useCountRead } from '#data/count.ts';
+import { postsBeside } from '#data/posts-beside.ts';
 import { postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
@@ -14,15 +15,18 @@ import { UNOPENED, unreadHead } from '../../-not-found-head.ts';
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    const readNeighbours = () => queryClient.prefetchQuery(postQueries.list());
-    if (!import.meta.env.SSR) void readNeighbours();
+    const readAround = () => queryClient.prefetchQuery(postsBeside(queryClient, params.id));
+    if (!import.meta.env.SSR) void readAround();
     const [post, { articleHead }] = await Promise.all([
       cachedRecord(queryClient, postQueries.detail(params.id)),
       import('#features/blog/article-head.ts'),
     ]);
     if (!post) throw notFound();
-    // The server waits for them, as its HTML must be complete, but reads no list for any id.
-    if (import.meta.env.SSR) await readNeighbours();
+    // The server waits for them, as its HTML must be complete, but reads no neighbours of any id.
+    if (import.meta.env.SSR) {
+      await (await import('#data/read-neighbours.ts')).readShortPosts(queryClient);
+      await readAround();
+    }
     return articleHead(post);
   },
   head: ({ loaderData, match }) =>

@@ -55,7 +55,9 @@ function DestinationRoute() {
       loading={<HeroLoading>Chargement de la destination…</HeroLoading>}
     >
       <DestinationHotels destinationId={destination.id}>
-        {(hotels) => <HotelResults hotels={hotels} layout={GRID_LAYOUT} />}
+        {(hotels, total, onMore) => (
+          <HotelResults hotels={hotels} total={total} layout={GRID_LAYOUT} onMore={onMore} />
+        )}
       </DestinationHotels>
     </DestinationPage>
   );

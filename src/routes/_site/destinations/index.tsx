@@ -4,12 +4,15 @@ import { Suspense } from 'react';
 import { cachedFirst } from '#data/cached-first.ts';
 import { destinationQueries, hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
+import { indexPage } from '#domain/hotel/hotel-index.ts';
+import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { DestinationsIndex } from '#features/hotel-list/destinations-index.tsx';
 import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
+import { headOfPage } from '../../-head-of-page.ts';
 import { loadPageHead } from '../../-load-page-head.ts';
 
 const loadIndex = () => import('#features/hotel-list/destinations-index.tsx');
@@ -19,17 +22,17 @@ const Index = import.meta.env.SSR
 
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient }, location }) => {
     // Skipped on the first view, which the server has loaded.
     if (!import.meta.env.SSR) void loadIndex();
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
-    const [head] = await Promise.all([
+    const [head, hotels] = await Promise.all([
       loadPageHead(queryClient, 'destinations'),
       cachedFirst(queryClient, hotelQueries.list()),
     ]);
     // Only the server waits for the index.
     if (import.meta.env.SSR) await destinations;
-    return head;
+    return import.meta.env.SSR ? headOfPage(head, location, indexPage(hotelsIn(hotels), 1)) : head;
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Destinations,

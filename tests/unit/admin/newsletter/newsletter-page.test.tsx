@@ -7,7 +7,7 @@ import { CONSENT_BASIS_REQUIRED } from '#domain/newsletter/consent-basis.ts';
 
 const useLiveList = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList }));
-const downloadCsv = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());
+const downloadCsv = vi.hoisted(() => vi.fn<(name: string, pieces: Iterable<string>) => void>());
 vi.mock('#admin/features/list/download-csv.ts', () => ({ downloadCsv }));
 const importSubscribers = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/admin-callables.ts', () => ({ importSubscribers }));
@@ -67,7 +67,7 @@ describe('the newsletter’s page', () => {
     fireEvent.click(exportButton());
     fireEvent.change(screen.getByLabelText('Séparateur du CSV'), { target: { value: ';' } });
     fireEvent.click(exportButton());
-    const lines = downloadCsv.mock.calls.map(([, text]) => text.split('\r\n')[1]);
+    const lines = downloadCsv.mock.calls.map(([, pieces]) => [...pieces].join('').split('\r\n')[1]);
     expect(lines).toEqual(['a@b.fr,,,Oui', 'a@b.fr;;;Oui']);
   });
 });

@@ -107,7 +107,7 @@ describe('an exported file', () => {
   }));
 
   it.each([',', ';'] as const)('is understood with %j', (separator) => {
-    expect(readEmailList(subscriptionsToCsv(rows, separator))).toEqual({
+    expect(readEmailList([...subscriptionsToCsv(rows, separator)].join(''))).toEqual({
       emails: rows.map(({ email }) => email),
       duplicates: 0,
       rejected: [],
@@ -116,7 +116,7 @@ describe('an exported file', () => {
 
   it.each([',', ';'] as const)('leaves out who unsubscribed, with %j', (separator) => {
     const gone = { email: 'b@exemple.fr', source: null, subscribed_at: null, active: false };
-    const list = readEmailList(subscriptionsToCsv([gone, ...rows], separator));
+    const list = readEmailList([...subscriptionsToCsv([gone, ...rows], separator)].join(''));
     expect(list.emails).toHaveLength(3);
     expect(list.rejected).toMatchObject([{ line: 2, isFixable: false }]);
   });

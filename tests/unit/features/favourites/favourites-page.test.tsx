@@ -31,7 +31,11 @@ vi.mock('#data/change-favourites.ts', () => ({
 vi.mock('#data/favourites.ts', () => ({ useFavourites: vi.fn() }));
 const getHotel = vi.hoisted(() => vi.fn<(id: string) => Promise<Hotel | null>>());
 vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
-vi.mock('#data/read-hotels.ts', () => ({ getHotel }));
+vi.mock('#data/read-hotels.ts', () => ({
+  getHotel,
+  getHotels: async (ids: readonly string[]) =>
+    (await Promise.all(ids.map(getHotel))).filter((hotel) => hotel !== null),
+}));
 
 const anseRose = { hotel: aHotel(), saved_at: '2026-11-14T09:00:00.000Z', note: '' };
 const ryokan = {

@@ -7,13 +7,13 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
 import { GRID_LAYOUT, type HotelLayout } from '#features/hotel-list/hotel-layouts.ts';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 
-type Page = { hotels: readonly HotelSummary[]; layout?: HotelLayout; url?: string };
+type Page = { hotels: HotelList; layout?: HotelLayout; url?: string };
 
 /** A page of hotels at /hotels-list with the filter in the URL, as in the routes. */
 export async function renderHotelPage({

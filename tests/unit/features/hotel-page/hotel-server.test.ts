@@ -1,20 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
+import { CATALOGUE_MAX } from '#domain/site/catalogue.ts';
 import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
-import { serverPage } from '../server-page.ts';
+import { sentQueries, serverPage } from '../server-page.ts';
 import { aHotel } from './a-hotel.ts';
 
 const reads = vi.hoisted(() => ({
   getHotel: vi.fn<(id: string) => Promise<Hotel | null>>(),
   listHotels: vi.fn(),
+  countHotels: vi.fn<() => Promise<number>>(),
+  listRegionHotels: vi.fn(),
 }));
 vi.mock('#data/read-hotels.ts', () => reads);
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
 beforeEach(() => {
   reads.getHotel.mockResolvedValue(null);
+  vi.clearAllMocks();
   reads.listHotels.mockResolvedValue([]);
+  reads.countHotels.mockResolvedValue(0);
 });
 
 test('the server’s page is complete, with the other tabs and hotels', async () => {
@@ -63,6 +68,29 @@ test('the page of an unknown hotel has the status, title and text of one', async
   expect(head).toContain('Hôtel non trouvé | Grand Séjour</title>');
   expect(head).toContain('content="noindex"');
   expect(body).toContain('Hôtel non trouvé</h1>');
+});
+
+test('of more hotels than a page may hold only the newest of the region are read and sent', async () => {
+  reads.getHotel.mockResolvedValue(aHotel());
+  reads.countHotels.mockResolvedValue(CATALOGUE_MAX + 1);
+  reads.listRegionHotels.mockResolvedValue([aHotel(), aHotel({ id: 'autre', name: 'Autre' })]);
+  const { body, html } = await serverPage('/hotels/anse-rose');
+  expect(reads.listRegionHotels).toHaveBeenCalledExactlyOnceWith('Océan indien');
+  expect(reads.listHotels).not.toHaveBeenCalled();
+  expect(body).toContain('href="/hotels/autre"');
+  expect(sentQueries(html)).toContain('["hotels","region","Océan indien"]');
+});
+
+test('a short list is sent as it is, and nothing besides', async () => {
+  reads.getHotel.mockResolvedValue(aHotel());
+  reads.countHotels.mockResolvedValue(CATALOGUE_MAX);
+  const { html } = await serverPage('/hotels/anse-rose');
+  expect(reads.listRegionHotels).not.toHaveBeenCalled();
+  expect(sentQueries(html).sort()).toEqual([
+    '["destinations","footer"]',
+    '["hotels","detail","anse-rose"]',
+    '["hotels","list"]',
+  ]);
 });
 
 test('an unreadable list of hotels does not affect the page', async () => {

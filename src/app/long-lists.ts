@@ -1,0 +1,77 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { hotelQueries, postQueries } from '#data/queries.ts';
+import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import type { PostPart } from '#domain/blog/post-list.ts';
+import { blogPart, homePart } from '#domain/blog/view-posts.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { hotelPart, toHotelFilter } from '#domain/hotel/hotel-filter.ts';
+import { indexPage } from '#domain/hotel/hotel-index.ts';
+import type { HotelPart } from '#domain/hotel/hotel-list.ts';
+import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
+import { readPage } from '#domain/site/catalogue-page.ts';
+import { CATALOGUE_PATHS } from '#domain/site/catalogue-paths.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
+import { parseArticleSearch } from '#features/blog/article-search.ts';
+import type { AppRouter } from './router.tsx';
+
+const HOTELS = hotelQueries.list().queryKey;
+const POSTS = postQueries.list().queryKey;
+
+/** Characters of a description: more than a card has room for. */
+const DESCRIPTION_LENGTH = 240;
+
+type Search = { [key: string]: unknown };
+
+/** Replaces a list that is too long for a page by a part of it. */
+function cut<TRecord, TPart>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  partOf: (records: TRecord[]) => TPart,
+): void {
+  const { data, dataUpdatedAt: updatedAt = 0 } = queries.getQueryState<TRecord[]>(queryKey) ?? {};
+  if (!Array.isArray(data) || data.length <= CATALOGUE_MAX) return;
+  queries.setQueryData(queryKey, partOf(data), { updatedAt });
+}
+
+/** Leaves of long lists the part that the page shows, before it is rendered and its data sent. */
+export function cutLongLists(router: AppRouter, queries: QueryClient): void {
+  const { pathname } = router.state.location;
+  const search: Search = { ...router.state.location.search };
+  cut(queries, HOTELS, (hotels: HotelSummary[]): HotelPart => {
+    const part = hotelPart(hotels, toHotelFilter(parseHotelSearch(search)));
+    return pathname === '/destinations'
+      ? { ...part, index: indexPage(hotels, readPage(search)) }
+      : part;
+  });
+  cut(
+    queries,
+    POSTS,
+    (posts: BlogPostSummary[]): PostPart =>
+      pathname === '/blog'
+        ? blogPart(posts, parseArticleSearch(search).categorie, readPage(search))
+        : homePart(posts),
+  );
+  const ofDestinations = queries.getQueryCache().findAll({ queryKey: ['destinations', 'hotels'] });
+  for (const { queryKey } of ofDestinations) {
+    cut(queries, queryKey, (hotels: HotelSummary[]) => ({
+      hotels: hotels.slice(0, PART_LENGTH),
+      count: hotels.length,
+    }));
+  }
+}
+
+/** The whole list at a path, for the browsers that have a part of it; null for another path. */
+export async function readList(path: string, queries: QueryClient): Promise<unknown[] | null> {
+  if (path === CATALOGUE_PATHS.posts) {
+    const posts = await queries.fetchQuery(postQueries.list());
+    return Array.isArray(posts) ? posts : null;
+  }
+  if (path !== CATALOGUE_PATHS.hotels) return null;
+  const hotels = await queries.fetchQuery(hotelQueries.list());
+  if (!Array.isArray(hotels)) return null;
+  return hotels.map((hotel) => ({
+    ...hotel,
+    description: htmlToText(hotel.description).slice(0, DESCRIPTION_LENGTH),
+  }));
+}

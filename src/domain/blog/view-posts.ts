@@ -1,0 +1,40 @@
+import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
+import { pageOf } from '#domain/site/catalogue-page.ts';
+import { ARTICLE_CATEGORIES, type ArticleCategory, HOME_CATEGORIES } from './article-categories.ts';
+import type { BlogPostSummary } from './blog-post.ts';
+import { HOME_POSTS, leadFirst } from './lead-post.ts';
+import type { BlogView, PostPart } from './post-list.ts';
+
+/** What /blog shows of all articles for a category: all of them, unless they are many. */
+export function viewBlog(
+  posts: readonly BlogPostSummary[],
+  category: ArticleCategory | undefined,
+  page: number,
+): BlogView {
+  const present = new Set(posts.map((post) => post.category));
+  const categories = ARTICLE_CATEGORIES.filter((name) => present.has(name));
+  if (posts.length <= CATALOGUE_MAX) return { records: [...posts], page: 1, pages: 1, categories };
+  const chosen = categories.find((name) => name === category);
+  const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
+  return { ...pageOf(leadFirst(found), page, PART_LENGTH), categories };
+}
+
+/** The part of all articles that a page of /blog shows. */
+export const blogPart = (
+  posts: readonly BlogPostSummary[],
+  category: ArticleCategory | undefined,
+  asked: number,
+): PostPart => ({ of: 'blog', category, asked, ...viewBlog(posts, category, asked) });
+
+/** The part that the home page shows, whatever category is chosen. */
+export function homePart(posts: readonly BlogPostSummary[]): PostPart {
+  const shown = new Set(
+    [undefined, ...HOME_CATEGORIES].flatMap((category) =>
+      leadFirst(category ? posts.filter((post) => post.category === category) : posts).slice(
+        0,
+        HOME_POSTS,
+      ),
+    ),
+  );
+  return { of: 'home', records: posts.filter((post) => shown.has(post)) };
+}

@@ -1,0 +1,10 @@
+const SIMILAR_LIMIT = 3;
+
+type Placed = { id: string; region: string | null };
+
+/** Those to show beside a hotel: the first others of its region. */
+export const similarHotels = <THotel extends Placed>(
+  hotels: readonly THotel[],
+  { id, region }: Placed,
+): THotel[] =>
+  hotels.filter((other) => other.region === region && other.id !== id).slice(0, SIMILAR_LIMIT);

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listFields } from '#data/list-fields.ts';
+import { report } from '#data/report.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
+
+vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
+
+const Card = v.pick(Hotel, ['id', 'name', 'location', 'price', 'rating', 'featured', 'created_at']);
+const STORED = {
+  name: { stringValue: 'Ryokan Momiji' },
+  location: { stringValue: 'Kyoto' },
+  price: { integerValue: '1400' },
+  rating: { doubleValue: 4.5 },
+  featured: { booleanValue: true },
+  created_at: { timestampValue: '2026-01-02T03:04:05.678901Z' },
+};
+const document = (id: string, fields: object) => ({
+  document: { name: `projects/x/databases/(default)/documents/hotels/${id}`, fields },
+  readTime: '2026-01-02T03:04:05Z',
+});
+const answer = (body: unknown, status = 200) => {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('of each document only what the schema reads is asked for, and read', async () => {
+  const fetch = answer([document('momiji', STORED)]);
+  expect(await listFields(Card, 'hotels')).toEqual([
+    {
+      ...{ id: 'momiji', name: 'Ryokan Momiji', location: 'Kyoto', price: 1400, rating: 4.5 },
+      ...{ featured: true, created_at: '2026-01-02T03:04:05.678Z' },
+    },
+  ]);
+  const { structuredQuery } = JSON.parse(String(fetch.mock.calls[0]?.[1].body));
+  expect(structuredQuery.select.fields).toContainEqual({ fieldPath: 'price' });
+  expect(structuredQuery.select.fields).not.toContainEqual({ fieldPath: 'details' });
+});
+
+test('a malformed document is left out and reported, a malformed field is missing', async () => {
+  const price = { arrayValue: { values: [] } };
+  answer([document('a', { ...STORED, price }), document('b', { price: STORED.price })]);
+  expect(await listFields(Card, 'hotels')).toMatchObject([{ id: 'a', price: 0 }]);
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test('nothing published is an empty list, a refusal an error', async () => {
+  answer([{ readTime: '2026-01-02T03:04:05Z' }]);
+  expect(await listFields(Card, 'hotels')).toEqual([]);
+  answer([{ error: { code: 403 } }], 403);
+  await expect(listFields(Card, 'hotels')).rejects.toThrow('403');
+});

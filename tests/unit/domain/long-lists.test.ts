@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { ARTICLE_CATEGORIES, HOME_CATEGORIES } from '#domain/blog/article-categories.ts';
+import { HOME_POSTS, leadPost } from '#domain/blog/lead-post.ts';
+import { postsIn } from '#domain/blog/post-list.ts';
+import { homePart, viewBlog } from '#domain/blog/view-posts.ts';
+import {
+  DEFAULT_HOTEL_FILTER,
+  filterHotels,
+  hotelPart,
+  viewHotels,
+} from '#domain/hotel/hotel-filter.ts';
+import { hotelsByRegion, indexPage } from '#domain/hotel/hotel-index.ts';
+import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
+import { pageOf, readPage } from '#domain/site/catalogue-page.ts';
+import { aSummary } from '../features/blog/a-post.ts';
+import { buildHotels } from '../features/hotel-list/build-hotel.ts';
+
+const LONG = CATALOGUE_MAX + 200;
+const hotels = buildHotels(LONG).map((hotel, index) => ({
+  ...hotel,
+  price: index % 3 === 0 ? 2_500 : hotel.price,
+}));
+const posts = Array.from({ length: LONG }, (_, index) =>
+  aSummary({
+    id: `article-${index}`,
+    title: `Article ${index}`,
+    category: ARTICLE_CATEGORIES[index % ARTICLE_CATEGORIES.length] ?? null,
+    featured: index === 400 || index === 402,
+  }),
+);
+
+describe('pages of a list', () => {
+  it('are counted from one, and the last one stands for what is beyond', () => {
+    expect(pageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
+    expect(pageOf([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
+    expect(pageOf([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
+  });
+
+  it('are read from a URL', () => {
+    expect(readPage({ page: 3 })).toBe(3);
+    for (const page of [undefined, 0, -1, 1.5, '2', 'x', 1e300]) expect(readPage({ page })).toBe(1);
+  });
+});
+
+describe('the part of a long list of hotels', () => {
+  const filter = { ...DEFAULT_HOTEL_FILTER, region: 'Asie' as const };
+
+  it('has the first that match, how many do, and the regions of all', () => {
+    const found = filterHotels(hotels, filter);
+    const part = hotelPart(hotels, filter);
+    expect(found.length).toBeGreaterThan(PART_LENGTH);
+    expect(part).toMatchObject({
+      filter,
+      count: found.length,
+      hotels: found.slice(0, PART_LENGTH),
+    });
+    expect(part.regions).toHaveLength(4);
+  });
+
+  it('counts those above any budget, and names the first', () => {
+    const { above } = viewHotels(hotels, DEFAULT_HOTEL_FILTER);
+    expect(above.count).toBe(Math.ceil(LONG / 3));
+    expect(above.named.map(({ name }) => name).slice(0, 2)).toEqual(['Hôtel 0', 'Hôtel 3']);
+    expect(above.named.length).toBeLessThan(20);
+    const short = viewHotels(hotels.slice(0, 90), DEFAULT_HOTEL_FILTER).above;
+    expect(short.named).toHaveLength(30);
+  });
+
+  it('leaves no hotel out of the pages of the index', () => {
+    const { pages } = indexPage(hotels, 1);
+    expect(pages).toBe(2);
+    const listed = [1, 2].flatMap((page) => indexPage(hotels, page).records.map(({ id }) => id));
+    const all = hotelsByRegion(hotels).flatMap((group) => group.hotels.map(({ id }) => id));
+    expect(listed).toEqual(all);
+    expect(indexPage(hotels.slice(0, CATALOGUE_MAX), 2).records).toHaveLength(CATALOGUE_MAX);
+  });
+});
+
+describe('the part of a long list of articles', () => {
+  it('shows on the home page, in each tab, what the whole list would', () => {
+    const part = postsIn(homePart(posts));
+    expect(part.length).toBeLessThan(30);
+    for (const category of [undefined, ...HOME_CATEGORIES]) {
+      const shown = (list: typeof part) => {
+        const [lead, others] = leadPost(
+          category ? list.filter((post) => post.category === category) : list,
+        );
+        return [lead?.id, ...others.slice(0, HOME_POSTS - 1).map(({ id }) => id)];
+      };
+      expect(shown(part)).toEqual(shown(posts));
+    }
+  });
+
+  it('has a page of the magazine, the lead first, by category', () => {
+    const view = viewBlog(posts, 'Guides', 2);
+    const guides = posts.filter(({ category }) => category === 'Guides');
+    expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / PART_LENGTH) });
+    const all = Array.from({ length: view.pages }, (_, index) =>
+      viewBlog(posts, 'Guides', index + 1),
+    );
+    const ids = all.flatMap(({ records }) => records.map(({ id }) => id));
+    expect(ids[0]).toBe('article-402');
+    expect(new Set(ids)).toEqual(new Set(guides.map(({ id }) => id)));
+    expect(view.categories).toEqual(ARTICLE_CATEGORIES);
+  });
+
+  it('is the whole of a short one', () => {
+    expect(viewBlog(posts.slice(0, CATALOGUE_MAX), 'Guides', 2)).toMatchObject({
+      records: posts.slice(0, CATALOGUE_MAX),
+      pages: 1,
+    });
+  });
+});

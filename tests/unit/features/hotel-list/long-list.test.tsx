@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { onlineManager, useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hotelQueries } from '#data/queries.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { DEFAULT_HOTEL_FILTER, hotelPart } from '#domain/hotel/hotel-filter.ts';
+import { CATALOGUE_MAX } from '#domain/site/catalogue.ts';
+import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
+import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
+import { renderInRouter } from '../in-router.tsx';
+import { buildHotels } from './build-hotel.ts';
+
+const listHotels = vi.hoisted(() => vi.fn());
+vi.mock('#data/read-hotels.ts', () => ({ listHotels }));
+vi.mock('#data/browser-storage.ts', () => import('../blog/no-storage.ts'));
+vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
+
+const ALL = buildHotels(CATALOGUE_MAX + 100);
+const { queryKey } = hotelQueries.list();
+
+function Hotels() {
+  const { data = [] } = useQuery({ ...hotelQueries.list(), enabled: false });
+  return (
+    <HotelExplorer hotels={data} layout={GRID_LAYOUT} search={{}} onSearch={() => undefined} />
+  );
+}
+
+function show() {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(queryKey, hotelPart(ALL, DEFAULT_HOTEL_FILTER));
+  renderInRouter(<Hotels />, { queryClient });
+}
+
+const type = (value: string) =>
+  act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+const count = () => screen.getByRole('status').textContent;
+const more = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' })));
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  listHotels.mockReset().mockResolvedValue(ALL);
+});
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+it('a part shows how many there are, and reads nothing', async () => {
+  show();
+  expect(count()).toBe(`${ALL.length} hôtels`);
+  expect(names()).toHaveLength(GRID_LAYOUT.first);
+  for (const _ of [1, 2, 3, 4]) await more();
+  expect(names()).toHaveLength(60);
+  expect(listHotels).not.toHaveBeenCalled();
+});
+
+it('a keystroke reads all, and until then leaves the page as it is', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof ALL>();
+  listHotels.mockReturnValue(promise);
+  show();
+  await type('hotel 59');
+  await type('hotel 599');
+  expect(count()).toBe(`${ALL.length} hôtels`);
+  await act(async () => resolve(ALL));
+  await vi.waitFor(() => expect(names()).toEqual(['Hôtel 599']));
+  expect(count()).toBe('1 hôtel');
+  await type('hotel 59');
+  expect(count()).toBe('11 hôtels');
+  expect(listHotels).toHaveBeenCalledOnce();
+});
+
+it('so does asking for more than the part has', async () => {
+  show();
+  for (const _ of [1, 2, 3, 4, 5]) await more();
+  await vi.waitFor(() => expect(names()).toHaveLength(72));
+  expect(listHotels).toHaveBeenCalledOnce();
+});
+
+it('where they cannot be read the page says so, and tries again with the network', async () => {
+  onlineManager.setOnline(false);
+  listHotels.mockRejectedValueOnce(new Error('unreachable'));
+  show();
+  await type('hotel 599');
+  expect(screen.getByRole('alert').textContent).toContain('attendent une connexion');
+  expect(names()).toHaveLength(GRID_LAYOUT.first);
+  listHotels.mockReset().mockResolvedValue(ALL);
+  await act(async () => onlineManager.setOnline(true));
+  await vi.waitFor(() => expect(names()).toEqual(['Hôtel 599']));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderList } from '#app/entry-server.tsx';
+import { dropReads } from '#data/instance-reads.ts';
+import { absoluteUrl } from '#data/seo-head.ts';
+import { Destination } from '#domain/destination/destination.ts';
+import { CATALOGUE_MAX } from '#domain/site/catalogue.ts';
+import { CATALOGUE_PATHS } from '#domain/site/catalogue-paths.ts';
+import { aSummary } from './blog/a-post.ts';
+import { buildHotels } from './hotel-list/build-hotel.ts';
+import { serverPage } from './server-page.ts';
+
+const reads = vi.hoisted(() => ({ listHotels: vi.fn(), listPosts: vi.fn() }));
+vi.mock('#data/read-hotels.ts', () => reads);
+vi.mock('#data/read-blog-posts.ts', () => reads);
+vi.mock('#data/read-destinations.ts', () => ({
+  listFooterDestinations: async () => [],
+  listDestinationLinks: async () => [],
+  getDestination: async () => destination,
+  listDestinationHotels: async () => hotels,
+}));
+
+const destination = v.parse(Destination, {
+  id: 'japon',
+  destination_name: 'Japon',
+  destination_slug: 'japon',
+});
+const LONG = 2 * CATALOGUE_MAX + 1;
+const DESCRIPTION = 'Une adresse au calme. '.repeat(20);
+const hotels = buildHotels(LONG).map((hotel) => ({ ...hotel, description: DESCRIPTION }));
+const posts = Array.from({ length: LONG }, (_, index) =>
+  aSummary({
+    id: `article-${index}`,
+    title: `Article ${index}`,
+    category: index % 2 === 0 ? 'Guides' : 'Culture',
+  }),
+);
+
+beforeEach(() => {
+  reads.listHotels.mockResolvedValue(hotels);
+  reads.listPosts.mockResolvedValue(posts);
+});
+
+const links = (html: string, kind: string) =>
+  new Set([...html.matchAll(new RegExp(` href="/${kind}/([^"]+)"`, 'g'))].map(([, id]) => id));
+const canonical = (head: string) => /rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+
+test.each(['/', '/destinations', '/blog', '/destinations?q=hotel&region=Asie', '/blog?page=3'])(
+  '%s holds a part of long lists',
+  async (path) => {
+    const { status, html } = await serverPage(path);
+    expect(status).toBe(200);
+    expect(html.length).toBeLessThan(400_000);
+  },
+);
+
+test('a destination holds the first of many hotels, and says how many there are', async () => {
+  const { html, body } = await serverPage('/destinations/japon');
+  expect(html.length).toBeLessThan(400_000);
+  expect(body).toContain(`${LONG} maisons, visitées et racontées.`);
+  expect(links(body, 'hotels').size).toBe(12);
+});
+
+test('a filter in the URL is for all hotels', async () => {
+  const { body } = await serverPage('/destinations?q=hotel 1000');
+  expect(body).toContain('Hôtel 1000</h3>');
+  expect(body).toMatch(/>1<\/span> <span[^>]*>hôtel</);
+});
+
+test('the pages of /destinations link to every hotel, each under its own address', async () => {
+  const found = new Set<string | undefined>();
+  for (const page of [1, 2, 3]) {
+    const { head, body } = await serverPage(`/destinations?page=${page}`);
+    for (const id of links(body, 'hotels')) found.add(id);
+    const suffix = page === 1 ? '' : `?page=${page}`;
+    expect(canonical(head)).toBe(absoluteUrl(`/destinations${suffix}`));
+    expect(body).toContain('href="/destinations?page=3#index"');
+  }
+  expect(found.size).toBe(LONG);
+});
+
+test('the pages of /blog link to every article', async () => {
+  const found = new Set<string | undefined>();
+  for (let page = 1; page <= 17; page += 1) {
+    const { head, body } = await serverPage(`/blog?page=${page}`);
+    for (const id of links(body, 'blog')) found.add(id);
+    expect(head).toContain(page === 1 ? 'Blog | ' : `– page ${page}</title>`);
+  }
+  expect(found.size).toBe(LONG);
+  const { body } = await serverPage('/blog?categorie=Culture&page=2');
+  expect(links(body, 'blog').has('article-2')).toBe(false);
+  expect(body).toContain('href="/blog?categorie=Culture&amp;page=3#articles"');
+});
+
+test('a number of a page changes nothing in short lists', async () => {
+  reads.listHotels.mockResolvedValue(hotels.slice(0, 3));
+  reads.listPosts.mockResolvedValue(posts.slice(0, 3));
+  for (const path of ['/destinations', '/blog']) {
+    const { head, body } = await serverPage(path);
+    const paged = await serverPage(`${path}?page=2`);
+    expect(canonical(paged.head)).toBe(canonical(head));
+    expect(paged.body).toBe(body);
+    expect(body).not.toContain('page=');
+  }
+});
+
+test('the whole lists are for browsers to read', async () => {
+  dropReads();
+  const read = async (path: string) => JSON.parse((await renderList(path)) ?? '');
+  const listed = await read(CATALOGUE_PATHS.hotels);
+  expect(listed).toHaveLength(LONG);
+  expect(listed[1].description.length).toBeLessThan(DESCRIPTION.length);
+  expect(await read(CATALOGUE_PATHS.posts)).toEqual(posts);
+  expect(await renderList('/destinations')).toBeNull();
+});
