@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const COMPONENTS = ['admin', 'features', 'ui'];
+/** They replace what all files of a process share, such as `fetch`. */
+const ALONE = ['app', 'data'];
 
 const inUnit = (...folders: string[]) =>
   folders.map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`);
@@ -19,21 +20,15 @@ export default defineConfig({
     isolate: false,
     // Vitest would leave one core to itself, which is half of a small machine.
     maxWorkers: availableParallelism(),
-    // Less collecting of garbage: a twentieth of the time.
-    execArgv: ['--max-semi-space-size=64'],
     projects: [
       { extends: true, test: { name: 'domain', include: inUnit('domain'), ...unit } },
-      { extends: true, test: { name: 'components', include: inUnit(...COMPONENTS), ...unit } },
-      // They replace what all files of a process share, such as `fetch`.
       {
         extends: true,
-        test: {
-          name: 'unit',
-          isolate: true,
-          include: inUnit('*'),
-          exclude: inUnit('domain', ...COMPONENTS),
-          ...unit,
-        },
+        test: { name: 'data', isolate: true, include: inUnit(...ALONE), ...unit },
+      },
+      {
+        extends: true,
+        test: { name: 'unit', include: inUnit('*'), exclude: inUnit('domain', ...ALONE), ...unit },
       },
       {
         extends: true,

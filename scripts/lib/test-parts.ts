@@ -26,7 +26,7 @@ const TYPE_PROJECTS = [
   'tests/unit/admin',
 ];
 
-const OTHER_UNIT = ['components', 'unit'];
+const OTHER_UNIT = ['data', 'unit'];
 /** The vitest projects of the unit tests. */
 export const UNIT = ['domain', ...OTHER_UNIT];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_CATEGORIES, HOME_CATEGORIES } from '#domain/blog/article-categories.ts';
-import { HOME_POSTS, leadPost } from '#domain/blog/lead-post.ts';
+import { HOME_POSTS, leadFirst, leadPost } from '#domain/blog/lead-post.ts';
 import { postsIn } from '#domain/blog/post-list.ts';
-import { homePart, viewBlog } from '#domain/blog/view-posts.ts';
+import { blogPart, homePart, viewBlog } from '#domain/blog/view-posts.ts';
 import {
   DEFAULT_HOTEL_FILTER,
   filterHotels,
@@ -10,6 +10,8 @@ import {
   viewHotels,
 } from '#domain/hotel/hotel-filter.ts';
 import { hotelsByRegion, indexPage } from '#domain/hotel/hotel-index.ts';
+import { hotelsIn } from '#domain/hotel/hotel-list.ts';
+import { similarHotels } from '#domain/hotel/similar-hotels.ts';
 import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
 import { pageOf, readPage } from '#domain/site/catalogue-page.ts';
 import { aSummary } from '../features/blog/a-post.ts';
@@ -38,6 +40,7 @@ describe('pages of a list', () => {
 
   it('are read from a URL', () => {
     expect(readPage({ page: 3 })).toBe(3);
+    expect(readPage({})).toBe(1);
     for (const page of [undefined, 0, -1, 1.5, '2', 'x', 1e300]) expect(readPage({ page })).toBe(1);
   });
 });
@@ -55,6 +58,11 @@ describe('the part of a long list of hotels', () => {
       hotels: found.slice(0, PART_LENGTH),
     });
     expect(part.regions).toHaveLength(4);
+  });
+
+  it('stands where the whole list does', () => {
+    expect(hotelsIn(hotels)).toBe(hotels);
+    expect(hotelsIn(hotelPart(hotels, filter))).toHaveLength(PART_LENGTH);
   });
 
   it('counts those above any budget, and names the first', () => {
@@ -104,10 +112,32 @@ describe('the part of a long list of articles', () => {
     expect(view.categories).toEqual(ARTICLE_CATEGORIES);
   });
 
+  it('stands where the whole list does, of whatever category and page it is', () => {
+    expect(postsIn(posts)).toBe(posts);
+    const part = blogPart(posts, 'Guides', 2);
+    expect(part).toMatchObject({ of: 'blog', category: 'Guides', asked: 2, page: 2 });
+    expect(postsIn(part)).toEqual(viewBlog(posts, 'Guides', 2).records);
+    expect(viewBlog(posts, undefined, 1).records).toEqual(leadFirst(posts).slice(0, PART_LENGTH));
+    expect(leadFirst([])).toEqual([]);
+  });
+
   it('is the whole of a short one', () => {
     expect(viewBlog(posts.slice(0, CATALOGUE_MAX), 'Guides', 2)).toMatchObject({
       records: posts.slice(0, CATALOGUE_MAX),
       pages: 1,
     });
+  });
+});
+
+describe('similar hotels', () => {
+  it('are the first three others of the region', () => {
+    const placed = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+      id,
+      region: id === 'c' ? 'Europe' : 'Asie',
+    }));
+    const ids = (id: string) =>
+      similarHotels(placed, { id, region: 'Asie' }).map((other) => other.id);
+    expect(ids('a')).toEqual(['b', 'd', 'e']);
+    expect(ids('x')).toEqual(['a', 'b', 'd']);
   });
 });

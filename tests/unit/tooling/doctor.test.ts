@@ -99,7 +99,7 @@ it('each index of firestore.indexes.json is ready', async () => {
     fields: [{ fieldPath: 'published' }, { fieldPath: 'created_at' }, { fieldPath: '__name__' }],
   });
   given('/indexes?pageSize=200', { indexes: [index('READY')] });
-  expect(await texts(indexes)).not.toContain('hotels');
+  expect(await texts(indexes)).not.toContain('hotels published created_at');
   given('/indexes?pageSize=200', { indexes: [index('CREATING')] });
   expect(await texts(indexes)).toContain('The index of hotels published created_at is not ready');
 });

@@ -12,6 +12,7 @@ import { aPost, aSummary } from './a-post.ts';
 const reads = vi.hoisted(() => ({
   getPost: vi.fn<(id: string) => Promise<BlogPost | null>>(),
   listPosts: vi.fn<() => Promise<BlogPostSummary[]>>(),
+  countPosts: async () => 3,
 }));
 vi.mock('#data/read-blog-posts.ts', () => reads);
 vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
