@@ -1,26 +1,13 @@
-import * as v from 'valibot';
-import { BlogPost, type BlogPostSummary, toBlogPostSummary } from '#domain/blog/blog-post.ts';
+import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { firestoreLite } from './firebase/firestore-lite.ts';
 import { readDocuments } from './read-documents.ts';
 import { countPublished, listPublished, readCatalogue, readPublished } from './read-published.ts';
 
-const Summary = v.pick(BlogPost, [
-  'id',
-  'title',
-  'excerpt',
-  'image',
-  'category',
-  'author',
-  'read_time',
-  'featured',
-  'created_at',
-]);
-
 /** All published posts, newest first; malformed documents are left out. Rejects when unreachable. */
 export async function listPosts(): Promise<BlogPostSummary[]> {
-  const posts = await listPublished(Summary, COLLECTIONS.blogPosts, 'posts');
-  return posts ?? readCatalogue('posts', Summary);
+  const posts = await listPublished(BlogPostSummary, COLLECTIONS.blogPosts, 'posts');
+  return posts ?? readCatalogue('posts', BlogPostSummary);
 }
 
 /** How many posts are published. Rejects when unreachable. */
@@ -48,7 +35,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   };
   const [next, previous] = await Promise.all([beside('asc'), beside('desc')]);
   const around = [...next, post, ...previous];
-  return readDocuments(BlogPost, COLLECTIONS.blogPosts, around).map(toBlogPostSummary);
+  return readDocuments(BlogPostSummary, COLLECTIONS.blogPosts, around);
 }
 
 /** One published post, its content sanitised, or null. Rejects when unreachable. */

@@ -8,7 +8,7 @@ import { PART_LENGTH } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { tabQueryClient } from './query-client.ts';
 import { readDocuments } from './read-documents.ts';
-import { getHotel, listHotels } from './read-hotels.ts';
+import { getHotels, listHotels } from './read-hotels.ts';
 
 /** What a link to a destination needs. */
 export type DestinationLink = Pick<Destination, 'id' | 'destination_name' | 'destination_slug'>;
@@ -59,8 +59,7 @@ export async function getDestination(slug: string): Promise<Destination | null> 
 
 /** The rules refuse a query by ids as a whole when one hotel has just been unpublished. */
 async function oneByOne(ids: readonly string[]): Promise<HotelSummary[]> {
-  const hotels = await Promise.all(ids.map(getHotel));
-  return hotels.filter((hotel) => hotel !== null).map(toHotelSummary);
+  return (await getHotels(ids)).map(toHotelSummary);
 }
 
 /** Many are taken of the list of all, which other pages read too. */

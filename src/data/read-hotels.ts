@@ -1,28 +1,14 @@
-import * as v from 'valibot';
-import { Hotel, type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
+import { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { firestoreLite } from './firebase/firestore-lite.ts';
 import { readDocuments } from './read-documents.ts';
 import { countPublished, listPublished, readCatalogue, readPublished } from './read-published.ts';
 
-const Summary = v.pick(Hotel, [
-  'id',
-  'name',
-  'location',
-  'region',
-  'image',
-  'rating',
-  'price',
-  'description',
-  'featured',
-  'created_at',
-]);
-
 /** All published hotels, newest first; malformed documents are left out. Rejects when unreachable. */
 export async function listHotels(): Promise<HotelSummary[]> {
-  const hotels = await listPublished(Summary, COLLECTIONS.hotels, 'hotels');
-  return hotels ?? readCatalogue('hotels', Summary);
+  const hotels = await listPublished(HotelSummary, COLLECTIONS.hotels, 'hotels');
+  return hotels ?? readCatalogue('hotels', HotelSummary);
 }
 
 /** How many hotels are published. Rejects when unreachable. */
@@ -43,7 +29,7 @@ export async function listRegionHotels(region: Region): Promise<HotelSummary[]> 
       limit(REGION_LIMIT),
     ),
   );
-  return readDocuments(Hotel, COLLECTIONS.hotels, docs).map(toHotelSummary);
+  return readDocuments(HotelSummary, COLLECTIONS.hotels, docs);
 }
 
 /** One published hotel, or null. Rejects when unreachable. */

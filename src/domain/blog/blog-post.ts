@@ -33,17 +33,15 @@ export const BlogPost = v.object({
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
 /** The part of a post that a card shows. */
-export function toBlogPostSummary(post: BlogPost) {
-  return {
-    id: post.id,
-    title: post.title,
-    excerpt: post.excerpt,
-    image: post.image,
-    category: post.category,
-    author: post.author,
-    read_time: post.read_time,
-    featured: post.featured,
-    created_at: post.created_at,
-  };
-}
-export type BlogPostSummary = ReturnType<typeof toBlogPostSummary>;
+export const BlogPostSummary = v.pick(BlogPost, [
+  'id',
+  'title',
+  'excerpt',
+  'image',
+  'category',
+  'author',
+  'read_time',
+  'featured',
+  'created_at',
+]);
+export type BlogPostSummary = v.InferOutput<typeof BlogPostSummary>;

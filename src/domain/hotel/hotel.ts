@@ -78,21 +78,22 @@ export const Hotel = v.object({
 export type Hotel = v.InferOutput<typeof Hotel>;
 
 /** The part of a hotel that cards and filters need. */
-export function toHotelSummary(hotel: Hotel) {
-  return {
-    id: hotel.id,
-    name: hotel.name,
-    location: hotel.location,
-    region: hotel.region,
-    image: hotel.image,
-    rating: hotel.rating,
-    price: hotel.price,
-    description: hotel.description,
-    featured: hotel.featured,
-    created_at: hotel.created_at,
-  };
-}
-export type HotelSummary = ReturnType<typeof toHotelSummary>;
+export const HotelSummary = v.pick(Hotel, [
+  'id',
+  'name',
+  'location',
+  'region',
+  'image',
+  'rating',
+  'price',
+  'description',
+  'featured',
+  'created_at',
+]);
+export type HotelSummary = v.InferOutput<typeof HotelSummary>;
+
+/** The summary of a whole hotel. */
+export const toHotelSummary = (hotel: Hotel): HotelSummary => v.parse(HotelSummary, hotel);
 
 /** A hotel that a visitor saved: kept whole, to be read offline, with a note of the visitor's own. */
 export const FavouriteEntry = v.object({

@@ -5,7 +5,7 @@ import {
   HOME_CATEGORIES,
   presentHomeCategories,
 } from '#domain/blog/article-categories.ts';
-import { BlogPost, toBlogPostSummary } from '#domain/blog/blog-post.ts';
+import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { BlogPostInput, readingMinutes, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { parseErrors } from './parse-errors.ts';
 
@@ -67,7 +67,7 @@ describe('reading a post', () => {
       featured: true,
       created_at: '2026-01-01T00:00:00Z',
     });
-    expect(toBlogPostSummary(post)).toEqual({
+    expect(v.parse(BlogPostSummary, post)).toEqual({
       ...bare,
       excerpt: 'Extrait',
       image: '/art/article-train-de-nuit-1280.webp',

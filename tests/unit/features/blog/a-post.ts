@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BlogPost, type BlogPostSummary, toBlogPostSummary } from '#domain/blog/blog-post.ts';
+import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 
 type Fields = Partial<v.InferInput<typeof BlogPost>>;
 
@@ -10,5 +10,5 @@ export function aPost(fields: Fields = {}): BlogPost {
 
 /** Its summary. */
 export function aSummary(fields: Fields = {}): BlogPostSummary {
-  return toBlogPostSummary(aPost(fields));
+  return v.parse(BlogPostSummary, aPost(fields));
 }
