@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/days.ts';
 import { publishDue } from '../functions/src/admin/publish-planned.ts';
 import { database } from '../functions/src/database.ts';
 import { addUpFigures } from '../functions/src/figures/add-up-figures.ts';

@@ -1,3 +1,4 @@
+import { CrashScreen } from '#features/site/crash-screen.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { startServiceWorker } from './start-service-worker.ts';
 
@@ -7,4 +8,4 @@ if (address) {
 }
 
 /** What a page needs only once it is idle, in one chunk. */
-export { LoadError, startServiceWorker };
+export { CrashScreen, LoadError, startServiceWorker };

@@ -44,9 +44,9 @@ if (window.$_TSR) {
   createRoot(root).render(app);
 }
 whenIdle(() => {
-  // Needed when there is no network to load them; what fails is requested again where it is used.
-  void Promise.allSettled([
-    import('#features/site/crash-screen.tsx'),
-    import('./after-idle.ts').then(({ startServiceWorker }) => startServiceWorker()),
-  ]);
+  // Needed when there is no network to load it; what fails is requested again where it is used.
+  void import('./after-idle.ts').then(
+    ({ startServiceWorker }) => startServiceWorker(),
+    () => undefined,
+  );
 });

@@ -11,7 +11,6 @@ import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
 import { readPage } from '#domain/site/catalogue-page.ts';
 import { CATALOGUE_PATHS } from '#domain/site/catalogue-paths.ts';
-import { htmlToText } from '#domain/text/limited-html.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -72,6 +71,6 @@ export async function readList(path: string, queries: QueryClient): Promise<unkn
   if (!Array.isArray(hotels)) return null;
   return hotels.map((hotel) => ({
     ...hotel,
-    description: htmlToText(hotel.description).slice(0, DESCRIPTION_LENGTH),
+    description: hotel.description.slice(0, DESCRIPTION_LENGTH),
   }));
 }

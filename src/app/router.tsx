@@ -10,8 +10,10 @@ import { SETTINGS_KEY } from '#data/query-client.ts';
 import { PagePending } from '#features/site/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-// Loaded when the page is idle: when it is needed there may be no network to load it.
-const LoadError = lazyRouteComponent(() => import('./after-idle.ts'), 'LoadError');
+// Loaded when the page is idle: when they are needed there may be no network to load them.
+const afterIdle = () => import('./after-idle.ts');
+const LoadError = lazyRouteComponent(afterIdle, 'LoadError');
+routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
 
 /** The router of one tab, or of one request on the server. */
 export function createAppRouter(queryClient: QueryClient) {

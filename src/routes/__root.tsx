@@ -6,12 +6,6 @@ import { UpdateNotice } from '#features/site/update-notice.tsx';
 import { ToastOutlet } from '#ui/toast/toast-outlet.tsx';
 import { notFoundHead } from './-not-found-head.ts';
 
-// Loaded when the page is idle, as there may be no network when it is needed.
-const CrashScreen = lazyRouteComponent(
-  () => import('#features/site/crash-screen.tsx'),
-  'CrashScreen',
-);
-
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -28,7 +22,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     () => import('#features/site/not-found-page.tsx'),
     'NotFoundPage',
   ),
-  errorComponent: CrashScreen,
 });
 
 function RootLayout() {

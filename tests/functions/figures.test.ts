@@ -5,7 +5,7 @@ import { NO_COUNTS } from '#domain/figures/counts.ts';
 import { shiftDay } from '#domain/figures/days.ts';
 import { FIGURE_ACTIONS, type Figure, figureKey } from '#domain/figures/figure.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/days.ts';
 import { addUpFigures } from '../../functions/src/figures/add-up-figures.ts';
 import { openLedger } from '../../functions/src/figures/ledger.ts';
 import { publishedRecords } from '../../functions/src/figures/published-records.ts';

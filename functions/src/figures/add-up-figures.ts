@@ -7,7 +7,7 @@ import { type DayFigures, PERIODS, summarise } from '../../../src/domain/figures
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { inParts } from '../../../src/domain/site/in-parts.ts';
 import { FIGURES_RETENTION_MONTHS } from '../../../src/domain/site/retention.ts';
-import { todayIso } from '../../../src/domain/text/dates.ts';
+import { todayIso } from '../../../src/domain/text/days.ts';
 import { closeDays } from './close-days.ts';
 
 /** A record has about 1 kB of figures, and a document may have 1 MiB. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { type Figure, figureKey } from '../../../src/domain/figures/figure.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { todayIso } from '../../../src/domain/text/dates.ts';
+import { todayIso } from '../../../src/domain/text/days.ts';
 
 /** How many instances write. */
 export const MAX_INSTANCES = 5;

@@ -1,5 +1,3 @@
-import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
-
 /** The most destinations the footer lists. */
 export const FOOTER_DESTINATION_LIMIT = 5;
 export const DEFAULT_DISPLAY_ORDER = 1;
@@ -28,24 +26,4 @@ export function byDisplayOrder<TListed extends Listed>(
   return [...destinations].sort(
     (one, other) => one.display_order - other.display_order || byName(one, other),
   );
-}
-
-/** A destination's description in paragraphs: split on runs of four or more line breaks. */
-export function splitDescription(description: string | null): string[] {
-  return (description ?? '')
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{4,}/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
-}
-
-/**
- * The paragraphs of a destination's page. Shorter runs of line breaks make one break inside their
- * paragraph; in HTML with paragraphs or breaks of its own they are white space.
- */
-export function descriptionParagraphs(description: string | null): Paragraph[] {
-  return splitDescription(description).flatMap((part) => {
-    if (/<(?:p|br)\b/i.test(part)) return parseLimitedHtml(part);
-    return parseLimitedHtml(part.replace(/\n\s*\n/g, /<\w/.test(part) ? '<br>' : '\n'));
-  });
 }

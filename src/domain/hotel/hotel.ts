@@ -10,6 +10,7 @@ import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/de
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { clampRating } from '#domain/text/format.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
 import { REGIONS } from './hotel-search.ts';
 
 const StoredGallery = v.fallback(
@@ -77,19 +78,21 @@ export const Hotel = v.object({
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 
-/** The part of a hotel that cards and filters need. */
-export const HotelSummary = v.pick(Hotel, [
-  'id',
-  'name',
-  'location',
-  'region',
-  'image',
-  'rating',
-  'price',
-  'description',
-  'featured',
-  'created_at',
-]);
+/** The part of a hotel that cards and filters need, its description as plain text. */
+export const HotelSummary = v.object({
+  ...v.pick(Hotel, [
+    'id',
+    'name',
+    'location',
+    'region',
+    'image',
+    'rating',
+    'price',
+    'featured',
+    'created_at',
+  ]).entries,
+  description: v.pipe(Hotel.entries.description, v.transform(htmlToText)),
+});
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
 /** The summary of a whole hotel. */

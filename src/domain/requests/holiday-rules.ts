@@ -8,7 +8,7 @@ import {
   TRAVELLERS_MAX,
 } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
-import { isIsoDay, isPastDate } from '#domain/text/dates.ts';
+import { isIsoDay, isPastDate } from '#domain/text/days.ts';
 import { isEmail } from '#domain/text/email.ts';
 import { isPhone } from './contact-links.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from './holiday-options.ts';

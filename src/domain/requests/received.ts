@@ -1,4 +1,5 @@
-import { formatDateTime, todayIso } from '#domain/text/dates.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/days.ts';
 import type { ContactRequest } from './contact-request.ts';
 
 /** The kinds of requests, as administrators read them. */

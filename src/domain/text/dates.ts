@@ -1,6 +1,5 @@
 import { TIME_ZONE } from '#domain/site/brand.ts';
 
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTHS = [
   'janvier',
   'février',
@@ -61,28 +60,4 @@ export function formatMoment(instant: string | null): string {
 export function formatDateTime(instant: string | null): string {
   const parts = parisParts(new Date(instant ?? Number.NaN));
   return parts ? `${parts.day}/${parts.month}/${parts.year} ${parts.hour}:${parts.minute}` : '';
-}
-
-/**
- * The day in Paris as yyyy-MM-dd.
- * @throws RangeError for an invalid date: a programming error.
- */
-export function todayIso(now: Date): string {
-  const parts = parisParts(now);
-  if (!parts) throw new RangeError('Invalid instant');
-  return `${parts.year}-${parts.month}-${parts.day}`;
-}
-
-/** True for an existing day written yyyy-MM-dd. */
-export function isIsoDay(text: string): boolean {
-  const [, year, month, day] = ISO_DAY.exec(text) ?? [];
-  if (year === undefined) return false;
-  const date = new Date(0);
-  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return date.toISOString().startsWith(text);
-}
-
-/** True when `day` is before `today`, both yyyy-MM-dd. */
-export function isPastDate(day: string, today: string): boolean {
-  return day < today;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { splitDescription } from '#domain/destination/destination-list.ts';
+import { splitDescription } from '#domain/destination/destination-description.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatMoment,
-  isIsoDay,
-  isPastDate,
-  todayIso,
-} from '#domain/text/dates.ts';
+import { formatDate, formatDateTime, formatDay, formatMoment } from '#domain/text/dates.ts';
+import { isIsoDay, isPastDate, todayIso } from '#domain/text/days.ts';
 
 const anyInstant = fc.date({
   min: new Date('1000-01-02'),

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  descriptionParagraphs,
+  splitDescription,
+} from '#domain/destination/destination-description.ts';
+import {
   activeByName,
   byDisplayOrder,
   DEFAULT_DISPLAY_ORDER,
-  descriptionParagraphs,
   FOOTER_DESTINATION_LIMIT,
   footerDestinations,
-  splitDescription,
 } from '#domain/destination/destination-list.ts';
 
 const listed = (destination_name: string, display_order = 1, active = true) => ({

@@ -159,9 +159,17 @@ describe('toHotelSummary', () => {
       image: 'https://images.example/kyoto.jpg',
       rating: 4.8,
       price: 1240,
-      description: 'Un <b>jardin</b> de mousse.',
+      description: 'Un jardin de mousse.',
       featured: true,
       created_at: '2026-03-01T10:00:00.000Z',
     });
+  });
+
+  it('has the text of a description, never its tags', () => {
+    const description =
+      '<p>Un <strong>palais</strong><script>alert(1)</script></p><p>sur l&#39;eau</p>';
+    expect(toHotelSummary(v.parse(Hotel, { ...full, description })).description).toBe(
+      "Un palais sur l'eau",
+    );
   });
 });

@@ -14,7 +14,7 @@ import {
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/days.ts';
 import { Loading } from '#ui/loading.tsx';
 import { CountCards, countCards } from './count-cards.tsx';
 import { HealthSection } from './health-section.tsx';

@@ -1,5 +1,5 @@
 import { Section } from '#admin/ui/section.tsx';
-import { descriptionParagraphs } from '#domain/destination/destination-list.ts';
+import { descriptionParagraphs } from '#domain/destination/destination-description.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { type DestinationValues, shownDestination } from './destination-values.ts';

@@ -8,7 +8,7 @@ import {
   subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import type { CsvSeparator } from '#domain/text/csv.ts';
-import { todayIso } from '#domain/text/dates.ts';
+import { todayIso } from '#domain/text/days.ts';
 
 type ExportButtonsProps = {
   all: readonly NewsletterSubscription[];
