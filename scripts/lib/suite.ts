@@ -16,7 +16,7 @@ const INTERVAL_MS = 500;
 
 /** Keeps firebase-tools from asking the internet for updates, notices and statistics. */
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
-const SAFE_URLS = `--import=${pathToFileURL(fromRoot('scripts/lib/bad-url.mjs'))}`;
+const PRELOAD = `--import=${pathToFileURL(fromRoot('scripts/lib/emulator-preload.mjs'))}`;
 
 type Part = { name: string; url: string; status?: number; logFile: string };
 
@@ -59,7 +59,7 @@ async function runEmulators(processes: Processes, { folder, offset }: Stage, opt
   const [command = '', ...args] = [...(await firestoreEmulator()), 'firebase', ...start];
   processes.start('emulators', command, args, {
     cwd: folder,
-    env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${SAFE_URLS}` },
+    env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${PRELOAD}` },
     logFile,
   });
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
