@@ -98,7 +98,7 @@ await runScript(() =>
         console.log(`  ${await seedInvented(db, quantities)} documents`),
       ),
     );
-    const admin = parts.has('admin') ? await loadAdmin(offset) : null;
+    const admin = parts.has('admin') ? await loadAdmin(db, offset) : null;
     const isSiteWithin = !parts.has('site') || (await loadSite(processes, stage, db, options));
     if (admin) console.log(`\n${adminTable(admin)}\n`);
     return isSiteWithin && (!admin || isAdminWithin(admin)) ? 0 : 1;

@@ -73,6 +73,13 @@ export function todayIso(now: Date): string {
   return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
+/** The instant at which a day (yyyy-MM-dd) begins in Paris. */
+export function startOfDay(day: string): Date {
+  const utc = new Date(`${day}T00:00:00Z`);
+  // Clocks change at one o'clock UTC: neither midnight is on the other side of it.
+  return new Date(utc.getTime() - Number(parisParts(utc)?.hour) * 3_600_000);
+}
+
 /** True for an existing day written yyyy-MM-dd. */
 export function isIsoDay(text: string): boolean {
   const [, year, month, day] = ISO_DAY.exec(text) ?? [];

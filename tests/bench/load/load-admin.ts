@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN } from '../../../scripts/lib/demo-accounts.ts';
 import { HOST } from '../../../scripts/lib/ports.ts';
@@ -11,7 +13,12 @@ import { withBrowser } from '../browser.ts';
 /** A list of the administration, as opened in a browser that knows the site. */
 export type AdminLoad = {
   name: string;
-  /** Milliseconds until its first line is visible, and until nothing more is read. */
+  /**
+   * Milliseconds that the emulator takes for the first lines alone: it has no indexes, and looks through the
+   * whole collection for them.
+   */
+  emulator: number;
+  /** Milliseconds until the first line is visible, and until nothing more is read. */
   shown: number;
   whole: number;
   /** The longest task of the main thread after a key of its search, in ms; 0 below 50, NaN without a search. */
@@ -24,6 +31,8 @@ export type AdminLoad = {
 
 const BUDGET = { shown: 3_000, keystroke: 100, reads: 20_000 };
 const SHOWN_TIMEOUT_MS = 180_000;
+/** As many as the lists ask for first. */
+const FIRST_LINES = 61;
 const EXPORT_TIMEOUT_MS = 600_000;
 /** Nothing has come for so long: the list is whole. */
 const QUIET_MS = 4_000;
@@ -33,24 +42,83 @@ const MEGABYTE = 1024 * 1024;
 
 const TABLE = 'main tbody tr:nth-child(2), main tbody tr[data-index]';
 
-/** Each with what its first line is, and what is typed into its search. */
-const LISTS = [
-  { name: 'dashboard', path: '/admin', line: '#sante details', typed: '' },
-  { name: 'hotels', path: '/admin/hotels', line: TABLE, typed: 'jard' },
+type List = {
+  name: string;
+  path: string;
+  collection: CollectionName;
+  order: string;
+  /** What its first line is. */
+  line: string;
+  /** What is typed into its search. */
+  typed: string;
+};
+
+const LISTS: readonly List[] = [
+  {
+    name: 'dashboard',
+    path: '/admin',
+    collection: COLLECTIONS.hotels,
+    order: 'created_at',
+    line: '#sante details',
+    typed: '',
+  },
+  {
+    name: 'hotels',
+    path: '/admin/hotels',
+    collection: COLLECTIONS.hotels,
+    order: 'created_at',
+    line: TABLE,
+    typed: 'jard',
+  },
   {
     name: 'hotels without a destination',
     path: '/admin/hotels?destination=aucune',
+    collection: COLLECTIONS.hotels,
+    order: 'created_at',
     line: 'main',
     typed: '',
   },
-  { name: 'articles', path: '/admin/articles', line: TABLE, typed: 'carn' },
-  { name: 'destinations', path: '/admin/destinations', line: 'main ol > li', typed: 'dest' },
-  { name: 'subscribers', path: '/admin/newsletter', line: TABLE, typed: 'pala' },
-  { name: 'requests', path: '/admin/demandes', line: TABLE, typed: 'nume' },
-  { name: 'journal', path: '/admin/journal', line: 'main ol > li', typed: 'hotel' },
-] as const;
-
-type List = (typeof LISTS)[number];
+  {
+    name: 'articles',
+    path: '/admin/articles',
+    collection: COLLECTIONS.blogPosts,
+    order: 'created_at',
+    line: TABLE,
+    typed: 'carn',
+  },
+  {
+    name: 'destinations',
+    path: '/admin/destinations',
+    collection: COLLECTIONS.destinations,
+    order: 'display_order',
+    line: 'main ol > li',
+    typed: 'dest',
+  },
+  {
+    name: 'subscribers',
+    path: '/admin/newsletter',
+    collection: COLLECTIONS.newsletterSubscriptions,
+    order: 'subscribed_at',
+    line: TABLE,
+    typed: 'pala',
+  },
+  {
+    name: 'requests',
+    path: '/admin/demandes',
+    collection: COLLECTIONS.contactRequests,
+    order: 'created_at',
+    line: TABLE,
+    typed: 'nume',
+  },
+  {
+    name: 'journal',
+    path: '/admin/journal',
+    collection: COLLECTIONS.auditLog,
+    order: 'at',
+    line: 'main ol > li',
+    typed: 'hotel',
+  },
+];
 
 /** Counts what Firestore sends to a page. */
 async function countReads(session: CDPSession) {
@@ -99,6 +167,8 @@ async function longestTask(page: Page): Promise<number> {
   });
 }
 
+type Suite = { db: Firestore; origin: string };
+
 /** Types a search; the longest task after one of its keys. */
 async function typeSearch(page: Page, typed: string): Promise<number> {
   if (typed === '') return Number.NaN;
@@ -112,7 +182,19 @@ async function typeSearch(page: Page, typed: string): Promise<number> {
   return Math.max(...tasks);
 }
 
-async function openList(context: BrowserContext, origin: string, list: List): Promise<AdminLoad> {
+/** What the emulator takes for what a list shows first. */
+async function askAlone(db: Firestore, { collection, order }: List): Promise<number> {
+  const started = performance.now();
+  await db.collection(collection).orderBy(order, 'desc').limit(FIRST_LINES).get();
+  return performance.now() - started;
+}
+
+async function openList(
+  context: BrowserContext,
+  { db, origin }: Suite,
+  list: List,
+): Promise<AdminLoad> {
+  const emulator = await askAlone(db, list);
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
@@ -126,19 +208,28 @@ async function openList(context: BrowserContext, origin: string, list: List): Pr
     while (performance.now() - counted.last < QUIET_MS) await delay(100);
     // What came last has been worked off once the page answers.
     await page.evaluate(() => 0);
-    const whole = counted.last - started;
+    const read = counted.last - started;
+    // What is counted comes last.
+    await page.waitForFunction(
+      () =>
+        !/Chargement…|sur …/.test(document.querySelector('main')?.innerText ?? '…') &&
+        [...document.querySelectorAll('dd')].every(({ innerText }) => innerText !== '…'),
+      null,
+      { timeout: SHOWN_TIMEOUT_MS },
+    );
+    const whole = Math.max(read, performance.now() - QUIET_MS - started);
     const { reads } = counted;
     const keystroke = await typeSearch(page, list.typed);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return { name: list.name, shown, whole, keystroke, heap: usedSize / MEGABYTE, reads };
+    return { name: list.name, emulator, shown, whole, keystroke, heap: usedSize / MEGABYTE, reads };
   } finally {
     await page.close();
   }
 }
 
 /** Exports all subscribers as CSV: seconds, the longest task in ms, megabytes. */
-async function exportAll(context: BrowserContext, origin: string) {
+async function exportAll(context: BrowserContext, { origin }: Suite) {
   const page = await context.newPage();
   try {
     await page.addInitScript(watchTasks);
@@ -159,8 +250,9 @@ async function exportAll(context: BrowserContext, origin: string) {
 }
 
 /** Opens the lists of the administration one after the other, as the demo administrator. */
-export async function loadAdmin(offset: number) {
+export async function loadAdmin(db: Firestore, offset: number) {
   const origin = `http://${HOST}:${portsWithOffset(offset).hosting}`;
+  const suite = { db, origin };
   const storageState = await signedInState(DEMO_ADMIN, offset);
   return withBrowser(async (browser: Browser) => {
     const context = await browser.newContext({ storageState, locale: 'fr-FR' });
@@ -171,9 +263,9 @@ export async function loadAdmin(offset: number) {
     await warm.close();
     const lists: AdminLoad[] = [];
     for (const list of LISTS) {
-      lists.push(await step(`Administration: ${list.name}`, () => openList(context, origin, list)));
+      lists.push(await step(`Administration: ${list.name}`, () => openList(context, suite, list)));
     }
-    const csv = await step('CSV of all subscribers', () => exportAll(context, origin));
+    const csv = await step('CSV of all subscribers', () => exportAll(context, suite));
     return { lists, csv };
   });
 }
@@ -182,8 +274,8 @@ type Administration = Awaited<ReturnType<typeof loadAdmin>>;
 
 export const isAdminWithin = ({ lists }: Administration): boolean =>
   lists.every(
-    ({ shown, keystroke, reads }) =>
-      shown <= BUDGET.shown && !(keystroke > BUDGET.keystroke) && reads <= BUDGET.reads,
+    ({ emulator, shown, keystroke, reads }) =>
+      shown - emulator <= BUDGET.shown && !(keystroke > BUDGET.keystroke) && reads <= BUDGET.reads,
   );
 
 /** The results as a Markdown table; what is over its budget is marked ✖. */
@@ -193,11 +285,11 @@ export function adminTable({ lists, csv }: Administration): string {
     return value > most ? `✖ ${Math.round(value)}` : String(Math.round(value));
   };
   return [
-    `| list | shown, ms (${BUDGET.shown}) | whole, ms | keystroke, ms (${BUDGET.keystroke}) | heap, MB | documents read (${BUDGET.reads}) |`,
-    '|---|--:|--:|--:|--:|--:|',
+    `| list | emulator alone, ms | shown, ms (that and ${BUDGET.shown}) | whole, ms | keystroke, ms (${BUDGET.keystroke}) | heap, MB | documents read (${BUDGET.reads}) |`,
+    '|---|--:|--:|--:|--:|--:|--:|',
     ...lists.map(
-      ({ name, shown, whole, keystroke, heap, reads }) =>
-        `| ${name} | ${cell(shown, BUDGET.shown)} | ${cell(whole)} | ${cell(keystroke, BUDGET.keystroke)} | ${cell(heap)} | ${cell(reads, BUDGET.reads)} |`,
+      ({ name, emulator, shown, whole, keystroke, heap, reads }) =>
+        `| ${name} | ${cell(emulator)} | ${cell(shown, emulator + BUDGET.shown)} | ${cell(whole)} | ${cell(keystroke, BUDGET.keystroke)} | ${cell(heap)} | ${cell(reads, BUDGET.reads)} |`,
     ),
     '',
     `CSV of all subscribers: ${csv.seconds.toFixed(1)} s, its longest task ${Math.round(csv.longest)} ms, ${csv.megabytes.toFixed(1)} MB`,

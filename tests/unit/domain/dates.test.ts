@@ -7,6 +7,7 @@ import {
   formatMoment,
   isIsoDay,
   isPastDate,
+  startOfDay,
   todayIso,
 } from '#domain/text/dates.ts';
 
@@ -91,6 +92,16 @@ describe('days', () => {
   it('of today are those of Paris', () => {
     expect(todayIso(new Date('2026-10-24T22:30:00Z'))).toBe('2026-10-25');
     expect(() => todayIso(new Date(Number.NaN))).toThrow(RangeError);
+  });
+
+  it.each([
+    ['2026-11-16', '2026-11-15T23:00:00.000Z'],
+    ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+  ])('%s begins at midnight in Paris', (day, instant) => {
+    expect(startOfDay(day).toISOString()).toBe(instant);
+    expect(startOfDay('jamais').getTime()).toBeNaN();
   });
 
   it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])('%s exists', (day) => {

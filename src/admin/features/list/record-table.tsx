@@ -77,7 +77,7 @@ function RecordTableHead<TRecord extends { id: string }, TKey extends string>({
         {selection && (
           <th scope="col" className={HEAD_CELL}>
             <RowCheckbox
-              label="Tout choisir"
+              label={selection.allLabel}
               checked={selection.state === 'all'}
               isMixed={selection.state === 'some'}
               onChange={selection.toggleAll}
