@@ -212,8 +212,8 @@ async function openList(
     // What is counted comes last.
     await page.waitForFunction(
       () =>
-        !/Chargement…|sur …/.test(document.querySelector('main')?.innerText ?? '…') &&
-        [...document.querySelectorAll('dd')].every(({ innerText }) => innerText !== '…'),
+        !/Chargement…|sur …/.test(document.querySelector('main')?.textContent ?? '…') &&
+        [...document.querySelectorAll('dd')].every(({ textContent }) => textContent !== '…'),
       null,
       { timeout: SHOWN_TIMEOUT_MS },
     );

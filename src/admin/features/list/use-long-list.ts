@@ -33,7 +33,7 @@ export type Beyond = {
 };
 
 /** The query of what begins with a text. */
-const startingWith = ({ field, text }: NonNullable<Beyond['start']>) => ({
+export const startingWith = ({ field, text }: NonNullable<Beyond['start']>) => ({
   where: [[field, '>=', text] as const, [field, '<', `${text}\uf8ff`] as const],
   order: { field, direction: 'asc' as const },
   limit: FOUND,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readParts } from '#admin/data/read-records.ts';
-import { LIST_MAX, SUBSCRIPTIONS } from '#admin/data/sources.ts';
+import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { downloadCsv } from '#admin/features/list/download-csv.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
 import type { LongList } from '#admin/features/list/use-long-list.ts';
@@ -40,6 +40,9 @@ async function exportCsv(...file: Parameters<typeof piecesOf>): Promise<void> {
   }
 }
 
+/** So many are read at a time, where there are more than the list has. */
+const PART = 5_000;
+
 const SEPARATORS = [
   { value: ',', label: 'Virgule' },
   { value: ';', label: 'Point-virgule (Excel en français)' },
@@ -69,7 +72,7 @@ export function ExportButtons({ list, shown }: ExportButtonsProps) {
         variant="outline"
         disabled={records.length === 0}
         aria-disabled={isBusy || undefined}
-        onClick={() => void run(isCut ? readParts(SUBSCRIPTIONS, LIST_MAX) : [records], separator)}
+        onClick={() => void run(isCut ? readParts(SUBSCRIPTIONS, PART) : [records], separator)}
       >
         {isBusy ? 'Export en cours…' : 'Exporter CSV'}
       </Button>
