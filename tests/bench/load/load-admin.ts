@@ -38,6 +38,8 @@ const EXPORT_TIMEOUT_MS = 600_000;
 const QUIET_MS = 4_000;
 /** A key's search has been worked off. */
 const KEY_MS = 1_500;
+/** By then it is known whether a stream has ended before it could be followed. */
+const ENDED_MS = 500;
 const MEGABYTE = 1024 * 1024;
 
 const TABLE = 'main tbody tr:nth-child(2), main tbody tr[data-index]';
@@ -59,7 +61,7 @@ const LISTS: readonly List[] = [
     path: '/admin',
     collection: COLLECTIONS.hotels,
     order: 'created_at',
-    line: '#sante details',
+    line: 'main a[href="/admin/hotels"]:not(:has-text("…"))',
     typed: '',
   },
   {
@@ -124,6 +126,7 @@ const LISTS: readonly List[] = [
 async function countReads(session: CDPSession) {
   const counted = { reads: 0, last: performance.now() };
   const rest = new Map<string, string>();
+  const ended = new Set<string>();
   const take = (id: string, base64: string) => {
     const text = (rest.get(id) ?? '') + Buffer.from(base64, 'base64').toString('latin1');
     const found = text.split('"documentChange"').length - 1;
@@ -134,11 +137,19 @@ async function countReads(session: CDPSession) {
   };
   session.on('Network.responseReceived', async ({ requestId, response: { url } }) => {
     if (!url.includes('google.firestore.v1.Firestore/Listen')) return;
-    // A stream that has ended already has nothing to send.
-    const begun = await session
-      .send('Network.streamResourceContent', { requestId })
-      .catch(() => null);
-    if (begun) take(requestId, begun.bufferedData);
+    // A stream that has ended already is read as a whole.
+    try {
+      const begun = await session.send('Network.streamResourceContent', { requestId });
+      take(requestId, begun.bufferedData);
+    } catch {
+      ended.add(requestId);
+    }
+  });
+  session.on('Network.loadingFinished', async ({ requestId }) => {
+    await delay(ENDED_MS);
+    if (!ended.delete(requestId)) return;
+    const whole = await session.send('Network.getResponseBody', { requestId }).catch(() => null);
+    if (whole) take(requestId, Buffer.from(whole.body).toString('base64'));
   });
   session.on('Network.dataReceived', ({ requestId, data }) => {
     if (data) take(requestId, data);

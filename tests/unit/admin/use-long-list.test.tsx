@@ -88,6 +88,13 @@ describe('a list of many thousand', () => {
     expect(list.current.records).toHaveLength(2 * LIST_MAX);
   });
 
+  test('stays as it is while the next ones are read', () => {
+    const list = open(false);
+    stored.isSlow = true;
+    act(() => list.current.readMore());
+    expect(list.current).toMatchObject({ total: 10_000, isCut: true, isReading: true });
+  });
+
   test('asks for what filters and search are about, and has each record once', () => {
     const { records = [] } = open(true, BEYOND).current;
     const limits = [...stored.asked.keys()].map((key) => JSON.parse(key));

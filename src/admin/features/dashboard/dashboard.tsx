@@ -7,6 +7,7 @@ import {
   FIGURES,
   HOTEL_DESTINATIONS,
   HOTELS,
+  LIST_MAX,
   MEDIA,
   OPEN_REQUESTS,
   PAGE_CONTENTS,
@@ -33,6 +34,12 @@ import { TasksSection, usePlaceholders } from './tasks-section.tsx';
 
 const WEEKS = 12;
 
+/** A list of which the number is wanted before it is read. */
+const atOnce = <TRecord,>(list: LiveList<TRecord>) => ({
+  ...list,
+  isCut: list.isCut || list.isReading,
+});
+
 /** What is planned of all kinds; undefined until it is known. */
 function usePlanned(): Planned[] | undefined {
   const hotels = useLiveList(plannedOf(HOTELS)).records;
@@ -57,19 +64,22 @@ function useSignups() {
 /** What the content's health is told by; null until it is known. */
 function useContent(hotels: LiveList<Hotel>, posts: LiveList<BlogPost>): Content | null {
   const destinations = useLiveList(DESTINATIONS).records;
-  const links = useLiveList(HOTEL_DESTINATIONS);
+  // Some of the links say nothing of the hotels without a destination.
+  const [linkCount] = useCounts([HOTEL_DESTINATIONS]) ?? [];
+  const isLinked = linkCount !== undefined && linkCount <= LIST_MAX;
+  const links = useLiveList(isLinked ? HOTEL_DESTINATIONS : null);
   const pages = useLiveList(PAGE_CONTENTS).records;
   const photos = useLiveList(MEDIA);
-  if (!(hotels.records && posts.records && links.records && photos.records)) return null;
-  if (!(destinations && pages)) return null;
+  if (!(hotels.records && posts.records && photos.records && destinations && pages)) return null;
+  if (isLinked ? !links.records : linkCount === undefined) return null;
   return {
     hotels: hotels.records,
     posts: posts.records,
     destinations,
-    links: links.isCut ? null : links.records,
+    links: links.records ?? null,
     pages,
     photos: photos.records,
-    isCut: [hotels, posts, links, photos].some(({ isCut }) => isCut),
+    isCut: !isLinked || [hotels, posts, photos].some(({ isCut }) => isCut),
   };
 }
 
@@ -107,8 +117,8 @@ export function Dashboard() {
         }
       : null;
   const cards = countCards({
-    posts: useTotal(BLOG_POSTS, posts),
-    hotels: useTotal(HOTELS, hotels),
+    posts: useTotal(BLOG_POSTS, atOnce(posts)),
+    hotels: useTotal(HOTELS, atOnce(hotels)),
     destinations: useLiveList(DESTINATIONS).records?.length,
     pages: useLiveList(PAGE_CONTENTS).records?.length,
     subscriptions: signups.total,

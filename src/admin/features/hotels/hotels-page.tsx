@@ -68,6 +68,7 @@ function HotelsFound({ list, search, onChange, linked = null }: HotelsFoundProps
       columns={HOTEL_COLUMNS}
       nameOf={({ name }) => name}
       card={(hotel) => <HotelRowCard hotel={hotel} />}
+      beyond={linked ? 'Le filtre par destination ne porte que sur elles.' : undefined}
       sort={search}
       onSort={onChange}
     />

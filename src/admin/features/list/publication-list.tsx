@@ -24,6 +24,8 @@ type PublicationListProps<TRecord extends Publication, TKey extends string> = {
   card: (record: TRecord) => ReactNode;
   sort: SortSearch<TKey>;
   onSort: (sort: SortSearch<string>) => void;
+  /** What finds the others of a long list. */
+  beyond?: string | undefined;
 };
 
 /** The list of hotels or articles, with row and bulk actions. */
@@ -34,6 +36,7 @@ export function PublicationList<TRecord extends Publication, TKey extends string
   nameOf,
   sort,
   onSort,
+  beyond = 'Les filtres et le début d’un nom trouvent aussi les autres.',
   ...rest
 }: PublicationListProps<TRecord, TKey>) {
   const { chosen, ...selection } = useSelection(found, list.isCut);
@@ -44,7 +47,7 @@ export function PublicationList<TRecord extends Publication, TKey extends string
         list={list}
         shown={found.length}
         texts={section.states}
-        beyond="Les filtres et le début d’un nom trouvent aussi les autres."
+        beyond={beyond}
         emptyAction={<NewRecordLink section={section} />}
       >
         <RecordList

@@ -81,7 +81,8 @@ export function useLongList<TRecord extends Listed>(
     () => union([newest, filtered, found, late]),
     [newest, filtered, found, late],
   );
-  const isCut = isLong && newest.isCut;
+  // Until it is known that there are no more.
+  const isCut = isLong && (newest.isCut || newest.isReading);
   const total = useTotal(source, { records, isCut }, newest.records);
   const lists = [newest, filtered, found, late];
   return {

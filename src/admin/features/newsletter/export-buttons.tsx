@@ -52,7 +52,8 @@ const SEPARATORS = [
 export function ExportButtons({ list, shown }: ExportButtonsProps) {
   const [separator, setSeparator] = useState<CsvSeparator>(',');
   const [isBusy, run] = useSingleFlight(exportCsv);
-  const { records = [], isCut, total = 0 } = list;
+  const { records = [], isCut, isReading, total = 0 } = list;
+  const all = () => (isCut || isReading ? readParts(SUBSCRIPTIONS, PART) : [records]);
   return (
     <>
       <SelectControl
@@ -72,7 +73,7 @@ export function ExportButtons({ list, shown }: ExportButtonsProps) {
         variant="outline"
         disabled={records.length === 0}
         aria-disabled={isBusy || undefined}
-        onClick={() => void run(isCut ? readParts(SUBSCRIPTIONS, PART) : [records], separator)}
+        onClick={() => void run(all(), separator)}
       >
         {isBusy ? 'Export en cours…' : 'Exporter CSV'}
       </Button>

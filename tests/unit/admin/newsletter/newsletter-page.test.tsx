@@ -121,6 +121,17 @@ describe('the newsletter’s page', () => {
     ]);
   });
 
+  it('exports all while the rest of the list is being read', async () => {
+    const first = { ...list([aSubscription('a')]), isReading: true, total: undefined };
+    useLongList.mockReturnValue(first);
+    readParts.mockImplementation(async function* () {
+      yield [aSubscription('a'), aSubscription('b')];
+    });
+    open();
+    await press('Exporter CSV');
+    expect(files.map(rowsOf)).toEqual([['a@b.fr,,,Oui', 'b@b.fr,,,Oui']]);
+  });
+
   it('says when the export fails', async () => {
     useLongList.mockReturnValue(list([aSubscription('a')], 100_000));
     // biome-ignore lint/correctness/useYield: it fails before the first part.
