@@ -73,6 +73,12 @@ export async function readList<TSchema extends DocumentSchema>(
   return readDocuments(schema, name, await readDocs(sourceQuery(adminDb, source)));
 }
 
+/** Thousands of documents take longer than a form: a slow line is no outage, and keeps its connection. */
+const PART_DEADLINE_MS = 60_000;
+
+const readPart = async (asked: Query) =>
+  (await withDeadline(getDocsFromServer(asked), PART_DEADLINE_MS)).docs;
+
 /** All documents of a source, however many, so many at a time: nothing has to hold them all. */
 export async function* readParts<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,
@@ -80,10 +86,10 @@ export async function* readParts<TSchema extends DocumentSchema>(
 ): AsyncGenerator<v.InferOutput<TSchema>[]> {
   const { schema, collection: name } = source;
   const part = sourceQuery(adminDb, source, size);
-  let docs = await readDocs(part);
+  let docs = await readPart(part);
   yield readDocuments(schema, name, docs);
   while (docs.length === size) {
-    docs = await readDocs(query(part, startAfter(docs.at(-1))));
+    docs = await readPart(query(part, startAfter(docs.at(-1))));
     yield readDocuments(schema, name, docs);
   }
 }
