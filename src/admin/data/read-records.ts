@@ -5,9 +5,9 @@ import {
   enableNetwork,
   getDocFromServer,
   getDocsFromServer,
-  orderBy,
   type Query,
   query,
+  startAfter,
   where,
 } from 'firebase/firestore';
 import type * as v from 'valibot';
@@ -23,6 +23,7 @@ import { isDocumentId } from '#domain/site/document-id.ts';
 import { adminDb } from './admin-db.ts';
 import { isUnanswered } from './admin-error.ts';
 import { requireOnline } from './require-online.ts';
+import { sourceQuery } from './source-query.ts';
 import type { CollectionSource } from './sources.ts';
 import { withDeadline } from './with-deadline.ts';
 import { author } from './write-stamps.ts';
@@ -64,14 +65,33 @@ function fromServer<TAnswer>(read: () => Promise<TAnswer>): Promise<TAnswer> {
 
 const readDocs = async (asked: Query) => (await fromServer(() => getDocsFromServer(asked))).docs;
 
-/** All documents of a collection. */
-export async function readList<TSchema extends DocumentSchema>({
-  collection: name,
-  order,
-  schema,
-}: CollectionSource<TSchema>): Promise<v.InferOutput<TSchema>[]> {
-  const all = query(collection(adminDb, name), orderBy(order.field, order.direction));
-  return readDocuments(schema, name, await readDocs(all));
+/** All documents of a source. */
+export async function readList<TSchema extends DocumentSchema>(
+  source: CollectionSource<TSchema>,
+): Promise<v.InferOutput<TSchema>[]> {
+  const { schema, collection: name } = source;
+  return readDocuments(schema, name, await readDocs(sourceQuery(adminDb, source)));
+}
+
+/** Thousands of documents take longer than a form: a slow line is no outage, and keeps its connection. */
+const PART_DEADLINE_MS = 60_000;
+
+const readPart = async (asked: Query) =>
+  (await withDeadline(getDocsFromServer(asked), PART_DEADLINE_MS)).docs;
+
+/** All documents of a source, however many, so many at a time: nothing has to hold them all. */
+export async function* readParts<TSchema extends DocumentSchema>(
+  source: CollectionSource<TSchema>,
+  size: number,
+): AsyncGenerator<v.InferOutput<TSchema>[]> {
+  const { schema, collection: name } = source;
+  const part = sourceQuery(adminDb, source, size);
+  let docs = await readPart(part);
+  yield readDocuments(schema, name, docs);
+  while (docs.length === size) {
+    docs = await readPart(query(part, startAfter(docs.at(-1))));
+    yield readDocuments(schema, name, docs);
+  }
 }
 
 /** One document; null when there is none or it is malformed. */

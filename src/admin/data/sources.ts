@@ -12,6 +12,19 @@ import { PageContent } from '#domain/seo/page-content.ts';
 import { StoredSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 
+/**
+ * What a list listens to of a large collection: the newest ones, as each opening reads all that it
+ * listens to. More of them are read on demand.
+ */
+export const LIST_MAX = 2_000;
+
+/** What a field has to be: `['published', '==', false]`. */
+export type Condition = readonly [
+  field: string,
+  operator: '==' | '>' | '>=' | '<',
+  value: string | boolean | Date | null | readonly string[],
+];
+
 /** A collection as the administration lists it: schema and order of its documents. */
 export type CollectionSource<TSchema extends DocumentSchema = DocumentSchema> = {
   collection: CollectionName;
@@ -19,18 +32,34 @@ export type CollectionSource<TSchema extends DocumentSchema = DocumentSchema> = 
   order: { field: string; direction: 'asc' | 'desc' };
   /** How many at most; all unless given. */
   limit?: number | undefined;
+  /** What all of them fulfil, in an order that has an index for it. */
+  where?: readonly Condition[] | undefined;
 };
+
+/** Of a collection what is to be published by itself, the next one first. */
+export const plannedOf = <TSchema extends DocumentSchema>(source: CollectionSource<TSchema>) => ({
+  ...source,
+  where: PLANNED,
+  order: { field: 'publish_at', direction: 'asc' as const },
+  limit: LIST_MAX,
+});
+export const PLANNED: readonly Condition[] = [['publish_at', '>', new Date(0)]];
+
+/** Of an order by id every query has an index, whatever it asks for. */
+export const BY_ID = { field: '__name__', direction: 'asc' } as const;
 
 export const HOTELS = {
   collection: COLLECTIONS.hotels,
   schema: Hotel,
   order: { field: 'created_at', direction: 'desc' },
+  limit: LIST_MAX,
 } as const;
 
 export const BLOG_POSTS = {
   collection: COLLECTIONS.blogPosts,
   schema: BlogPost,
   order: { field: 'created_at', direction: 'desc' },
+  limit: LIST_MAX,
 } as const;
 
 export const DESTINATIONS = {
@@ -43,7 +72,17 @@ export const HOTEL_DESTINATIONS = {
   collection: COLLECTIONS.hotelDestinations,
   schema: HotelDestination,
   order: { field: 'hotel_id', direction: 'asc' },
+  limit: LIST_MAX,
 } as const;
+
+/** All links of a destination. */
+export const linksOf = (destinationId: string) =>
+  ({
+    ...HOTEL_DESTINATIONS,
+    where: [['destination_id', '==', destinationId]],
+    order: BY_ID,
+    limit: undefined,
+  }) as const;
 
 export const PAGE_CONTENTS = {
   collection: COLLECTIONS.pageContent,
@@ -62,18 +101,35 @@ export const SUBSCRIPTIONS = {
   collection: COLLECTIONS.newsletterSubscriptions,
   schema: NewsletterSubscription,
   order: { field: 'subscribed_at', direction: 'desc' },
+  limit: LIST_MAX,
 } as const;
 
 export const REQUESTS = {
   collection: COLLECTIONS.contactRequests,
   schema: ContactRequest,
   order: { field: 'created_at', direction: 'desc' },
+  limit: LIST_MAX,
+} as const;
+
+/** The requests that wait for an answer. */
+export const OPEN_REQUESTS = {
+  ...REQUESTS,
+  where: [['handled', '==', false]],
+  order: BY_ID,
+} as const;
+
+/** The requests that the team was not told of. */
+export const FAILED_REQUESTS = {
+  ...REQUESTS,
+  where: [['delivery', '==', 'failed']],
+  order: BY_ID,
 } as const;
 
 export const MAILS = {
   collection: COLLECTIONS.mailOutbox,
   schema: OutboxMail,
   order: { field: 'created_at', direction: 'desc' },
+  limit: LIST_MAX,
 } as const;
 
 /** A few documents: each has the last year of up to 500 records. */
@@ -88,4 +144,5 @@ export const MEDIA = {
   collection: COLLECTIONS.media,
   schema: StoredPhoto,
   order: { field: 'updated_at', direction: 'desc' },
+  limit: LIST_MAX,
 } as const;

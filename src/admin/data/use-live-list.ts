@@ -3,7 +3,6 @@ import {
   type DocumentSnapshot,
   doc,
   limit,
-  orderBy,
   type QuerySnapshot,
   query,
 } from 'firebase/firestore';
@@ -13,6 +12,7 @@ import type * as v from 'valibot';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { useSession } from './session.ts';
+import { sourceQuery } from './source-query.ts';
 import type { CollectionSource } from './sources.ts';
 
 /** A document that everybody may read, there or not. */
@@ -23,39 +23,47 @@ export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   /** How many documents could not be read; they are logged in the console. */
   unreadable: number;
-  /** Whether the limit was reached: there may be more, or more is being read. */
+  /** Whether there are more than the limit. */
   isCut: boolean;
+  /** Whether what is asked for now is still being read. */
+  isReading: boolean;
 };
 
 /**
- * The documents of a collection, live. The last list stays while a longer one is read and when the
- * session ends, as a form may be open above it. Otherwise a refused listener throws in render, for
- * the error boundary.
+ * The documents of a collection, live; of null nothing is read. The last list stays while another one
+ * is read and when the session ends, as a form may be open above it. Otherwise a refused listener throws
+ * in render, for the error boundary.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
-  source: CollectionSource<TSchema>,
+  source: CollectionSource<TSchema> | null,
 ): LiveList<v.InferOutput<TSchema>> {
-  const { collection: name, limit: most, order, schema } = source;
+  const name = source?.collection;
+  const schema = source?.schema;
+  const most = source?.limit;
   const db = useFirestore();
-  const ordered = orderBy(order.field, order.direction);
-  const all = query(collection(db, name), ordered, ...(most === undefined ? [] : [limit(most)]));
   const [last, setLast] = useState<QuerySnapshot>();
   const isEnded = useSession().status !== 'signed-in' && last !== undefined;
-  // Without a session the query is replaced by a public one: a refused one throws.
-  const publicQuery = query(collection(db, COLLECTIONS.pageContent), limit(1));
+  // Nothing, and without a session: the query is replaced by a public one, as a refused one throws.
+  const asked =
+    source === null || isEnded
+      ? query(collection(db, COLLECTIONS.pageContent), limit(1))
+      : // One more tells whether there are more.
+        sourceQuery(db, source, most && most + 1);
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
-  const live = useFirestoreCollection(isEnded ? publicQuery : all, { suspense: false });
-  const data = isEnded ? last : live.data;
+  const live = useFirestoreCollection(asked, { suspense: false });
+  const data = source === null ? undefined : isEnded ? last : live.data;
   if (data !== undefined && data !== last) setLast(data);
-  const snapshot = data ?? last;
-  const isReading = data === undefined;
+  const snapshot = source === null ? undefined : (data ?? last);
+  const isReading = source !== null && data === undefined;
   return useMemo(() => {
     // `docs` is a new array at each access; the snapshot is stable.
-    const docs = snapshot?.docs;
-    if (docs === undefined) return { records: undefined, unreadable: 0, isCut: false };
+    const docs = snapshot?.docs.slice(0, most);
+    if (docs === undefined || schema === undefined || name === undefined) {
+      return { records: undefined, unreadable: 0, isCut: false, isReading };
+    }
     const records = readDocuments(schema, name, docs);
-    const isCut = isReading || (most !== undefined && docs.length >= most);
-    return { records, unreadable: docs.length - records.length, isCut };
+    const isCut = !isReading && (snapshot?.size ?? 0) > docs.length;
+    return { records, unreadable: docs.length - records.length, isCut, isReading };
   }, [snapshot, isReading, schema, name, most]);
 }
 

@@ -39,12 +39,17 @@ const HEADS = "Email,Source,Date d'inscription,Actif".split(',');
 /** Rows in a piece of the file: some ten milliseconds of work. */
 const PIECE_ROWS = 2_000;
 
-/** The subscribers as the pieces of a CSV file, with dates in Paris time as dd/MM/yyyy HH:mm. */
-export function* subscriptionsToCsv(
-  rows: readonly Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>[],
+type Row = Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>;
+
+/** The heads of a CSV file of subscribers. */
+export const subscriptionHeads = (separator: CsvSeparator = ','): string =>
+  toCsv([HEADS], separator);
+
+/** Lines of the file, in pieces, with dates in Paris time as dd/MM/yyyy HH:mm. */
+export function* subscriptionLines(
+  rows: readonly Row[],
   separator: CsvSeparator = ',',
 ): Generator<string> {
-  yield toCsv([HEADS], separator);
   for (const part of inParts(rows, PIECE_ROWS)) {
     const lines = part.map(({ email, source, subscribed_at, active }) => [
       email,

@@ -17,16 +17,9 @@ export const POPUP_SCROLL_RATIO = 0.8;
 export const NEWSLETTER_DUPLICATE_MESSAGE =
   'Cette adresse email est déjà inscrite à notre newsletter';
 
-/** The counters of the newsletter's administration; `activityRate` in whole per cent, 0 of none. */
-export function subscriptionStats(subscriptions: readonly { active: boolean }[]): {
-  total: number;
-  active: number;
-  activityRate: number;
-} {
-  const total = subscriptions.length;
-  const active = subscriptions.filter((subscription) => subscription.active).length;
-  return { total, active, activityRate: total === 0 ? 0 : Math.round((active / total) * 100) };
-}
+/** The share of active subscriptions in whole per cent, 0 of none. */
+export const activityRate = (total: number, active: number): number =>
+  total === 0 ? 0 : Math.round((active / total) * 100);
 
 /** What the newsletter promises, wherever it is offered. */
 export const NEWSLETTER_PROMISE = {

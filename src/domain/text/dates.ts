@@ -61,3 +61,10 @@ export function formatDateTime(instant: string | null): string {
   const parts = parisParts(new Date(instant ?? Number.NaN));
   return parts ? `${parts.day}/${parts.month}/${parts.year} ${parts.hour}:${parts.minute}` : '';
 }
+
+/** The instant at which a day (yyyy-MM-dd) begins in Paris. */
+export function startOfDay(day: string): Date {
+  const utc = new Date(`${day}T00:00:00Z`);
+  // Clocks change at one o'clock UTC: neither midnight is on the other side of it.
+  return new Date(utc.getTime() - Number(parisParts(utc)?.hour) * 3_600_000);
+}

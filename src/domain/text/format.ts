@@ -11,14 +11,20 @@ export function formatRating(rating: number): string {
 }
 
 /**
+ * A whole number from 0 in French digits: 10 000. Not left to Intl, as ICU versions disagree on the space:
+ * the browser's text would differ from the server's.
+ */
+export const formatCount = (count: number): string =>
+  count
+    .toLocaleString('en-US', { useGrouping: false })
+    .replace(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATOR);
+
+/**
  * Euros in French digits: a narrow no-break space between thousands, cents only when there are any.
- * Not left to Intl, as ICU versions disagree on the space: the browser's text would differ from the
- * server's.
  */
 export function formatPrice(euros: number): string {
   const cents = Number.isFinite(euros) && euros > 0 ? Math.round(euros * 100) : 0;
-  const whole = Math.floor(cents / 100).toLocaleString('en-US', { useGrouping: false });
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATOR);
+  const grouped = formatCount(Math.floor(cents / 100));
   return cents % 100 === 0 ? grouped : `${grouped},${String(cents % 100).padStart(2, '0')}`;
 }
 

@@ -7,10 +7,17 @@ import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
+import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { LIST_ITEM_MAX } from '#domain/site/limits.ts';
 
-export type Quantities = { hotels: number; articles: number; subscribers: number };
+export type Quantities = {
+  hotels: number;
+  articles: number;
+  subscribers: number;
+  requests: number;
+  entries: number;
+};
 
 export type InventedDocument = {
   collection: CollectionName;
@@ -134,6 +141,54 @@ function link(index: number): InventedDocument {
   };
 }
 
+function request(index: number): InventedDocument {
+  const { id, ...fields } = toContactRequest(
+    {
+      formType: 'contact',
+      requestId: `demande-${index}`,
+      firstName: word(index),
+      lastName: `Numéro ${index}`,
+      email: `${word(index)}.${index}@example.com`,
+      message: `${words(60, index)}.`,
+    },
+    date(index).toISOString(),
+  );
+  const handled = index % 20 !== 0;
+  return {
+    collection: COLLECTIONS.contactRequests,
+    id,
+    data: {
+      ...fields,
+      handled,
+      handled_at: handled ? date(index) : null,
+      delivery: 'sent',
+      created_at: date(index),
+    },
+  };
+}
+
+/** What the journal keeps of a hotel that was changed. */
+function entry(index: number, hotels: number): InventedDocument {
+  const number = index % hotels;
+  return {
+    collection: COLLECTIONS.auditLog,
+    id: `entree-${index}`,
+    data: {
+      action: 'update',
+      collection: COLLECTIONS.hotels,
+      document_id: `hotel-${number}`,
+      label: `Hôtel ${number}`,
+      actor: { uid: 'administrateur', email: 'administrateur@example.com' },
+      at: date(index),
+      before: { details: words(60, index) },
+      after: { details: words(60, index + 1) },
+      changed: ['details'],
+      links: [],
+      batch: null,
+    },
+  };
+}
+
 /** A large site, one document after the other: always the same, as its editors would have stored it. */
 export function* inventedDocuments(quantities: Quantities): Generator<InventedDocument> {
   for (let index = 0; index < DESTINATIONS; index += 1) yield destination(index);
@@ -143,4 +198,6 @@ export function* inventedDocuments(quantities: Quantities): Generator<InventedDo
   }
   for (let index = 0; index < quantities.articles; index += 1) yield article(index);
   for (let index = 0; index < quantities.subscribers; index += 1) yield subscriber(index);
+  for (let index = 0; index < quantities.requests; index += 1) yield request(index);
+  for (let index = 0; index < quantities.entries; index += 1) yield entry(index, quantities.hotels);
 }

@@ -22,6 +22,7 @@ export const PUBLIC_PAGES = [
 ] as const;
 
 const DESKTOP = { width: 1440, height: 900 };
+const NARROW = { width: 1024, height: 768 };
 const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 390, height: 844 };
 
@@ -56,10 +57,10 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     .toBeLessThanOrEqual(0);
 }
 
-/** Checks the page on a phone, a tablet and a wide window, without reloading: it fits in each. */
+/** Checks the page on a phone, a tablet, a narrow and a wide window, without reloading: it fits in each. */
 export async function expectFits(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const size of [PHONE, TABLET, DESKTOP]) {
+  for (const size of [PHONE, TABLET, NARROW, DESKTOP]) {
     await page.setViewportSize(size);
     await expectNoOverflow(page);
   }

@@ -98,6 +98,13 @@ describe('useSelection', () => {
     expect(result.current.has('a')).toBe(false);
   });
 
+  test('chooses what is listed, and says so where there is more', () => {
+    const labelOf = (isCut: boolean) =>
+      renderHook(() => useSelection(all, isCut)).result.current.allLabel;
+    expect(labelOf(false)).toBe('Tout choisir');
+    expect(labelOf(true)).toBe('Choisir les 3 affichés');
+  });
+
   test('a record that is filtered out is no longer selected', () => {
     const { result, rerender } = renderHook(({ listed }) => useSelection(listed), {
       initialProps: { listed: all },

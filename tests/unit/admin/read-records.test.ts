@@ -1,7 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import { getDocsFromServer } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readLinks, readOwnSave } from '#admin/data/read-records.ts';
+import { readLinks, readOwnSave, readParts } from '#admin/data/read-records.ts';
+import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
+import { NoAnswerError } from '#admin/data/with-deadline.ts';
 
 const firestore = vi.hoisted(() => {
   const value: { did: string[]; errors: Error[]; drop: (() => void) | undefined } = {
@@ -28,6 +30,8 @@ vi.mock('firebase/firestore', () => {
     query: plain,
     where: plain,
     orderBy: plain,
+    limit: plain,
+    startAfter: plain,
     getDocsFromServer: vi.fn(noted('read', { docs: [] })),
     getDocFromServer: noted('read', { data: () => ({ updated_by: 'camille' }) }),
     disableNetwork: noted('disconnect'),
@@ -77,4 +81,13 @@ test('reads that wait for the connection are made over one new one, after three 
   expect(await reads).toEqual([[], []]);
   expect(firestore.did).toEqual(['disconnect', 'connect', 'read', 'read']);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a part of thousands may take a minute on a slow line, whose connection stays', async () => {
+  vi.mocked(getDocsFromServer).mockReturnValueOnce(new Promise(() => undefined));
+  const first = expect(readParts(SUBSCRIPTIONS, 5_000).next()).rejects.toThrow(NoAnswerError);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(firestore.did).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await first;
 });

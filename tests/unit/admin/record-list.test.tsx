@@ -33,6 +33,7 @@ function show(records: readonly Row[]) {
       selection={{
         has: (id) => id === 'hotel-1',
         toggle,
+        allLabel: 'Tout choisir',
         state: 'some',
         toggleAll: () => undefined,
         clear: () => undefined,

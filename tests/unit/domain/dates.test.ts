@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatDay, formatMoment } from '#domain/text/dates.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMoment,
+  startOfDay,
+} from '#domain/text/dates.ts';
 import { isIsoDay, isPastDate, todayIso } from '#domain/text/days.ts';
 
 const anyInstant = fc.date({
@@ -84,6 +90,16 @@ describe('days', () => {
   it('of today are those of Paris', () => {
     expect(todayIso(new Date('2026-10-24T22:30:00Z'))).toBe('2026-10-25');
     expect(() => todayIso(new Date(Number.NaN))).toThrow(RangeError);
+  });
+
+  it.each([
+    ['2026-11-16', '2026-11-15T23:00:00.000Z'],
+    ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+  ])('%s begins at midnight in Paris', (day, instant) => {
+    expect(startOfDay(day).toISOString()).toBe(instant);
+    expect(startOfDay('jamais').getTime()).toBeNaN();
   });
 
   it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])('%s exists', (day) => {

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   clampRating,
   formatBudget,
+  formatCount,
   formatNightlyPrice,
   formatPrice,
   formatRating,
 } from '#domain/text/format.ts';
+
+it('groups the digits of a number', () => {
+  expect(formatCount(0)).toBe('0');
+  expect(formatCount(2_000)).toBe('2\u202F000');
+  expect(formatCount(1_234_567)).toBe('1\u202F234\u202F567');
+});
 
 describe('formatPrice', () => {
   it.each([

@@ -2,17 +2,19 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  activityRate,
   NEWSLETTER_DUPLICATE_MESSAGE,
   NEWSLETTER_SOURCES,
   POPUP_SCROLL_RATIO,
-  subscriptionStats,
 } from '#domain/newsletter/newsletter.ts';
 import {
   csvFileName,
   NewsletterSignup,
   NewsletterSubscription,
-  subscriptionsToCsv,
+  subscriptionHeads,
+  subscriptionLines,
 } from '#domain/newsletter/newsletter-subscription.ts';
+import type { CsvSeparator } from '#domain/text/csv.ts';
 import { parseErrors } from './parse-errors.ts';
 
 describe('a newsletter subscription', () => {
@@ -62,12 +64,9 @@ describe('a signup', () => {
   });
 });
 
-describe('the counters', () => {
-  it('are total, active and a rounded rate', () => {
-    const list = [{ active: true }, { active: true }, { active: false }];
-    expect(subscriptionStats(list)).toEqual({ total: 3, active: 2, activityRate: 67 });
-    expect(subscriptionStats([])).toEqual({ total: 0, active: 0, activityRate: 0 });
-  });
+it('rounds the rate of activity', () => {
+  expect(activityRate(3, 2)).toBe(67);
+  expect(activityRate(0, 0)).toBe(0);
 });
 
 it('has its constants', () => {
@@ -98,15 +97,14 @@ function readCsv(text: string): string[][] {
   return records.slice(0, -1);
 }
 
-const csvOf = (...args: Parameters<typeof subscriptionsToCsv>) =>
-  [...subscriptionsToCsv(...args)].join('');
+const csvOf = (rows: Parameters<typeof subscriptionLines>[0], separator?: CsvSeparator) =>
+  [subscriptionHeads(separator), ...subscriptionLines(rows, separator)].join('');
 
-describe('subscriptionsToCsv', () => {
+describe('the CSV of subscribers', () => {
   it('comes in pieces that are the same file, whatever the count', () => {
     const rows = Array.from({ length: 4_001 }, (_, index) => row(`a${index}@example.fr`));
-    const pieces = [...subscriptionsToCsv(rows)];
-    expect(pieces).toHaveLength(4);
-    const emails = readCsv(pieces.join('').slice(1)).map(([email]) => email);
+    expect([...subscriptionLines(rows)]).toHaveLength(3);
+    const emails = readCsv(csvOf(rows).slice(1)).map(([email]) => email);
     expect(emails).toEqual(['Email', ...rows.map(({ email }) => email)]);
   });
 

@@ -1,17 +1,29 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
+import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { inventedDocuments } from '../../bench/load/invented.ts';
 import { isWithin, loadTable } from '../../bench/load/load-site.ts';
 
 test('an invented site is what was asked for, each document readable and under an id of its own', () => {
-  const documents = [...inventedDocuments({ hotels: 60, articles: 40, subscribers: 200 })];
+  const documents = [
+    ...inventedDocuments({
+      hotels: 60,
+      articles: 40,
+      subscribers: 200,
+      requests: 200,
+      entries: 200,
+    }),
+  ];
   const read = {
     hotels: Hotel,
     blog_posts: BlogPost,
     newsletter_subscriptions: NewsletterSubscription,
+    contact_requests: ContactRequest,
+    audit_log: AuditEntry,
   };
   for (const [collection, schema] of Object.entries(read)) {
     const found = documents.filter((document) => document.collection === collection);

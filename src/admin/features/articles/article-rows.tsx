@@ -26,18 +26,19 @@ export const ARTICLE_COLUMNS: readonly RecordColumn<BlogPost, ArticleSort | 'ima
       <Link
         to="/admin/articles/$id"
         params={{ id }}
-        className="line-clamp-2 min-w-56 font-display text-[1.25rem] leading-tight"
+        className="line-clamp-2 min-w-44 font-display text-[1.25rem] leading-tight"
       >
         {title}
       </Link>
     ),
   },
   { key: 'categorie', label: 'Catégorie', render: ({ category }) => category ?? NONE },
-  { key: 'auteur', label: 'Auteur', render: ({ author }) => author ?? NONE },
+  { key: 'auteur', label: 'Auteur', isMinor: true, render: ({ author }) => author ?? NONE },
   { key: 'date', label: 'Date', render: ({ created_at }) => shortDate(created_at) || NONE },
   {
     key: 'vedette',
     label: 'Vedette',
+    isMinor: true,
     render: ({ featured }) => (featured ? 'Oui' : <span className="text-ink-2">Non</span>),
   },
   {

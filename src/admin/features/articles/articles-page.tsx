@@ -10,6 +10,7 @@ import { ARTICLE_SECTION, articlesSummary } from './article-texts.ts';
 import {
   ARTICLE_FILTERS,
   ARTICLE_ORDERS,
+  articlesBeyond,
   listedArticles,
   readArticlesSearch,
 } from './articles-search.ts';
@@ -20,7 +21,7 @@ const route = getRouteApi('/_guard/admin/articles/');
 export function ArticlesPage() {
   const [search, change] = useListSearch(route, readArticlesSearch);
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  const list = useLongList(BLOG_POSTS, isNarrowed);
+  const list = useLongList(BLOG_POSTS, isNarrowed, articlesBeyond(search));
   const { records } = list;
   const found = useMemo(() => listedArticles(records ?? [], search), [records, search]);
   return (

@@ -36,14 +36,22 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [given, setGiven] = useState('');
   // Not while one types: only what is there, chosen or entered is judged.
   const [isEntered, setEntered] = useState(address !== '');
+  const hotels = useLiveList(HOTELS);
+  const posts = useLiveList(BLOG_POSTS);
   const named = {
-    hotels: useLiveList(HOTELS).records,
-    posts: useLiveList(BLOG_POSTS).records,
+    hotels: hotels.records,
+    posts: posts.records,
     destinations: useLiveList(DESTINATIONS).records,
     contents: useLiveList(PAGE_CONTENTS).records,
   };
   const url = typedUrl(address);
-  const problem = url && linkProblem(url, named, location.origin);
+  // Where there are more records, one that is not known may exist.
+  const whole = {
+    ...named,
+    hotels: hotels.isCut ? undefined : hotels.records,
+    posts: posts.isCut ? undefined : posts.records,
+  };
+  const problem = url && linkProblem(url, whole, location.origin);
   const isMissing = isEntered && problem === 'missing';
   const isInvalid = isEntered && url === null;
 

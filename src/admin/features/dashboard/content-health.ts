@@ -20,9 +20,12 @@ export type Content = {
   hotels: readonly Hotel[];
   posts: readonly BlogPost[];
   destinations: readonly Destination[];
-  links: readonly HotelDestination[];
+  /** Null when there are too many to be read. */
+  links: readonly HotelDestination[] | null;
   pages: readonly PageContent[];
   photos: readonly StoredPhoto[];
+  /** Whether there are more than that: only the newest ones are looked at. */
+  isCut: boolean;
 };
 
 type Seo = { seo_title: string | null; seo_description: string | null };
@@ -87,7 +90,7 @@ const withoutAlt = (photos: readonly StoredPhoto[]): HealthItem[] =>
 /** The issues of the content, without those that do not occur. */
 export function contentHealth(content: Content): HealthIssue[] {
   const { hotels, posts, destinations, links, photos } = content;
-  const linked = new Set(links.map(({ hotel_id }) => hotel_id));
+  const linked = links && new Set(links.map(({ hotel_id }) => hotel_id));
   const issues: HealthIssue[] = [
     {
       key: 'image',
@@ -110,7 +113,7 @@ export function contentHealth(content: Content): HealthIssue[] {
     {
       key: 'destination',
       title: 'Hôtels sans destination',
-      items: hotels.filter(({ id }) => !linked.has(id)).map(hotelItem),
+      items: linked ? hotels.filter(({ id }) => !linked.has(id)).map(hotelItem) : [],
     },
     {
       key: 'publication',

@@ -1,10 +1,11 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { formatCount } from '#domain/text/format.ts';
 
 /** What is counted; undefined while it is read. */
 type Counted = Readonly<
   Record<
     'posts' | 'hotels' | 'destinations' | 'pages' | 'subscriptions' | 'openRequests',
-    readonly unknown[] | undefined
+    number | undefined
   >
 >;
 
@@ -19,36 +20,36 @@ type CountCard = {
 export function countCards(counted: Counted): CountCard[] {
   const { posts, hotels, destinations, pages, subscriptions, openRequests } = counted;
   return [
-    { to: '/admin/articles', label: 'Articles', count: posts?.length, note: 'Le journal du site' },
+    { to: '/admin/articles', label: 'Articles', count: posts, note: 'Le journal du site' },
     {
       to: '/admin/hotels',
       label: 'Hôtels',
-      count: hotels?.length,
+      count: hotels,
       note: 'Les maisons recommandées',
     },
     {
       to: '/admin/destinations',
       label: 'Destinations',
-      count: destinations?.length,
+      count: destinations,
       note: 'Celles du pied de page et leurs pages',
     },
     {
       to: '/admin/seo',
       // « 9 SEO » would read like nine problems.
       label: 'Pages',
-      count: pages?.length,
+      count: pages,
       note: 'Référencement (SEO)\u00a0: titres et descriptions',
     },
     {
       to: '/admin/newsletter',
       label: 'Newsletter',
-      count: subscriptions?.length,
+      count: subscriptions,
       note: 'Abonnés, export, import',
     },
     {
       to: '/admin/demandes',
       label: 'Demandes',
-      count: openRequests?.length,
+      count: openRequests,
       note: 'À traiter',
     },
   ];
@@ -61,7 +62,7 @@ export function CountCards({ cards }: { cards: readonly CountCard[] }) {
         <li key={label} className="border-b border-rule">
           <Link to={to} className="flex min-h-24 items-center gap-5 py-3 hover:bg-paper sm:pr-4">
             <span className="min-w-14 text-right text-[2rem] leading-none tabular-nums">
-              {count ?? '…'}
+              {count === undefined ? '…' : formatCount(count)}
             </span>
             <span>
               <span className="block font-medium">{label}</span>

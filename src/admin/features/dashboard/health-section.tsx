@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LIST_MAX } from '#admin/data/sources.ts';
 import { recordLink } from '#admin/features/list/record-link.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
 import { Section } from '#admin/ui/section.tsx';
+import { formatCount } from '#domain/text/format.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { brokenImages } from './broken-images.ts';
 import {
@@ -27,6 +29,12 @@ export function HealthSection({ content, incomplete }: HealthSectionProps) {
   const issues = [...found, ...contentHealth(content)];
   return (
     <Section id={HEALTH_ID} title="Santé du contenu">
+      {content.isCut && (
+        <p className="mb-3 text-small text-ink-2">
+          Vérifié sur les {formatCount(LIST_MAX)} fiches les plus récentes de chaque rubrique.
+          Au-delà, ouvrez la liste de la rubrique.
+        </p>
+      )}
       {issues.length === 0 && incomplete.length === 0 && (
         <p className="text-ink-2">Rien à signaler{'\u00a0'}: tout est en ordre.</p>
       )}
@@ -36,7 +44,11 @@ export function HealthSection({ content, incomplete }: HealthSectionProps) {
           <li key={key} className="border-b border-rule">
             <details>
               <summary className="min-h-11 cursor-pointer content-center">
-                {title} <span className="text-ink-2">({items.length})</span>
+                {title}{' '}
+                <span className="text-ink-2">
+                  ({content.isCut && 'au moins '}
+                  {items.length})
+                </span>
               </summary>
               <ul className="flex flex-wrap gap-x-5 pb-3">
                 {items.map((item) => (

@@ -4,6 +4,8 @@ import { type CompletableKind, completeRecord, StoredRecord } from '#admin/data/
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { ConflictError } from '#admin/data/save-record.ts';
 import { SlugTakenError } from '#admin/data/slug-reservation.ts';
+import { BY_ID } from '#admin/data/sources.ts';
+import { useCounts } from '#admin/data/use-count.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { recordLink } from '#admin/features/list/record-link.ts';
@@ -15,17 +17,22 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 export type IncompleteRecord = { kind: CompletableKind; label: string; stored: StoredRecord };
 
-/** By id, as a query leaves out the documents that lack the field it orders by. */
-const every = (collection: CollectionName) =>
-  ({
-    collection,
-    schema: StoredRecord,
-    order: { field: '__name__', direction: 'asc' },
-  }) as const;
-const EVERY_HOTEL = every(COLLECTIONS.hotels);
-const EVERY_POST = every(COLLECTIONS.blogPosts);
-const EVERY_DESTINATION = every(COLLECTIONS.destinations);
-const EVERY_LINK = every(COLLECTIONS.hotelDestinations);
+/** By a field, as a query leaves out the documents that lack the one it orders by. */
+const every = (collection: CollectionName, field: string) =>
+  ({ collection, schema: StoredRecord, order: { field, direction: 'asc' } }) as const;
+
+/**
+ * All documents of a collection, live, where one of them lacks a field: where as many have each field as
+ * there are, nothing is read.
+ */
+function useLacking(collection: CollectionName, ...fields: string[]) {
+  const all = every(collection, BY_ID.field);
+  const counts = useCounts([all, ...fields.map((field) => every(collection, field))]);
+  const isLacking = counts?.some((count) => count !== counts[0]) ?? false;
+  return useLiveList(isLacking ? all : null).records;
+}
+
+const EVERY_HOTEL = every(COLLECTIONS.hotels, BY_ID.field);
 
 const lacks = {
   hotel: ({ published, created_at }: StoredRecord) =>
@@ -79,13 +86,19 @@ export function hotelsWithOldLinks(
 
 /** Records that lack what lists go by, live. */
 export function useIncompleteRecords(): IncompleteRecord[] {
-  const hotels = useLiveList(EVERY_HOTEL).records;
-  const links = useLiveList(EVERY_LINK).records;
-  const posts = useLiveList(EVERY_POST).records;
-  const destinations = useLiveList(EVERY_DESTINATION).records;
+  const hotels = useLacking(COLLECTIONS.hotels, 'published', 'created_at');
+  const links = useLacking(COLLECTIONS.hotelDestinations, 'published');
+  const every = useLiveList(links ? EVERY_HOTEL : null).records;
+  const posts = useLacking(COLLECTIONS.blogPosts, 'published', 'created_at');
+  const destinations = useLacking(
+    COLLECTIONS.destinations,
+    'active',
+    'display_order',
+    'created_at',
+  );
   return [
     ...incompleteRecords('hotel', hotels),
-    ...hotelsWithOldLinks(hotels, links).map(entryOf('hotel')),
+    ...hotelsWithOldLinks(every, links).map(entryOf('hotel')),
     ...incompleteRecords('article', posts),
     ...incompleteRecords('destination', destinations),
   ];

@@ -8,7 +8,8 @@ import { readsOfWeek } from '#domain/figures/summary.ts';
 const SHOWN = 5;
 
 /** What was read most in the last seven days. */
-export function MostRead({ records }: { records: readonly NamedFigures[] }) {
+export function MostRead({ records }: { records: readonly NamedFigures[] | undefined }) {
+  if (records === undefined) return null;
   const read = records
     .map(({ figures, ...record }) => ({ ...record, reads: readsOfWeek(figures) }))
     .filter(({ reads }) => reads > 0)

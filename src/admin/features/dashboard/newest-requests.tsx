@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { sortRecords } from '#admin/features/list/list-search.ts';
 import { Section } from '#admin/ui/section.tsx';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { ageOf, TYPE_LABELS } from '#domain/requests/received.ts';
@@ -8,9 +9,10 @@ const SHOWN = 5;
 const nameOf = ({ first_name, last_name }: ContactRequest) =>
   `${first_name} ${last_name}`.trim() || 'Sans nom';
 
-/** The newest unanswered requests. */
+/** The newest of the unanswered requests. */
 export function NewestRequests({ requests }: { requests: readonly ContactRequest[] }) {
-  const open = requests.filter(({ handled }) => !handled).slice(0, SHOWN);
+  const newest = sortRecords(requests, 'desc', ({ created_at }) => created_at);
+  const open = newest.slice(0, SHOWN);
   return (
     <Section title="Demandes à traiter">
       {open.length === 0 && <p className="text-ink-2">Aucune demande n’attend de réponse.</p>}

@@ -10,7 +10,7 @@ import {
   postItem,
 } from './content-health.ts';
 
-type Planned = { item: HealthItem; publish_at: string };
+export type Planned = { item: HealthItem; publish_at: string };
 
 const KINDS = {
   hotel: 'Hôtel',

@@ -1,4 +1,5 @@
-import { formatDate } from '#domain/text/dates.ts';
+import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
+import { formatDate, startOfDay } from '#domain/text/dates.ts';
 
 const HEIGHT = 96;
 const STEP = 28;
@@ -76,20 +77,22 @@ function mondayOf(day: string): string {
   return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
-/**
- * Sign-ups of the last `weeks` weeks, oldest first, the current one last. `days` and `today` are
- * days in Paris (yyyy-mm-dd).
- */
-export function signupsByWeek(days: readonly string[], today: string, weeks: number): WeekCount[] {
+/** The Mondays of the last `weeks` weeks (yyyy-mm-dd), oldest first, the one of `today` last. */
+export function mondaysUntil(today: string, weeks: number): string[] {
   const last = Date.parse(`${mondayOf(today)}T00:00:00Z`);
-  const mondays = Array.from({ length: weeks }, (_, index) =>
+  return Array.from({ length: weeks }, (_, index) =>
     new Date(last - (weeks - 1 - index) * 7 * DAY_MS).toISOString().slice(0, 10),
   );
-  const counts = new Map(mondays.map((monday) => [monday, 0]));
-  for (const day of days) {
-    const monday = mondayOf(day);
-    const count = counts.get(monday);
-    if (count !== undefined) counts.set(monday, count + 1);
-  }
-  return [...counts].map(([monday, count]) => ({ monday, count }));
+}
+
+/** The subscriptions of the week that begins on a Monday (yyyy-mm-dd), in Paris. */
+export function signupsOfWeek(monday: string) {
+  const next = new Date(Date.parse(`${monday}T00:00:00Z`) + 7 * DAY_MS).toISOString().slice(0, 10);
+  return {
+    ...SUBSCRIPTIONS,
+    where: [
+      ['subscribed_at', '>=', startOfDay(monday)],
+      ['subscribed_at', '<', startOfDay(next)],
+    ],
+  } as const;
 }

@@ -5,16 +5,22 @@ import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { ageOf } from '#domain/requests/received.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatMoment } from '#domain/text/dates.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { type Content, contentHealth, type HealthIssue } from './content-health.ts';
 import type { IncompleteRecord } from './incomplete-records.tsx';
-import { plannedRecords } from './planned-section.tsx';
+import type { Planned } from './planned-section.tsx';
 
 /** Something to do, and where; an error is something that went wrong. */
 export type Task = { key: string; text: string; link: LinkProps; isError?: boolean };
 
 export type Pending = {
   content: Content;
-  requests: readonly ContactRequest[];
+  planned: readonly Planned[];
+  /** Those that are read of the requests that wait for an answer, and how many do. */
+  open: readonly ContactRequest[];
+  openTotal: number;
+  /** How many requests the team was not told of. */
+  failed: number;
   /** The names of the settings that still hold an example. */
   placeholders: readonly string[];
   incomplete: readonly IncompleteRecord[];
@@ -35,8 +41,7 @@ const HEALTH: LinkProps = { to: '/admin', hash: HEALTH_ID };
 /** What is planned is published within five minutes: after ten, something is wrong. */
 const LATE_MS = 10 * 60_000;
 
-function failedMails(requests: readonly ContactRequest[]): Task[] {
-  const failed = requests.filter(({ delivery }) => delivery === 'failed').length;
+function failedMails(failed: number): Task[] {
   if (failed === 0) return [];
   const text =
     failed > 1
@@ -46,24 +51,22 @@ function failedMails(requests: readonly ContactRequest[]): Task[] {
   return [{ key: 'envois', text, link, isError: true }];
 }
 
-function openRequests(requests: readonly ContactRequest[], now: Date): Task[] {
-  const open = requests
-    .filter(({ handled }) => !handled)
-    .toSorted((a, b) => (a.created_at ?? '').localeCompare(b.created_at ?? ''));
-  const [oldest] = open;
+function openRequests({ open, openTotal }: Pending, now: Date): Task[] {
+  const [oldest] = open.toSorted((a, b) => (a.created_at ?? '').localeCompare(b.created_at ?? ''));
   if (!oldest) return [];
-  const age = ageOf(oldest, now);
-  if (open.length === 1) {
+  // Of a part nobody knows which is the oldest.
+  const age = openTotal === open.length ? ageOf(oldest, now) : '';
+  if (openTotal === 1) {
     const text = `Une demande attend une réponse${age && `, reçue ${age}`}`;
     return [{ key: 'demandes', text, link: recordLink('request', oldest.id) }];
   }
-  const text = `${open.length} demandes attendent une réponse${age && `, la plus ancienne reçue ${age}`}`;
+  const text = `${formatCount(openTotal)} demandes attendent une réponse${age && `, la plus ancienne reçue ${age}`}`;
   const link = { to: '/admin/demandes', search: { etat: 'a-traiter' } } as const;
   return [{ key: 'demandes', text, link }];
 }
 
-function latePublications(content: Content, now: Date): Task[] {
-  return plannedRecords(content)
+function latePublications(planned: readonly Planned[], now: Date): Task[] {
+  return planned
     .filter(({ publish_at }) => now.getTime() - Date.parse(publish_at) > LATE_MS)
     .map(({ item, publish_at }) => ({
       key: `retard ${item.kind}/${item.id}`,
@@ -79,16 +82,20 @@ const ISSUE_LINKS: Readonly<Record<string, LinkProps>> = {
   destination: { to: '/admin/hotels', search: { destination: 'aucune' } },
 };
 
+/** « 3 fiches »; of a part of the records at least so many. */
+const fichesOf = (count: number, isCut: boolean) =>
+  `${isCut ? 'au moins ' : ''}${formatCount(count)} ${count > 1 ? 'fiches' : 'fiche'}`;
+
 /** Records that are hidden may be so on purpose. */
 const NO_TASK = 'publication';
 
-function issueTask({ key, title, items }: HealthIssue): Task[] {
+function issueTask({ key, title, items }: HealthIssue, isCut: boolean): Task[] {
   const [only, ...more] = items;
   if (!only || key === NO_TASK) return [];
-  if (more.length === 0) {
+  if (more.length === 0 && !isCut) {
     return [{ key, text: `${title}\u00a0: ${only.label}`, link: recordLink(only.kind, only.id) }];
   }
-  const text = `${title}\u00a0: ${items.length} fiches`;
+  const text = `${title}\u00a0: ${fichesOf(items.length, isCut)}`;
   return [{ key, text, link: ISSUE_LINKS[key] ?? HEALTH }];
 }
 
@@ -109,16 +116,14 @@ function incompleteTask(records: readonly IncompleteRecord[]): Task[] {
 }
 
 /** What there is to do, what went wrong and who waits first. */
-export function tasksOf(
-  { content, requests, placeholders, incomplete, lacksSecondFactor }: Pending,
-  now: Date,
-): Task[] {
+export function tasksOf(pending: Pending, now: Date): Task[] {
+  const { content, planned, failed, placeholders, incomplete, lacksSecondFactor } = pending;
   return [
-    ...failedMails(requests),
-    ...latePublications(content, now),
-    ...openRequests(requests, now),
+    ...failedMails(failed),
+    ...latePublications(planned, now),
+    ...openRequests(pending, now),
     ...incompleteTask(incomplete),
-    ...contentHealth(content).flatMap(issueTask),
+    ...contentHealth(content).flatMap((issue) => issueTask(issue, content.isCut)),
     ...placeholderTask(placeholders),
     ...(lacksSecondFactor ? [SECOND_FACTOR] : []),
   ];

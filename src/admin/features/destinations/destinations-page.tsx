@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { DESTINATIONS, HOTEL_DESTINATIONS } from '#admin/data/sources.ts';
+import { DESTINATIONS, HOTEL_DESTINATIONS, linksOf } from '#admin/data/sources.ts';
+import { useCounts } from '#admin/data/use-count.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterSelect } from '#admin/features/list/filters.tsx';
@@ -39,12 +40,25 @@ function summaryOf(destinations: readonly Destination[]): string {
   return `${all} ${all > 1 ? 'destinations' : 'destination'}, dont ${active} ${active > 1 ? 'actives' : 'active'}`;
 }
 
+/** How many hotels each destination has. */
+function useHotelCounts(destinations: readonly Destination[]): ReadonlyMap<string, number> {
+  const { records: links = [], isCut } = useLiveList(HOTEL_DESTINATIONS);
+  const counted = useCounts(isCut ? destinations.map(({ id }) => linksOf(id)) : []);
+  const counts = destinations.map(({ id }, index) => {
+    const known = isCut
+      ? counted?.[index]
+      : links.filter((link) => link.destination_id === id).length;
+    return [id, known ?? 0] as const;
+  });
+  return new Map(counts);
+}
+
 /** The list by display order, and the form of one destination. */
 export function DestinationsPage() {
   const [search, change] = useListSearch(route, readDestinationSearch);
   const navigate = route.useNavigate();
   const list = useLiveList(DESTINATIONS);
-  const links = useLiveList(HOTEL_DESTINATIONS).records ?? [];
+  const hotels = useHotelCounts(list.records ?? []);
   const stored = list.records ?? [];
   const { destinations, isWriting, move, undo, canUndo, message } = useReorder(stored);
   const shown = filterDestinations(destinations, search);
@@ -100,7 +114,7 @@ export function DestinationsPage() {
         <DestinationList
           destinations={destinations}
           shown={shown}
-          hotelsOf={(id) => links.filter((link) => link.destination_id === id).length}
+          hotelsOf={(id) => hotels.get(id) ?? 0}
           onMove={move}
           lockedBy={lockedBy}
           onDelete={(destination) => void onDelete(destination)}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { namedFigures } from '#admin/data/named-figures.ts';
+import { allFigures } from '#admin/data/named-figures.ts';
 import { BLOG_POSTS, FIGURES, HOTELS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
@@ -51,10 +51,9 @@ export function FiguresPage() {
   const [search, change] = useListSearch(route, readFiguresSearch);
   const isWide = useWide();
   const summaries = useLiveList(FIGURES);
-  const hotels = useLiveList(HOTELS).records;
-  const posts = useLiveList(BLOG_POSTS).records;
-  const records =
-    summaries.records && hotels && posts && namedFigures(summaries.records, { hotels, posts });
+  const hotels = useLiveList(HOTELS);
+  const posts = useLiveList(BLOG_POSTS);
+  const records = summaries.records && allFigures(summaries.records, hotels, posts);
   const lastDay = summaries.records?.[0]?.last_day ?? null;
   const rows = figureRows(records ?? [], search);
   const total = (period: 'month' | 'year') =>

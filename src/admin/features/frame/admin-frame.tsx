@@ -59,7 +59,7 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
         <main
           id="contenu"
           tabIndex={-1}
-          className="max-w-320 px-5 pt-6 pb-16 outline-none lg:px-12 lg:pt-8"
+          className="max-w-320 px-5 pt-6 pb-16 outline-none lg:px-8 lg:pt-8 xl:px-12"
         >
           {children}
         </main>

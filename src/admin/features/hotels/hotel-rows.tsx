@@ -28,7 +28,7 @@ export const HOTEL_COLUMNS: readonly RecordColumn<Hotel, HotelSort | 'image'>[] 
     ),
   },
   { key: 'localisation', label: 'Localisation', render: ({ location }) => location },
-  { key: 'region', label: 'Région', render: ({ region }) => region ?? '–' },
+  { key: 'region', label: 'Région', isMinor: true, render: ({ region }) => region ?? '–' },
   { key: 'note', label: 'Note', align: 'right', render: (hotel) => formatRating(hotel.rating) },
   {
     key: 'prix',

@@ -4,6 +4,7 @@ import {
 } from '#admin/features/list/publication-section.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
+import { formatCount } from '#domain/text/format.ts';
 
 export const HOTEL_SECTION: PublicationSection = {
   collection: COLLECTIONS.hotels,
@@ -36,9 +37,9 @@ export const HOTEL_SECTION: PublicationSection = {
 };
 
 /** Under the list's title: « 11 maisons, dont 5 coups de cœur ». */
-export function hotelsSummary(list: readonly { featured: boolean }[]): string {
+export function hotelsSummary(total: number, list: readonly { featured: boolean }[]): string {
   const favourites = list.filter(({ featured }) => featured).length;
-  const houses = `${list.length} ${list.length > 1 ? 'maisons' : 'maison'}`;
+  const houses = `${formatCount(total)} ${total > 1 ? 'maisons' : 'maison'}`;
   return favourites === 0
     ? houses
     : `${houses}, dont ${favourites} ${favourites === 1 ? 'coup' : 'coups'} de cœur`;

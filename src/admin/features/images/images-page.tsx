@@ -7,15 +7,17 @@ import { labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
-import { useLongList } from '#admin/features/list/use-long-list.ts';
+import { type LongList, useLongList } from '#admin/features/list/use-long-list.ts';
 import { PhotoGrid } from '#admin/features/pictures/photo-grid.tsx';
 import { PhotoThumb } from '#admin/features/pictures/photo-thumb.tsx';
 import { photoName } from '#domain/media/photo-name.ts';
 import type { StoredPhoto } from '#domain/media/stored-photo.ts';
+import { formatCount } from '#domain/text/format.ts';
 import {
   IMAGE_FILTERS,
   IMAGE_ORDERS,
   type ImagesSearch,
+  imagesBeyond,
   listedPhotos,
   readImagesSearch,
 } from './images-search.ts';
@@ -29,23 +31,25 @@ const TEXTS = {
   notFound: 'Aucune image ne correspond à cette recherche.',
 };
 
-function summaryOf(photos: readonly StoredPhoto[]): string {
-  const count = photos.filter(({ deleted_at }) => deleted_at === null).length;
-  return count > 1 ? `${count} images` : `${count} image`;
+const BEYOND = 'Les filtres trouvent aussi les autres.';
+
+function summaryOf(total: number, { records = [], isCut }: LongList<StoredPhoto>): string {
+  const count = isCut ? total : records.filter(({ deleted_at }) => deleted_at === null).length;
+  return `${formatCount(count)} ${count > 1 ? 'images' : 'image'}`;
 }
 
 /** The library: every photograph of the site. */
 export function ImagesPage() {
   const [search, change] = useListSearch(route, readImagesSearch);
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  const list = useLongList(MEDIA, isNarrowed);
+  const list = useLongList(MEDIA, isNarrowed, imagesBeyond(search));
   const { records } = list;
   const found = useMemo(() => listedPhotos(records ?? [], search), [records, search]);
   return (
     <>
       <PageHead
         title="Images"
-        summary={records && !list.isCut ? summaryOf(records) : 'Chargement…'}
+        summary={list.total === undefined ? 'Chargement…' : summaryOf(list.total, list)}
       >
         <SearchBox
           label="Nom ou description"
@@ -55,7 +59,7 @@ export function ImagesPage() {
       </PageHead>
       <LibraryUpload />
       <ImageFilters search={search} onChange={change} />
-      <ListState list={list} shown={found.length} texts={TEXTS}>
+      <ListState list={list} shown={found.length} texts={TEXTS} beyond={BEYOND}>
         <PhotoGrid
           label="Images"
           photos={found}

@@ -9,14 +9,21 @@ export type Names = ReadonlyMap<string, string>;
 
 type Known = {
   hotels: readonly Pick<Hotel, 'id' | 'name'>[];
+  /** Whether there are more hotels: one whose name is not known has its id then. */
+  isCut: boolean;
   destinations: readonly Pick<Destination, 'id' | 'destination_name'>[];
   /** Newest first: they know the names of what has been deleted. */
   entries: readonly AuditEntry[];
 };
 
 /** The names of what the journal tells of: as they are now, or as they were last. */
-export function journalNames({ hotels, destinations, entries }: Known): Names {
+export function journalNames({ hotels, isCut, destinations, entries }: Known): Names {
   const names = new Map<string, string>();
+  for (const { collection, document_id } of isCut ? entries : []) {
+    if (collection !== COLLECTIONS.hotelDestinations) continue;
+    const { hotel_id } = linkEnds(document_id);
+    names.set(`${COLLECTIONS.hotels}/${hotel_id}`, hotel_id);
+  }
   for (const { collection, document_id, label } of entries.toReversed()) {
     if (label !== null) names.set(`${collection}/${document_id}`, label);
   }

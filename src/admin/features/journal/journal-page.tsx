@@ -36,10 +36,15 @@ export function JournalPage() {
     order: { field: 'at', direction: 'desc' },
     limit,
   });
-  const hotels = useLiveList(HOTELS).records ?? [];
+  const hotels = useLiveList(HOTELS);
   const destinations = useLiveList(DESTINATIONS).records ?? [];
   const entries = list.records ?? [];
-  const names = journalNames({ hotels, destinations, entries });
+  const names = journalNames({
+    hotels: hotels.records ?? [],
+    isCut: hotels.isCut,
+    destinations,
+    entries,
+  });
   const [isBusy, restore] = useRestore(names);
   const shown = filterEntries(entries, search, names);
   return (
@@ -71,7 +76,7 @@ export function JournalPage() {
           ))}
         </ol>
       </ListState>
-      {list.isCut && (
+      {(list.isCut || (list.isReading && limit > PAGE)) && (
         <Button className="mt-8" variant="outline" onClick={() => setLimit(limit + PAGE)}>
           Afficher les plus anciennes
         </Button>

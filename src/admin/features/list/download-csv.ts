@@ -2,9 +2,12 @@
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Offers a CSV file as a download, made piece by piece: a large one would hold up the page. */
-export async function downloadCsv(name: string, pieces: Iterable<string>): Promise<void> {
+export async function downloadCsv(
+  name: string,
+  pieces: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
   const made: Blob[] = [];
-  for (const piece of pieces) {
+  for await (const piece of pieces) {
     made.push(new Blob([piece]));
     await pause();
   }

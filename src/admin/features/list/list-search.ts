@@ -1,3 +1,7 @@
+import { type Condition, PLANNED } from '#admin/data/sources.ts';
+import { slugify } from '#domain/text/fold-text.ts';
+import type { Beyond } from './use-long-list.ts';
+
 export type Sort<TKey extends string = string> = { key: TKey; direction: 'asc' | 'desc' };
 
 /** A text from the search parameters, if any. The router parses `?q=1900` as a number. */
@@ -37,6 +41,9 @@ export function nextSort<TKey extends string>(sort: Sort<TKey>, key: TKey): Sort
 export const YES_NO = ['oui', 'non'] as const;
 type YesNo = (typeof YES_NO)[number];
 
+/** The boolean that a filter asks for. */
+export const isYes = (wanted: YesNo | undefined): boolean | undefined => wanted && wanted === 'oui';
+
 /** Whether a boolean field passes its filter; no filter passes everything. */
 export const passes = (wanted: YesNo | undefined, value: boolean): boolean =>
   wanted === undefined || value === (wanted === 'oui');
@@ -52,12 +59,45 @@ export function passesPublication(
   return wanted === 'prevu' ? publish_at !== null : passes(wanted, published);
 }
 
+/** What the publication filter asks of the server, and what no order by date has at its beginning. */
+export function publicationBeyond(
+  wanted: (typeof PUBLICATIONS)[number] | undefined,
+  conditions: readonly Condition[],
+  q: string | undefined,
+): Beyond {
+  const planned = {
+    where: PLANNED,
+    order: { field: 'publish_at', direction: 'asc' as const },
+  };
+  const published = equals('published', wanted && wanted === 'oui');
+  return {
+    // The few that are planned need no other condition.
+    filters: wanted === 'prevu' ? planned : { where: [...conditions, ...published] },
+    // An id is made of the first name, without accents.
+    start: { field: '__name__', text: slugify(q ?? '') },
+    also: NEVER_SHOWN,
+  };
+}
+
+/** Records that were never shown have no date. */
+const NEVER_SHOWN = [['created_at', '==', null]] as const;
+
+/** That a field has a value; no condition for undefined. */
+export const equals = (
+  field: string,
+  value: string | boolean | null | undefined,
+): readonly Condition[] => (value === undefined ? [] : [[field, '==', value]]);
+
 type Dated = { created_at: string | null; updated_at: string | null };
+
+/** An instant to sort by: as a text it would be collated, which is slow. */
+export const timeOf = (instant: string | null): number | null =>
+  instant === null ? null : Date.parse(instant);
 
 /** Newest first; what was never published has no date, and stands where it was last saved. */
 export function newestFirst<TRecord extends Dated>(records: readonly TRecord[]): TRecord[] {
-  const dateOf = ({ created_at, updated_at }: Dated) => created_at ?? updated_at ?? '';
-  return records.toSorted((a, b) => -dateOf(a).localeCompare(dateOf(b)));
+  const dateOf = ({ created_at, updated_at }: Dated) => created_at ?? updated_at;
+  return sortRecords(records, 'desc', (record) => timeOf(dateOf(record)));
 }
 
 /** Search parameters for the order of a list. */
@@ -94,9 +134,10 @@ export function sortRecords<TRecord>(
   keyOf: (record: TRecord) => Sortable,
 ): TRecord[] {
   const sign = direction === 'asc' ? 1 : -1;
-  return records.toSorted((a, b) => {
-    const [first, second] = [keyOf(a), keyOf(b)];
-    if (first === null || second === null) return Number(first === null) - Number(second === null);
-    return sign * compare(first, second);
+  const keyed = records.map((record) => ({ record, key: keyOf(record) }));
+  keyed.sort(({ key: a }, { key: b }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * compare(a, b);
   });
+  return keyed.map(({ record }) => record);
 }

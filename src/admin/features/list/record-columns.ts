@@ -9,6 +9,8 @@ export type RecordColumn<TRecord, TKey extends string = string> = {
   label: string;
   /** For screen readers only: thumbnails. The other columns sort the list, if it can be sorted. */
   isLabelHidden?: boolean | undefined;
+  /** Left out where a table has little room: what another column tells too. */
+  isMinor?: boolean | undefined;
   /** Numbers are right-aligned. */
   align?: 'right' | undefined;
   render: (record: TRecord) => ReactNode;

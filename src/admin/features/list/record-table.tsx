@@ -1,4 +1,5 @@
 import { RowCheckbox } from '#admin/ui/checkbox.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Sort } from './list-search.ts';
 import type { RecordColumn, RecordListProps } from './record-columns.ts';
@@ -44,12 +45,15 @@ export function RecordTable<TRecord extends { id: string }, TKey extends string>
                 </td>
               )}
               {columns.map((column) => (
-                <td key={column.key} className={aligned(CELL, column)}>
+                <td key={column.key} className={cellOf(CELL, column)}>
                   {column.render(record)}
                 </td>
               ))}
               <td className={CELL}>
-                <div className="flex justify-end gap-4">{actions(record)}</div>
+                {/* Two by two where there is little room. */}
+                <div className="ml-auto grid grid-cols-[auto_auto] justify-end gap-x-4 min-[84rem]:flex">
+                  {actions(record)}
+                </div>
               </td>
             </tr>
           );
@@ -60,10 +64,10 @@ export function RecordTable<TRecord extends { id: string }, TKey extends string>
   );
 }
 
-type Column = Pick<RecordColumn<never>, 'align'>;
+type Column = Pick<RecordColumn<never>, 'align' | 'isMinor'>;
 
-const aligned = (cell: string, { align }: Column) =>
-  align === 'right' ? `${cell} text-right` : cell;
+const cellOf = (cell: string, { align, isMinor }: Column) =>
+  classNames(cell, align === 'right' && 'text-right', isMinor && 'max-xl:hidden');
 
 function RecordTableHead<TRecord extends { id: string }, TKey extends string>({
   columns,
@@ -77,7 +81,7 @@ function RecordTableHead<TRecord extends { id: string }, TKey extends string>({
         {selection && (
           <th scope="col" className={HEAD_CELL}>
             <RowCheckbox
-              label="Tout choisir"
+              label={selection.allLabel}
               checked={selection.state === 'all'}
               isMixed={selection.state === 'some'}
               onChange={selection.toggleAll}
@@ -89,7 +93,7 @@ function RecordTableHead<TRecord extends { id: string }, TKey extends string>({
             key={column.key}
             scope="col"
             aria-sort={sort?.key === column.key ? DIRECTIONS[sort.direction] : undefined}
-            className={aligned(HEAD_CELL, column)}
+            className={cellOf(HEAD_CELL, column)}
           >
             {onSort && !column.isLabelHidden ? (
               <SortButton

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import { formatCount } from '#domain/text/format.ts';
 
 export type Selection = {
   has: (id: string) => boolean;
   toggle: (id: string) => void;
+  /** What `toggleAll` chooses. */
+  allLabel: string;
   state: 'all' | 'some' | 'none';
   toggleAll: () => void;
   clear: () => void;
 };
 
-/** The selected records; a record that is filtered out is no longer selected. */
+/** The selected records of those listed, of which there may be more (`isCut`); a record that is filtered out is no longer selected. */
 export function useSelection<TRecord extends { id: string }>(
   listed: readonly TRecord[],
+  isCut = false,
 ): Selection & { chosen: readonly TRecord[] } {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = listed.filter(({ id }) => ids.has(id));
@@ -18,6 +22,7 @@ export function useSelection<TRecord extends { id: string }>(
   return {
     chosen,
     has: (id) => ids.has(id),
+    allLabel: isCut ? `Choisir les ${formatCount(listed.length)} affichés` : 'Tout choisir',
     state: isAll ? 'all' : chosen.length > 0 ? 'some' : 'none',
     toggle(id) {
       const next = new Set(chosen.map((record) => record.id));

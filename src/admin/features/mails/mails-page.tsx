@@ -13,7 +13,7 @@ import { MAIL_BODY_RETENTION_DAYS } from '#domain/site/retention.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { MAIL_COLUMNS, MailActions, MailCard } from './mail-rows.tsx';
 import { MAIL_LABELS, MAIL_STATES, recipientOf } from './mail-texts.ts';
-import { filterMails, readMailsSearch } from './mails-search.ts';
+import { filterMails, mailsBeyond, readMailsSearch } from './mails-search.ts';
 
 const FILTERS: readonly ListFilter[] = [
   { key: 'type', label: 'Type', all: 'Tous', options: labelOptions(MAIL_LABELS) },
@@ -29,7 +29,7 @@ const nameOf = (mail: OutboxMail) =>
 export function MailsPage() {
   const [search, change] = useListSearch(route, readMailsSearch);
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  const list = useLongList(MAILS, isNarrowed);
+  const list = useLongList(MAILS, isNarrowed, mailsBeyond(search));
   const [, resend] = useResend();
   const shown = filterMails(list.records ?? [], search);
   return (
@@ -48,6 +48,7 @@ export function MailsPage() {
           empty: 'Aucun e-mail n’a encore été écrit.',
           notFound: 'Aucun e-mail ne correspond à cette recherche.',
         }}
+        beyond="Les filtres et le début d’une adresse trouvent aussi les autres."
       >
         <RecordList
           label="E-mails"

@@ -1,23 +1,47 @@
 import { useState } from 'react';
+import { readParts } from '#admin/data/read-records.ts';
+import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { downloadCsv } from '#admin/features/list/download-csv.ts';
+import { failureDescription } from '#admin/features/list/failure-description.ts';
+import type { LongList } from '#admin/features/list/use-long-list.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { SelectControl } from '#admin/ui/fields.tsx';
 import {
   csvFileName,
   type NewsletterSubscription,
-  subscriptionsToCsv,
+  subscriptionHeads,
+  subscriptionLines,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import type { CsvSeparator } from '#domain/text/csv.ts';
 import { todayIso } from '#domain/text/days.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { toastError } from '#ui/toast/toast.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 type ExportButtonsProps = {
-  all: readonly NewsletterSubscription[];
+  list: LongList<NewsletterSubscription>;
   /** Those that match search and filters. */
   shown: readonly NewsletterSubscription[];
 };
 
-const exportCsv = (subscriptions: readonly NewsletterSubscription[], separator: CsvSeparator) =>
-  downloadCsv(csvFileName(todayIso(new Date())), subscriptionsToCsv(subscriptions, separator));
+type Rows = readonly NewsletterSubscription[];
+
+/** The file, piece by piece, of what is read part by part. */
+async function* piecesOf(parts: Iterable<Rows> | AsyncIterable<Rows>, separator: CsvSeparator) {
+  yield subscriptionHeads(separator);
+  for await (const rows of parts) yield* subscriptionLines(rows, separator);
+}
+
+async function exportCsv(...file: Parameters<typeof piecesOf>): Promise<void> {
+  try {
+    await downloadCsv(csvFileName(todayIso(new Date())), piecesOf(...file));
+  } catch (error) {
+    toastError('L’export a échoué', failureDescription(error));
+  }
+}
+
+/** So many are read at a time, where there are more than the list has. */
+const PART = 5_000;
 
 const SEPARATORS = [
   { value: ',', label: 'Virgule' },
@@ -25,8 +49,11 @@ const SEPARATORS = [
 ] as const;
 
 /** CSV export of all subscriptions, or of the filtered ones, for spreadsheets of either kind. */
-export function ExportButtons({ all, shown }: ExportButtonsProps) {
+export function ExportButtons({ list, shown }: ExportButtonsProps) {
   const [separator, setSeparator] = useState<CsvSeparator>(',');
+  const [isBusy, run] = useSingleFlight(exportCsv);
+  const { records = [], isCut, isReading, total = 0 } = list;
+  const all = () => (isCut || isReading ? readParts(SUBSCRIPTIONS, PART) : [records]);
   return (
     <>
       <SelectControl
@@ -36,18 +63,19 @@ export function ExportButtons({ all, shown }: ExportButtonsProps) {
         onChange={(event) => setSeparator(event.target.value === ';' ? ';' : ',')}
         className="min-h-11 w-auto border-edge bg-paper-2 text-ui"
       />
-      {shown.length > 0 && shown.length < all.length && (
-        <Button size="sm" variant="outline" onClick={() => exportCsv(shown, separator)}>
-          {`Exporter les ${shown.length} affichés`}
+      {shown.length > 0 && shown.length < total && (
+        <Button size="sm" variant="outline" onClick={() => void run([shown], separator)}>
+          {`Exporter les ${formatCount(shown.length)} affichés`}
         </Button>
       )}
       <Button
         size="sm"
         variant="outline"
-        disabled={all.length === 0}
-        onClick={() => exportCsv(all, separator)}
+        disabled={records.length === 0}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void run(all(), separator)}
       >
-        Exporter CSV
+        {isBusy ? 'Export en cours…' : 'Exporter CSV'}
       </Button>
     </>
   );

@@ -1,17 +1,24 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
-import { useLiveList } from '#admin/data/use-live-list.ts';
+import { useMemo, useState } from 'react';
+import { BY_ID, SUBSCRIPTIONS } from '#admin/data/sources.ts';
+import { useTotal } from '#admin/data/use-count.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
+import { equals } from '#admin/features/list/list-search.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
+import { type LongList, useLongList } from '#admin/features/list/use-long-list.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
-import { subscriptionStats } from '#domain/newsletter/newsletter.ts';
+import { activityRate } from '#domain/newsletter/newsletter.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import { filterSubscriptions, readNewsletterSearch } from './newsletter-search.ts';
+import {
+  filterSubscriptions,
+  readNewsletterSearch,
+  subscriptionsBeyond,
+} from './newsletter-search.ts';
 import { SubscriptionList } from './subscription-list.tsx';
 import { SOURCE_LABELS } from './subscription-texts.ts';
 
@@ -26,10 +33,11 @@ const route = getRouteApi('/_guard/admin/newsletter');
 /** The subscribers of the newsletter. */
 export function NewsletterPage() {
   const [search, change] = useListSearch(route, readNewsletterSearch);
-  const list = useLiveList(SUBSCRIPTIONS);
+  const isNarrowed = Object.values(search).some((value) => value !== undefined);
+  const list = useLongList(SUBSCRIPTIONS, isNarrowed, subscriptionsBeyond(search));
   const [isImporting, setImporting] = useState(false);
-  const all = list.records ?? [];
-  const shown = filterSubscriptions(all, search);
+  const { records } = list;
+  const shown = useMemo(() => filterSubscriptions(records ?? [], search), [records, search]);
   return (
     <>
       <PageHead title="Newsletter" back={<BackLink to="/admin">Tableau de bord</BackLink>}>
@@ -39,9 +47,9 @@ export function NewsletterPage() {
         <Button size="sm" variant="outline" onClick={() => setImporting(true)}>
           Importer
         </Button>
-        <ExportButtons all={all} shown={shown} />
+        <ExportButtons list={list} shown={shown} />
       </PageHead>
-      <Counters subscriptions={list.records} />
+      <Counters list={list} />
       <FilterBar
         searchLabel="Rechercher une adresse"
         filters={FILTERS}
@@ -56,25 +64,36 @@ export function NewsletterPage() {
           empty: 'Aucun abonnement à la newsletter trouvé.',
           notFound: 'Aucun abonnement ne correspond à cette recherche.',
         }}
+        beyond="Les filtres et le début d’une adresse trouvent aussi les autres."
       >
-        <SubscriptionList subscriptions={shown} search={search} onChange={change} />
+        <SubscriptionList
+          subscriptions={shown}
+          isCut={list.isCut}
+          search={search}
+          onChange={change}
+        />
       </ListState>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </>
   );
 }
 
-type CountersProps = {
-  /** Undefined while loading: a zero would be misleading. */
-  subscriptions: readonly { active: boolean }[] | undefined;
-};
+const ACTIVE = { ...SUBSCRIPTIONS, where: equals('active', true), order: BY_ID };
 
-function Counters({ subscriptions }: CountersProps) {
-  const { total, active, activityRate } = subscriptionStats(subscriptions ?? []);
+/** How many there are and are active; undefined while loading: a zero would be misleading. */
+function useSubscriptionCounts({ records, total, isCut, version }: LongList<{ active: boolean }>) {
+  const known = useMemo(() => records?.filter((one) => one.active), [records]);
+  const active = useTotal(ACTIVE, { records: known, isCut }, version);
+  return total === undefined || active === undefined ? undefined : { total, active };
+}
+
+function Counters({ list }: { list: LongList<{ active: boolean }> }) {
+  const counts = useSubscriptionCounts(list);
+  const { total, active } = counts ?? { total: 0, active: 0 };
   const counters = [
-    { label: 'Abonnés au total', value: String(total) },
-    { label: 'Abonnés actifs', value: String(active) },
-    { label: 'Taux d’activité', value: `${activityRate}\u202f%` },
+    { label: 'Abonnés au total', value: formatCount(total) },
+    { label: 'Abonnés actifs', value: formatCount(active) },
+    { label: 'Taux d’activité', value: `${activityRate(total, active)}\u202f%` },
   ];
   return (
     <dl className="mb-8 grid grid-cols-3 border-y border-ink">
@@ -84,7 +103,7 @@ function Counters({ subscriptions }: CountersProps) {
           className="flex flex-col-reverse gap-1 border-rule py-4 not-first:border-l not-first:pl-4 md:not-first:pl-8"
         >
           <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="text-[2rem] leading-none tabular-nums">{subscriptions ? value : '…'}</dd>
+          <dd className="text-[2rem] leading-none tabular-nums">{counts ? value : '…'}</dd>
         </div>
       ))}
     </dl>

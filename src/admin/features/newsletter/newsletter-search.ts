@@ -1,6 +1,15 @@
-import { oneOf, readText, searchReader, sortRecords } from '#admin/features/list/list-search.ts';
+import {
+  equals,
+  oneOf,
+  readText,
+  searchReader,
+  sortRecords,
+  timeOf,
+} from '#admin/features/list/list-search.ts';
+import type { Beyond } from '#admin/features/list/use-long-list.ts';
 import { NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
+import { normaliseEmail } from '#domain/text/email.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { sourceLabel, stateLabel } from './subscription-texts.ts';
 
@@ -14,10 +23,21 @@ export const readNewsletterSearch = searchReader({
 });
 export type NewsletterSearch = ReturnType<typeof readNewsletterSearch>;
 
+/** What the server is asked for when there are too many subscriptions to read them all. */
+export const subscriptionsBeyond = ({ q, etat, source }: NewsletterSearch): Beyond => ({
+  filters: {
+    where: [
+      ...equals('active', etat && etat === 'actif'),
+      ...equals('source', source === 'import' ? null : source),
+    ],
+  },
+  start: { field: 'email', text: normaliseEmail(q ?? '') },
+});
+
 const SORT_KEYS = {
   email: ({ email }: NewsletterSubscription) => email,
   source: sourceLabel,
-  date: ({ subscribed_at }: NewsletterSubscription) => subscribed_at,
+  date: ({ subscribed_at }: NewsletterSubscription) => timeOf(subscribed_at),
   etat: stateLabel,
 };
 

@@ -19,14 +19,17 @@ import { useActivation } from './use-activation.tsx';
 
 type SubscriptionListProps = {
   subscriptions: readonly NewsletterSubscription[];
+  /** Whether there are others. */
+  isCut: boolean;
   search: NewsletterSearch;
   /** Receives the search parameters to change. */
   onChange: (part: FilterSearch) => void;
 };
 
 /** The table of subscriptions, with their actions. */
-export function SubscriptionList({ subscriptions, search, onChange }: SubscriptionListProps) {
-  const selection = useSelection(subscriptions);
+export function SubscriptionList(props: SubscriptionListProps) {
+  const { subscriptions, isCut, search, onChange } = props;
+  const selection = useSelection(subscriptions, isCut);
   const remove = useDeleteRecord(COLLECTIONS.newsletterSubscriptions, DELETE_TEXTS);
   const { activate, deactivate, question } = useActivation();
   const { chosen } = selection;

@@ -8,16 +8,23 @@ type PaletteListProps = {
   entries: readonly PaletteEntry[];
   /** Whether records are still loading. */
   isReading: boolean;
+  /** Whether there are older records. */
+  isCut: boolean;
   onGo: (href: string) => void;
 };
 
-function statusOf(found: number, isReading: boolean): string {
+const OLDER =
+  'Rien de récent ne porte ce nom\u00a0: cherchez plus loin depuis la liste de la rubrique.';
+
+function statusOf(found: number, { isReading, isCut }: PaletteListProps): string {
   if (found > 0) return '';
-  return isReading ? 'Chargement…' : 'Rien ne porte ce nom.';
+  if (isReading) return 'Chargement…';
+  return isCut ? OLDER : 'Rien ne porte ce nom.';
 }
 
 /** The palette's search: Enter opens the first result, or the one chosen with the arrow keys. */
-export function PaletteList({ entries, isReading, onGo }: PaletteListProps) {
+export function PaletteList(props: PaletteListProps) {
+  const { entries, onGo } = props;
   const [text, setText] = useState('');
   const found = searchEntries(entries, text);
   const choice = useEntryChoice({ found, takesFirst: true, onTake: ({ href }) => onGo(href) });
@@ -38,7 +45,7 @@ export function PaletteList({ entries, isReading, onGo }: PaletteListProps) {
       />
       <EntryOptions {...choice.options} />
       <p role="status" className="mt-3 text-small text-ink-2">
-        {statusOf(found.length, isReading)}
+        {statusOf(found.length, props)}
       </p>
     </>
   );

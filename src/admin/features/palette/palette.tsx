@@ -53,17 +53,29 @@ export function Palette() {
 type PaletteDialogProps = { onGo: (href: string) => void; onClose: () => void };
 
 function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
-  const named = {
-    hotels: useLiveList(HOTELS).records,
-    posts: useLiveList(BLOG_POSTS).records,
-    destinations: useLiveList(DESTINATIONS).records,
-    contents: useLiveList(PAGE_CONTENTS).records,
-    requests: useLiveList(REQUESTS).records,
+  const lists = {
+    hotels: useLiveList(HOTELS),
+    posts: useLiveList(BLOG_POSTS),
+    destinations: useLiveList(DESTINATIONS),
+    contents: useLiveList(PAGE_CONTENTS),
+    requests: useLiveList(REQUESTS),
   };
-  const isReading = Object.values(named).includes(undefined);
+  const entries = paletteEntries({
+    hotels: lists.hotels.records,
+    posts: lists.posts.records,
+    destinations: lists.destinations.records,
+    contents: lists.contents.records,
+    requests: lists.requests.records,
+  });
+  const all = Object.values(lists);
   return (
     <Dialog open onClose={onClose} title="Aller à">
-      <PaletteList entries={paletteEntries(named)} isReading={isReading} onGo={onGo} />
+      <PaletteList
+        entries={entries}
+        isReading={all.some(({ records }) => records === undefined)}
+        isCut={all.some(({ isCut }) => isCut)}
+        onGo={onGo}
+      />
     </Dialog>
   );
 }

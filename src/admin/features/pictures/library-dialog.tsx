@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MEDIA } from '#admin/data/sources.ts';
+import { LIST_MAX, MEDIA } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { CONTROL } from '#admin/ui/fields.tsx';
 import { photoAddress } from '#domain/media/photo-address.ts';
 import { photoName } from '#domain/media/photo-name.ts';
 import { toPhoto } from '#domain/media/stored-photo.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -19,10 +20,15 @@ type LibraryDialogProps = {
   onClose: () => void;
 };
 
+const notFound = (isCut: boolean) =>
+  isCut
+    ? `Aucune des ${formatCount(LIST_MAX)} images modifiées en dernier ne correspond.`
+    : 'Aucune image ne correspond.';
+
 /** Chooses a photograph of the library. */
 export function LibraryDialog({ except, onChoose, onClose }: LibraryDialogProps) {
   const [text, setText] = useState('');
-  const { records } = useLiveList(MEDIA);
+  const { records, isCut } = useLiveList(MEDIA);
   const found = records?.filter(
     (photo) => photo.deleted_at === null && photo.id !== except && matchesPhoto(photo, text),
   );
@@ -54,7 +60,7 @@ export function LibraryDialog({ except, onChoose, onClose }: LibraryDialogProps)
           </PhotoGrid>
         )}
         <p role="status" className="text-small text-ink-2">
-          {found?.length === 0 ? 'Aucune image ne correspond.' : ''}
+          {found?.length === 0 ? notFound(isCut) : ''}
         </p>
       </div>
     </Dialog>,

@@ -11,9 +11,15 @@ import { REQUEST_COLUMNS, RequestCard } from './request-rows.tsx';
 import { BULK_DELETE, DELETE_TEXTS, senderOf } from './request-texts.ts';
 import { useRequestActions } from './use-request-actions.ts';
 
+type RequestListProps = {
+  requests: readonly ContactRequest[];
+  /** Whether there are others. */
+  isCut: boolean;
+};
+
 /** Requests, newest first, and their actions. */
-export function RequestList({ requests }: { requests: readonly ContactRequest[] }) {
-  const selection = useSelection(requests);
+export function RequestList({ requests, isCut }: RequestListProps) {
+  const selection = useSelection(requests, isCut);
   const actions = useRequestActions();
   const bulk = useBulk(COLLECTIONS.contactRequests);
   const remove = useDeleteRecord(COLLECTIONS.contactRequests, DELETE_TEXTS);

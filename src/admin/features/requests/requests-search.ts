@@ -1,4 +1,12 @@
-import { oneOf, readText, searchReader } from '#admin/features/list/list-search.ts';
+import {
+  equals,
+  oneOf,
+  readText,
+  searchReader,
+  sortRecords,
+  timeOf,
+} from '#admin/features/list/list-search.ts';
+import type { Beyond } from '#admin/features/list/use-long-list.ts';
 import { type ContactRequest, DELIVERY_STATES } from '#domain/requests/contact-request.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { senderOf } from './request-texts.ts';
@@ -12,19 +20,42 @@ export const readRequestsSearch = searchReader({
 });
 type RequestsSearch = ReturnType<typeof readRequestsSearch>;
 
-/** The requests that match the URL search, in the order of the list. */
+/** What the server is asked for when there are too many requests to read them all. */
+export const requestsBeyond = ({ q, type, etat, envoi }: RequestsSearch): Beyond => ({
+  filters: {
+    where: [
+      ...equals('form_type', type),
+      ...equals('handled', etat && etat === 'traitee'),
+      ...equals('delivery', envoi),
+    ],
+  },
+  start: { field: 'email', text: q?.trim() ?? '' },
+});
+
+const textsOf = new WeakMap<ContactRequest, string>();
+
+/** All that a request is searched by, folded once: thousands at each key would take too long. */
+function textOf(request: ContactRequest): string {
+  const known = textsOf.get(request);
+  if (known !== undefined) return known;
+  const parts = [senderOf(request), request.note ?? '', ...Object.values(request.fields)];
+  const text = foldText(parts.join('\n'));
+  textsOf.set(request, text);
+  return text;
+}
+
+/** The requests that match the URL search, newest first. */
 export function filterRequests(
   requests: readonly ContactRequest[],
   { q = '', type, etat, envoi }: RequestsSearch,
 ): ContactRequest[] {
   const wanted = foldText(q.trim());
-  return requests.filter(
+  const found = requests.filter(
     (request) =>
       (type === undefined || type === request.form_type) &&
       (etat === undefined || (etat === 'traitee') === request.handled) &&
       (envoi === undefined || envoi === request.delivery) &&
-      foldText(
-        [senderOf(request), request.note ?? '', ...Object.values(request.fields)].join('\n'),
-      ).includes(wanted),
+      textOf(request).includes(wanted),
   );
+  return sortRecords(found, 'desc', ({ created_at }) => timeOf(created_at));
 }

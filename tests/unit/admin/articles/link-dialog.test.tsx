@@ -24,15 +24,15 @@ const hotels = [
   aHotel('momiji', 'Ryokan Momiji', true),
   aHotel('a-venir', 'Ryokan à venir', false),
 ];
+const NOTHING = { records: undefined, unreadable: 0, isCut: false, isReading: false };
 const onClose = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
   teachDialogs();
-  vi.mocked(useLiveList).mockImplementation(({ collection }) => ({
-    records: collection === HOTELS.collection ? hotels : [],
-    unreadable: 0,
-    isCut: false,
+  vi.mocked(useLiveList).mockImplementation((source) => ({
+    ...NOTHING,
+    records: source?.collection === HOTELS.collection ? hotels : [],
   }));
 });
 afterEach(cleanup);
@@ -140,13 +140,21 @@ describe('the link dialog', () => {
   });
 
   test('does not judge while records are loading', () => {
-    vi.mocked(useLiveList).mockReturnValue({ records: undefined, unreadable: 0, isCut: false });
+    vi.mocked(useLiveList).mockReturnValue({ ...NOTHING, isReading: true });
     open('');
     type('momiji');
     expect(screen.getByText('Chargement…')).toBeDefined();
     type('/hotels/nulle-part');
     press('Ajouter le lien');
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('does not miss a record where there are more than it knows', () => {
+    vi.mocked(useLiveList).mockReturnValue({ ...NOTHING, records: [], isCut: true });
+    const editor = open('');
+    type('/hotels/nulle-part');
+    press('Ajouter le lien');
+    expect(editor.getHTML()).toContain('<a href="/hotels/nulle-part">');
   });
 
   test('reads hotels, articles and destinations', () => {

@@ -50,6 +50,7 @@ const sound: Content = {
   links: [link('h')],
   pages,
   photos: [],
+  isCut: false,
 };
 const issue = (content: Partial<Content>, key: string) =>
   contentHealth({ ...sound, ...content })

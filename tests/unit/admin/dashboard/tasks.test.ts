@@ -19,19 +19,24 @@ const content: Content = {
     v.parse(PageContent, { id: slug, page_slug: slug, page_name: slug, ...seo }),
   ),
   photos: [],
+  isCut: false,
 };
 const nothing: Pending = {
   content,
-  requests: [],
+  planned: [],
+  open: [],
+  openTotal: 0,
+  failed: 0,
   placeholders: [],
   incomplete: [],
   lacksSecondFactor: false,
 };
-const tasks = (pending: Partial<Pending>) => tasksOf({ ...nothing, ...pending }, NOW);
+const tasks = (pending: Partial<Pending>) =>
+  tasksOf({ ...nothing, openTotal: pending.open?.length ?? 0, ...pending }, NOW);
 
 describe('what there is to do', () => {
   it('is nothing when all is in order', () => {
-    expect(tasks({ requests: [aRequest({ handled: true })] })).toEqual([]);
+    expect(tasks({})).toEqual([]);
     const hidden = { ...content, hotels: [{ ...hotel, published: false }] };
     expect(tasks({ content: hidden })).toEqual([]);
   });
@@ -44,14 +49,14 @@ describe('what there is to do', () => {
 
   it('is who waits, with the age of the oldest, where it is answered', () => {
     const one = aRequest();
-    expect(tasks({ requests: [one] })).toMatchObject([
+    expect(tasks({ open: [one] })).toMatchObject([
       {
         text: 'Une demande attend une réponse, reçue il y a 4 jours',
         link: { to: '/admin/demandes/$id', params: { id: 'r1' } },
       },
     ]);
     const newer = aRequest({ id: 'r2', created_at: '2026-05-07T08:00:00Z' });
-    expect(tasks({ requests: [newer, one, aRequest({ handled: true })] })).toMatchObject([
+    expect(tasks({ open: [newer, one] })).toMatchObject([
       {
         text: '2 demandes attendent une réponse, la plus ancienne reçue il y a 4 jours',
         link: { to: '/admin/demandes', search: { etat: 'a-traiter' } },
@@ -60,21 +65,17 @@ describe('what there is to do', () => {
   });
 
   it('begins with what went wrong: mails, and publications that did not happen', () => {
-    const failed = aRequest({ delivery: 'failed' });
-    const planned = { ...hotel, published: false };
-    const late = { ...planned, publish_at: '2026-05-08T07:45:00Z' };
-    const found = tasks({
-      requests: [failed],
-      content: { ...content, hotels: [late] },
-    });
+    const item = { kind: 'hotel', id: 'momiji', label: 'Ryokan' } as const;
+    const late = { item, publish_at: '2026-05-08T07:45:00Z' };
+    const found = tasks({ open: [aRequest()], failed: 1, planned: [late] });
     expect(found.map(({ key, isError }) => [key, isError])).toEqual([
       ['envois', true],
       ['retard hotel/momiji', true],
       ['demandes', undefined],
     ]);
     expect(found[1]?.text).toMatch(/devait paraître le .* et n’a pas paru/);
-    const soon = { ...planned, publish_at: '2026-05-08T07:55:00Z' };
-    expect(tasks({ content: { ...content, hotels: [soon] } })).toEqual([]);
+    const soon = { item, publish_at: '2026-05-08T07:55:00Z' };
+    expect(tasks({ planned: [soon] })).toEqual([]);
   });
 
   it('is what the content lacks, each where it is done', () => {
@@ -94,6 +95,16 @@ describe('what there is to do', () => {
     const pages = content.pages.slice(2);
     expect(tasks({ content: { ...content, pages } })).toMatchObject([
       { key: 'seo', link: { to: '/admin', hash: 'sante' } },
+    ]);
+  });
+
+  it('does not tell more than a part of the records tells', () => {
+    expect(tasks({ open: [aRequest()], openTotal: 2_500 })).toMatchObject([
+      { text: '2\u202f500 demandes attendent une réponse' },
+    ]);
+    const hotels = [aHotel({ id: 'lac', name: 'Le Lac', seo_title: 'Autre' })];
+    expect(tasks({ content: { ...content, hotels, links: null, isCut: true } })).toMatchObject([
+      { text: 'Référencement (SEO) incomplet, sans titre ou description\u00a0: au moins 1 fiche' },
     ]);
   });
 

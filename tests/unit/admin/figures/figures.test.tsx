@@ -64,7 +64,7 @@ const hotels = [
   { id: 'ébauche', name: 'Ébauche', published: false },
 ];
 const posts = [{ id: 'momiji', title: 'Sous l’érable, "vu" d’ici', published: true }];
-const all = () => namedFigures(summaries, { hotels, posts });
+const all = () => namedFigures(summaries, { hotels, posts, isCut: false });
 
 describe('the figures of records', () => {
   it('are named; those that exist no more, and drafts that nobody read, are left out', () => {
@@ -74,7 +74,14 @@ describe('the figures of records', () => {
       ['hotel/retiré', 'Hôtel retiré'],
       ['article/momiji', 'Sous l’érable, "vu" d’ici'],
     ]);
-    expect(namedFigures([], { hotels, posts })).toEqual([]);
+    expect(namedFigures([], { hotels, posts, isCut: false })).toEqual([]);
+  });
+
+  it('are those of all that was read where there are more records, with an id for a name', () => {
+    const [known] = hotels;
+    const found = namedFigures(summaries, { hotels: known ? [known] : [], posts, isCut: true });
+    expect(found.map(({ name }) => name)).toContain('retiré');
+    expect(found.map(({ name }) => name)).toContain('Ryokan Momiji');
   });
 
   const names = (search: object) =>
@@ -145,6 +152,7 @@ describe('the page', () => {
     records,
     unreadable: 0,
     isCut: false,
+    isReading: records === undefined,
   });
   const open = (figures: readonly unknown[] | undefined) => {
     useLiveList.mockImplementation((source) =>

@@ -37,6 +37,7 @@ const entry = (fields: object = {}) =>
   });
 
 const NAMES = journalNames({
+  isCut: false,
   hotels: [{ id: 'momiji', name: 'Ryokan Momiji' }],
   destinations: [{ id: 'japon', destination_name: 'Japon' }],
   entries: [

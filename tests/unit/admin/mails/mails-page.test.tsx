@@ -12,8 +12,14 @@ import { renderInAdmin } from '../in-admin.tsx';
 vi.mock('#admin/data/update-record.ts', () => ({ sendAgain: vi.fn(async () => undefined) }));
 const records = vi.hoisted(() => vi.fn<() => unknown[]>());
 vi.mock('#admin/data/use-live-list.ts', () => ({
-  useLiveList: () => ({ records: records(), unreadable: 0, isCut: false }),
+  useLiveList: (source: unknown) => ({
+    records: source === null ? undefined : records(),
+    unreadable: 0,
+    isCut: false,
+    isReading: false,
+  }),
 }));
+vi.mock('#admin/data/use-count.ts', () => ({ useTotal: () => undefined }));
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   getRouteApi: () => ({ useSearch: () => ({}), useNavigate: () => () => undefined }),

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEmailList } from '#admin/features/newsletter/read-email-list.ts';
-import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
+import {
+  subscriptionHeads,
+  subscriptionLines,
+} from '#domain/newsletter/newsletter-subscription.ts';
+import type { CsvSeparator } from '#domain/text/csv.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 
 const emailsIn = (text: string) => readEmailList(text).emails;
@@ -98,6 +102,9 @@ describe('what is not understood', () => {
   });
 });
 
+const csvOf = (rows: Parameters<typeof subscriptionLines>[0], separator: CsvSeparator) =>
+  [subscriptionHeads(separator), ...subscriptionLines(rows, separator)].join('');
+
 describe('an exported file', () => {
   const rows = ['une@exemple.fr', '=formule@exemple.fr', "d'arc@exemple.fr"].map((email) => ({
     email,
@@ -107,7 +114,7 @@ describe('an exported file', () => {
   }));
 
   it.each([',', ';'] as const)('is understood with %j', (separator) => {
-    expect(readEmailList([...subscriptionsToCsv(rows, separator)].join(''))).toEqual({
+    expect(readEmailList(csvOf(rows, separator))).toEqual({
       emails: rows.map(({ email }) => email),
       duplicates: 0,
       rejected: [],
@@ -116,7 +123,7 @@ describe('an exported file', () => {
 
   it.each([',', ';'] as const)('leaves out who unsubscribed, with %j', (separator) => {
     const gone = { email: 'b@exemple.fr', source: null, subscribed_at: null, active: false };
-    const list = readEmailList([...subscriptionsToCsv([gone, ...rows], separator)].join(''));
+    const list = readEmailList(csvOf([gone, ...rows], separator));
     expect(list.emails).toHaveLength(3);
     expect(list.rejected).toMatchObject([{ line: 2, isFixable: false }]);
   });

@@ -1,0 +1,57 @@
+import { getCountFromServer } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { useOnline } from '#data/online.ts';
+import { report } from '#data/report.ts';
+import { refusalReason } from './admin-error.ts';
+import { sourceQuery } from './source-query.ts';
+import type { CollectionSource } from './sources.ts';
+import type { LiveList } from './use-live-list.ts';
+
+/**
+ * How many documents each source has, counted by the server: a read for a thousand of them. Counted again
+ * when `version` changes, the last counts staying meanwhile; undefined until all are known.
+ */
+export function useCounts(
+  sources: readonly CollectionSource[],
+  version?: unknown,
+): readonly number[] | undefined {
+  const db = useFirestore();
+  const isOnline = useOnline();
+  const [last, setLast] = useState<{ key: string; counts: readonly number[] }>();
+  const asked = sources.map(({ collection, order, where }) => ({ collection, order, where }));
+  // Sources are written where they are used: the same ones are new objects at each rendering.
+  const key = JSON.stringify(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` has what is asked.
+  useEffect(() => {
+    if (sources.length === 0 || !isOnline) return;
+    let isCurrent = true;
+    Promise.all(sources.map((source) => getCountFromServer(sourceQuery(db, source)))).then(
+      (answers) => {
+        const counts = answers.map((answer) => answer.data().count);
+        if (isCurrent) setLast({ key, counts });
+      },
+      (error: unknown) => {
+        // Lists say themselves that the server does not answer, or refuses.
+        if (refusalReason(error) === null) report('Un compte n’a pas pu être lu', error);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [db, key, version, isOnline]);
+  return last?.key === key ? last.counts : undefined;
+}
+
+/**
+ * How many documents a source has, of which a list may be a part, that changes with `version`; undefined
+ * until that is known.
+ */
+export function useTotal(
+  source: CollectionSource,
+  { records, isCut }: Pick<LiveList<unknown>, 'records' | 'isCut'>,
+  version: unknown = records,
+): number | undefined {
+  const [counted] = useCounts(isCut ? [source] : [], version) ?? [];
+  return isCut ? counted : records?.length;
+}

@@ -1,0 +1,88 @@
+import { getCountFromServer, getDocs } from 'firebase/firestore';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adminDb } from '#admin/data/admin-db.ts';
+import { readParts } from '#admin/data/read-records.ts';
+import { sourceQuery } from '#admin/data/source-query.ts';
+import {
+  type CollectionSource,
+  FAILED_REQUESTS,
+  HOTELS,
+  linksOf,
+  OPEN_REQUESTS,
+  plannedOf,
+  REQUESTS,
+  SUBSCRIPTIONS,
+} from '#admin/data/sources.ts';
+import { signupsOfWeek } from '#admin/features/dashboard/signup-chart.tsx';
+import { startingWith } from '#admin/features/list/use-long-list.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { signInAs } from '../support/admin-session.ts';
+import { rulesProject } from '../support/rules.ts';
+
+// What lists ask for, against the real rules: signed in as an administrator.
+vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
+vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
+vi.mock('#admin/data/use-live-list.ts', () => ({}));
+
+const project = rulesProject('admin-lists');
+const { hotels, hotelDestinations, contactRequests, newsletterSubscriptions } = COLLECTIONS;
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 12));
+
+beforeAll(async () => {
+  await project.store({
+    [`${hotels}/ryokan-momiji`]: { created_at: day(1), publish_at: null },
+    [`${hotels}/riad`]: { created_at: null, publish_at: day(20) },
+    [`${hotels}/ryokan`]: { created_at: day(2) },
+    [`${hotelDestinations}/riad_maroc`]: { hotel_id: 'riad', destination_id: 'maroc' },
+    [`${hotelDestinations}/momiji_japon`]: { hotel_id: 'momiji', destination_id: 'japon' },
+    [`${contactRequests}/r1`]: { created_at: day(1), handled: false, delivery: 'failed' },
+    [`${contactRequests}/r2`]: { created_at: day(2), handled: true, delivery: 'sent' },
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5].map((number) => [
+        `${newsletterSubscriptions}/s${number}`,
+        { email: `a${number}@exemple.fr`, subscribed_at: day(15 + number), active: true },
+      ]),
+    ),
+  });
+});
+beforeEach(() => signInAs(project, 'admin'));
+
+const asked = (source: CollectionSource) => sourceQuery(adminDb, source, source.limit);
+const idsOf = async (source: CollectionSource) =>
+  (await getDocs(asked(source))).docs.map(({ id }) => id);
+
+describe('a list', () => {
+  it.each<[string, CollectionSource, string[]]>([
+    ['the newest', HOTELS, ['ryokan', 'ryokan-momiji', 'riad']],
+    [
+      'what begins with a text',
+      { ...HOTELS, ...startingWith({ field: '__name__', text: 'ryo' }) },
+      ['ryokan', 'ryokan-momiji'],
+    ],
+    ['what is planned', plannedOf(HOTELS), ['riad']],
+    ['what has no date', { ...HOTELS, where: [['created_at', '==', null]] }, ['riad']],
+    ['the links of a destination', linksOf('maroc'), ['riad_maroc']],
+    ['a filter', { ...REQUESTS, where: [['handled', '==', true]] }, ['r2']],
+    ['who waits', OPEN_REQUESTS, ['r1']],
+    ['what was not sent', FAILED_REQUESTS, ['r1']],
+    // From Monday in Paris to the next one.
+    ['a week', signupsOfWeek('2026-11-16'), ['s5', 's4', 's3', 's2', 's1']],
+    ['another week', signupsOfWeek('2026-11-09'), []],
+  ])('asks for %s', async (_, source, ids) => {
+    expect(await idsOf(source)).toEqual(ids);
+    expect((await getCountFromServer(asked(source))).data().count).toBe(ids.length);
+  });
+
+  it('is counted for administrators alone', async () => {
+    signInAs(project, 'account');
+    await expect(getCountFromServer(asked(SUBSCRIPTIONS))).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+
+  it('is read whole part by part, each record once', async () => {
+    const parts: string[][] = [];
+    for await (const part of readParts(SUBSCRIPTIONS, 2)) parts.push(part.map(({ id }) => id));
+    expect(parts).toEqual([['s5', 's4'], ['s3', 's2'], ['s1']]);
+  });
+});
