@@ -136,6 +136,8 @@ async function inertPage(path: string): Promise<Record<string, number>> {
   for (const { localName } of page.querySelectorAll(COUNTED)) {
     counts[localName] = (counts[localName] ?? 0) + 1;
   }
+  // jsdom would keep it.
+  page.replaceChildren();
   return counts;
 }
 
