@@ -1,15 +1,13 @@
 import {
   collection,
-  disableNetwork,
   doc,
-  enableNetwork,
-  getDocFromServer,
-  getDocsFromServer,
+  getDoc,
+  getDocs,
   orderBy,
   type Query,
   query,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import type * as v from 'valibot';
 import {
   type DocumentSchema,
@@ -20,8 +18,7 @@ import {
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
-import { adminDb } from './admin-db.ts';
-import { isUnanswered } from './admin-error.ts';
+import { readDb } from './read-db.ts';
 import { requireOnline } from './require-online.ts';
 import type { CollectionSource } from './sources.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -29,40 +26,7 @@ import { author } from './write-stamps.ts';
 
 // Read from the server, never from a cache; all of them reject when it does not answer.
 
-/** How long a read may wait for the SDK to try again. */
-const PATIENCE_MS = 3_000;
-
-let reconnection: Promise<void> | undefined;
-
-/** Connects anew, once for all reads that wait: those that wait for the old connection are rejected. */
-function reconnect(): Promise<void> {
-  reconnection ??= disableNetwork(adminDb)
-    .then(() => enableNetwork(adminDb))
-    .finally(() => {
-      reconnection = undefined;
-    });
-  return reconnection;
-}
-
-/**
- * Reads, and once more over a new connection: after an outage the SDK itself would not try for up to a
- * minute, and keep waiting whoever presses a button meanwhile.
- */
-function fromServer<TAnswer>(read: () => Promise<TAnswer>): Promise<TAnswer> {
-  const timer = setTimeout(() => void reconnect(), PATIENCE_MS);
-  const again = async (error: unknown) => {
-    if (!isUnanswered(error)) throw error;
-    await reconnect();
-    return read();
-  };
-  return withDeadline(
-    read()
-      .finally(() => clearTimeout(timer))
-      .catch(again),
-  );
-}
-
-const readDocs = async (asked: Query) => (await fromServer(() => getDocsFromServer(asked))).docs;
+const readDocs = async (asked: Query) => (await withDeadline(getDocs(asked))).docs;
 
 /** All documents of a collection. */
 export async function readList<TSchema extends DocumentSchema>({
@@ -70,7 +34,7 @@ export async function readList<TSchema extends DocumentSchema>({
   order,
   schema,
 }: CollectionSource<TSchema>): Promise<v.InferOutput<TSchema>[]> {
-  const all = query(collection(adminDb, name), orderBy(order.field, order.direction));
+  const all = query(collection(readDb, name), orderBy(order.field, order.direction));
   return readDocuments(schema, name, await readDocs(all));
 }
 
@@ -81,7 +45,7 @@ export async function readRecord<TSchema extends DocumentSchema>(
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
   if (!isDocumentId(id)) return null;
-  const snapshot = await fromServer(() => getDocFromServer(doc(adminDb, name, id)));
+  const snapshot = await withDeadline(getDoc(doc(readDb, name, id)));
   const data = snapshot.data();
   return data ? readDocument(schema, name, snapshot.id, data) : null;
 }
@@ -94,14 +58,14 @@ export async function readOwnSave(
   name: CollectionName,
   id: string,
 ): Promise<Record<string, unknown> | null> {
-  const snapshot = await fromServer(() => getDocFromServer(doc(adminDb, name, id)));
+  const snapshot = await withDeadline(getDoc(doc(readDb, name, id)));
   const stored = plainDocument(id, snapshot.data() ?? {});
   return stored.updated_by === author() ? stored : null;
 }
 
 /** The links of a hotel. */
 export async function readLinks(hotelId: string): Promise<HotelDestination[]> {
-  const links = collection(adminDb, COLLECTIONS.hotelDestinations);
+  const links = collection(readDb, COLLECTIONS.hotelDestinations);
   const docs = await readDocs(query(links, where('hotel_id', '==', hotelId)));
   return readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
 }
@@ -112,7 +76,7 @@ export async function readLinks(hotelId: string): Promise<HotelDestination[]> {
  */
 export async function findSlugOwner(slug: string, exceptId: string | null): Promise<string | null> {
   requireOnline();
-  const destinations = collection(adminDb, COLLECTIONS.destinations);
+  const destinations = collection(readDb, COLLECTIONS.destinations);
   const docs = await readDocs(query(destinations, where('destination_slug', '==', slug)));
   const owner = docs.find(({ id }) => id !== exceptId);
   return owner ? String(owner.get('destination_name')) : null;
