@@ -19,8 +19,9 @@ export async function uploaderOf(authorization = ''): Promise<Actor> {
   const claims = await auth.verifyIdToken(token).catch(() => {
     throw new UploadError('unauthenticated');
   });
-  const account = await auth.getUser(claims.uid).catch(() => {
-    throw new UploadError('unauthenticated');
+  const account = await auth.getUser(claims.uid).catch((error: unknown) => {
+    const isGone = Reflect.get(Object(error), 'code') === 'auth/user-not-found';
+    throw isGone ? new UploadError('unauthenticated') : error;
   });
   const caller = { uid: claims.uid, token: claims };
   const right = await rightOf(await database(), caller, new Date());
