@@ -34,8 +34,7 @@ if (FAULTS_FOLDER && (FUNCTIONS_EMULATOR || isSchedules)) {
   const clock = join(FAULTS_FOLDER, 'clock');
   const ms = existsSync(clock) ? Number(readFileSync(clock, 'utf8')) : 0;
   if (ms !== 0 && !isSchedules) shiftClock(ms);
-  // So that a test finds the process that it kills.
-  if (FUNCTION_TARGET) {
-    appendFileSync(join(FAULTS_FOLDER, 'processes'), `${FUNCTION_TARGET} ${process.pid}\n`);
-  }
+  // So that a test finds the process that it kills, or halts.
+  const name = isSchedules ? 'schedules' : FUNCTION_TARGET;
+  if (name) appendFileSync(join(FAULTS_FOLDER, 'processes'), `${name} ${process.pid}\n`);
 }

@@ -7,12 +7,15 @@ import { expectJournal } from './support/admin.ts';
 import { endFaults, serverMeets, test } from './support/faults.ts';
 import { FORMS } from './support/forms.ts';
 import { plantPublished } from './support/hotels.ts';
-import { killFunctions } from './support/processes.ts';
+import { haltSchedules, killFunctions } from './support/processes.ts';
 import { countWith, endLeases, expectMails, mailStates, mailsWith } from './support/stored.ts';
 
 const [, holiday] = FORMS;
 
 test.describe('the process that sends mails is killed', () => {
+  test.beforeEach(() => haltSchedules(true));
+  test.afterEach(() => haltSchedules(false));
+
   test('before the SMTP server has the mail: it is sent once, after the lease', async ({
     page,
   }) => {
@@ -25,6 +28,7 @@ test.describe('the process that sends mails is killed', () => {
     await endFaults();
     expect(await mailStates(own)).toEqual(['sending']);
     await endLeases(own);
+    await haltSchedules(false);
     await expectMails(own, 1);
   });
 
@@ -43,6 +47,7 @@ test.describe('the process that sends mails is killed', () => {
     await endFaults();
     expect(await mailStates(own)).toEqual(['sending']);
     await endLeases(own);
+    await haltSchedules(false);
     await expect.poll(() => mailStates(own)).toEqual(['sent']);
     await expect.poll(async () => (await mailsWith(own)).length).toBe(2);
     expect(new Set(await mailsWith(own)).size).toBe(1);
@@ -60,6 +65,7 @@ test.describe('the process that sends mails is killed', () => {
     await holiday.submit(page);
     await expect(page.getByText(holiday.sent)).toBeVisible();
     expect(await countWith(holiday.collection, own)).toBe(1);
+    await haltSchedules(false);
     await expectMails(own, 1);
   });
 });

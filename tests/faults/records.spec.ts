@@ -85,3 +85,11 @@ for (const mode of ['down', 'failing', 'cut', 'unanswered', 'flapping'] as const
     await expectJournal(id, ['create', 'delete', 'restore']);
   });
 }
+
+test('a hotel is opened where each request arrives four seconds later', async ({ page }) => {
+  const { id, name } = await plantPublished();
+  await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
+  await browserMeets('firestore', 'late');
+  await page.getByRole('link', { name: `Modifier ${name}` }).click();
+  await expect(field(page, 'Nom')).toHaveValue(name);
+});

@@ -86,6 +86,13 @@ it('everything about a person is erased, and nothing of anybody else', async () 
   expect(await eraseAll(db, EMAIL, { actor, now: NOW })).toEqual(none);
 });
 
+it('erased twice at once it is erased, and in the journal, once', async () => {
+  await Promise.all([1, 2].map(() => eraseAll(db, EMAIL, { actor, now: NOW })));
+  for (const path of Object.keys(HERS)) expect([path, await isThere(path)]).toEqual([path, false]);
+  const erasures = await db.collection(auditLog).where('action', '==', 'erase').get();
+  expect(erasures.size).toBe(3);
+});
+
 it('the journal tells who erased it, and neither the address nor its hash', async () => {
   await eraseAll(db, EMAIL, { actor, now: NOW });
   const entries = (await db.collection(auditLog).get()).docs.map((entry) => entry.data());

@@ -3,12 +3,14 @@ import { type Role, uidOf } from './rules.ts';
 
 type RulesProject = ReturnType<typeof rulesProject>;
 type Database = ReturnType<RulesProject['as']>;
+type Reader = ReturnType<RulesProject['readBy']>;
 
 /**
- * Stands in for `#data/admin/admin-db.ts` and `#data/admin/admin-auth.ts` in tests of what the
+ * Stands in for `admin-db.ts`, `read-db.ts` and `admin-auth.ts` of `#admin/data` in tests of what the
  * administration writes against the real rules: `vi.mock(module, () => import(this file))`.
  */
 export let adminDb: Database | undefined;
+export let readDb: Reader | undefined;
 
 let uid: string | undefined;
 
@@ -19,7 +21,8 @@ export const adminAuth = {
 };
 
 /** What is written from now on is written by this role. */
-export function signInAs(project: RulesProject, role: Role): void {
+export function signInAs(project: RulesProject, role: Exclude<Role, 'anonymous'>): void {
   adminDb = project.as(role);
+  readDb = project.readBy(role);
   uid = uidOf(role);
 }

@@ -5,8 +5,10 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { initializeApp } from 'firebase/app';
 import type firebase from 'firebase/compat/app';
 import { setLogLevel } from 'firebase/firestore';
+import * as lite from 'firebase/firestore/lite';
 import { afterAll, beforeAll } from 'vitest';
 import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
 
@@ -79,12 +81,14 @@ function emulatorAddress(): { host: string; port: number } {
 export function rulesProject(name: string) {
   let environment: RulesTestEnvironment | undefined;
   const databases = new Map<Role, Firestore>();
+  const readers = new Map<Role, lite.Firestore>();
+  const projectId = `demo-rules-${name.replaceAll('_', '-')}`;
 
   beforeAll(async () => {
     // The SDK would print every denial.
     setLogLevel('silent');
     environment = await initializeTestEnvironment({
-      projectId: `demo-rules-${name.replaceAll('_', '-')}`,
+      projectId,
       firestore: { ...emulatorAddress(), rules: await readFile(RULES_FILE, 'utf8') },
     });
     await environment.clearFirestore();
@@ -118,6 +122,18 @@ export function rulesProject(name: string) {
     return database;
   };
 
+  /** The database as this role reads it by requests alone. */
+  const readBy = (role: Exclude<Role, 'anonymous'>): lite.Firestore => {
+    const known = readers.get(role);
+    if (known) return known;
+    const reader = lite.getFirestore(initializeApp({ projectId }, `${projectId}-${role}`));
+    const { host, port } = emulatorAddress();
+    const mockUserToken = { sub: uidOf(role), ...CLAIMS[role] };
+    lite.connectFirestoreEmulator(reader, host, port, { mockUserToken });
+    readers.set(role, reader);
+    return reader;
+  };
+
   /** Stores documents, by path, as the admin SDK would: without the rules. */
   const store = (documents: Record<string, Fields>) =>
     running().withSecurityRulesDisabled(async (context) => {
@@ -133,7 +149,7 @@ export function rulesProject(name: string) {
       await Promise.all(paths.map((path) => context.firestore().doc(path).delete()));
     });
 
-  return { as, store, remove };
+  return { projectId, as, readBy, store, remove };
 }
 
 export type RulesProject = ReturnType<typeof rulesProject>;

@@ -6,6 +6,12 @@ import { UploadError } from './upload-error.ts';
 
 const BEARER = /^Bearer (\S+)$/;
 
+/** Where Auth itself fails, nothing is said about the session. */
+function refuse(error: unknown): never {
+  const code = String(Reflect.get(Object(error), 'code'));
+  throw /^app\/network|internal-error$/.test(code) ? error : new UploadError('unauthenticated');
+}
+
 /**
  * The administrator whose ID token a request carries (`Authorization: Bearer`). Unlike the rules, it
  * asks for the account's present rights too: rendering costs more than a read.
@@ -16,12 +22,8 @@ export async function uploaderOf(authorization = ''): Promise<Actor> {
   if (token === undefined) throw new UploadError('unauthenticated');
   const [app, { getAuth }] = await Promise.all([adminApp(), import('firebase-admin/auth')]);
   const auth = getAuth(app);
-  const claims = await auth.verifyIdToken(token).catch(() => {
-    throw new UploadError('unauthenticated');
-  });
-  const account = await auth.getUser(claims.uid).catch(() => {
-    throw new UploadError('unauthenticated');
-  });
+  const claims = await auth.verifyIdToken(token).catch(refuse);
+  const account = await auth.getUser(claims.uid).catch(refuse);
   const caller = { uid: claims.uid, token: claims };
   const right = await rightOf(await database(), caller, new Date());
   const isAdmin = right !== 'none' && account.customClaims?.admin === true && !account.disabled;

@@ -40,15 +40,23 @@ const PhotoUses = v.array(
   }),
 );
 
+/** Without an answer for that long there will be none: a function may have to start first. */
+const TIMEOUT_MS = 30_000;
+
+/** Of what writes hundreds of documents. */
+const LONG_TIMEOUT_MS = 70_000;
+
+type CallOptions = { functions?: Functions | undefined; timeout?: number };
+
 // All of them reject with a FirebaseError, whose message is French where our own functions refuse.
 async function call<TAnswer>(
   name: AdminCallableName,
   payload: object,
-  functions = ownFunctions,
+  { functions = ownFunctions, timeout = TIMEOUT_MS }: CallOptions = {},
 ): Promise<TAnswer> {
   requireOnline();
   try {
-    const { data } = await httpsCallable<object, TAnswer>(functions, name)(payload);
+    const { data } = await httpsCallable<object, TAnswer>(functions, name, { timeout })(payload);
     return data;
   } catch (error) {
     noteRefusal(error);
@@ -68,21 +76,21 @@ export const restoreFromJournal = (auditId: string, force: boolean, batch?: stri
 
 /** Imports email addresses of people who consented, at most 500 at a time. */
 export const importSubscribers = (emails: readonly string[], basis: ConsentBasis) =>
-  call<ImportReport>('importSubscribers', { emails, basis });
+  call<ImportReport>('importSubscribers', { emails, basis }, { timeout: LONG_TIMEOUT_MS });
 
 /** Everything the site knows of who has an email address. */
 export const exportPerson = (email: string) => call<PersonalData>('exportPerson', { email });
 
-/** Erases for good what `exportPerson` tells, and returns how much it was. */
-export const erasePerson = (email: string) => call<ErasedPerson>('erasePerson', { email });
+/** Erases for good what `exportPerson` tells; called again, what is left of it. */
+export const callErase = (email: string) => call<ErasedPerson>('erasePerson', { email });
 
 /** Changes, replaces, deletes or restores a photograph: see `LibraryCall`. */
 export const callLibrary = (payload: v.InferInput<typeof LibraryCall>) =>
-  call<LibraryAnswer>('mediaLibrary', payload);
+  call<LibraryAnswer>('mediaLibrary', payload, { timeout: LONG_TIMEOUT_MS });
 
 /** Does something with the own account; `app` is another than this session's: see `AccountCall`. */
 export const callAccount = (payload: AccountCall, app?: FirebaseApp) =>
-  call<unknown>('adminAccount', payload, app && functionsOf(app));
+  call<unknown>('adminAccount', payload, { functions: app && functionsOf(app) });
 
 /** The records that still show a photograph, when its deletion was refused for them; else null. */
 export function usesInRefusal(error: unknown): PhotoUse[] | null {

@@ -1,16 +1,16 @@
 import {
   collection,
-  getDocsFromServer,
+  getDocs,
   limit,
   type QueryConstraint,
   query,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { readDocuments } from '#data/read-documents.ts';
 import { report } from '#data/report.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
-import { adminDb } from './admin-db.ts';
+import { readDb } from './read-db.ts';
 import { withDeadline } from './with-deadline.ts';
 import { author } from './write-stamps.ts';
 
@@ -25,8 +25,8 @@ export type LastWrite = {
 };
 
 async function readEntries(...asked: QueryConstraint[]): Promise<AuditEntry[]> {
-  const entries = query(collection(adminDb, COLLECTIONS.auditLog), ...asked);
-  const { docs } = await withDeadline(getDocsFromServer(entries));
+  const entries = query(collection(readDb, COLLECTIONS.auditLog), ...asked);
+  const { docs } = await withDeadline(getDocs(entries));
   return readDocuments(AuditEntry, COLLECTIONS.auditLog, docs);
 }
 

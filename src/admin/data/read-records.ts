@@ -1,15 +1,16 @@
 import {
   collection,
-  disableNetwork,
   doc,
-  enableNetwork,
-  getDocFromServer,
-  getDocsFromServer,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
   type Query,
   query,
   startAfter,
   where,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import type * as v from 'valibot';
 import {
   type DocumentSchema,
@@ -20,64 +21,42 @@ import {
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
-import { adminDb } from './admin-db.ts';
-import { isUnanswered } from './admin-error.ts';
+import { readDb } from './read-db.ts';
 import { requireOnline } from './require-online.ts';
-import { sourceQuery } from './source-query.ts';
 import type { CollectionSource } from './sources.ts';
 import { withDeadline } from './with-deadline.ts';
 import { author } from './write-stamps.ts';
 
 // Read from the server, never from a cache; all of them reject when it does not answer.
 
-/** How long a read may wait for the SDK to try again. */
-const PATIENCE_MS = 3_000;
+const readDocs = async (asked: Query, milliseconds?: number) =>
+  (await withDeadline(getDocs(asked), milliseconds)).docs;
 
-let reconnection: Promise<void> | undefined;
-
-/** Connects anew, once for all reads that wait: those that wait for the old connection are rejected. */
-function reconnect(): Promise<void> {
-  reconnection ??= disableNetwork(adminDb)
-    .then(() => enableNetwork(adminDb))
-    .finally(() => {
-      reconnection = undefined;
-    });
-  return reconnection;
-}
-
-/**
- * Reads, and once more over a new connection: after an outage the SDK itself would not try for up to a
- * minute, and keep waiting whoever presses a button meanwhile.
- */
-function fromServer<TAnswer>(read: () => Promise<TAnswer>): Promise<TAnswer> {
-  const timer = setTimeout(() => void reconnect(), PATIENCE_MS);
-  const again = async (error: unknown) => {
-    if (!isUnanswered(error)) throw error;
-    await reconnect();
-    return read();
-  };
-  return withDeadline(
-    read()
-      .finally(() => clearTimeout(timer))
-      .catch(again),
+/** The documents of a source, of the first `most` in its order. */
+function sourceQuery(source: CollectionSource, most?: number): Query {
+  const { collection: name, order, where: conditions = [] } = source;
+  return query(
+    collection(readDb, name),
+    ...conditions.map(([field, operator, value]) => where(field, operator, value)),
+    orderBy(order.field, order.direction),
+    ...(most === undefined ? [] : [limit(most)]),
   );
 }
-
-const readDocs = async (asked: Query) => (await fromServer(() => getDocsFromServer(asked))).docs;
 
 /** All documents of a source. */
 export async function readList<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,
 ): Promise<v.InferOutput<TSchema>[]> {
-  const { schema, collection: name } = source;
-  return readDocuments(schema, name, await readDocs(sourceQuery(adminDb, source)));
+  return readDocuments(source.schema, source.collection, await readDocs(sourceQuery(source)));
 }
 
-/** Thousands of documents take longer than a form: a slow line is no outage, and keeps its connection. */
-const PART_DEADLINE_MS = 60_000;
+/** How many documents a source has, counted by the server: a read for a thousand of them. */
+export async function countRecords(source: CollectionSource): Promise<number> {
+  return (await withDeadline(getCount(sourceQuery(source)))).data().count;
+}
 
-const readPart = async (asked: Query) =>
-  (await withDeadline(getDocsFromServer(asked), PART_DEADLINE_MS)).docs;
+/** Thousands of documents take longer than a form: a slow line is no outage. */
+const PART_DEADLINE_MS = 60_000;
 
 /** All documents of a source, however many, so many at a time: nothing has to hold them all. */
 export async function* readParts<TSchema extends DocumentSchema>(
@@ -85,11 +64,11 @@ export async function* readParts<TSchema extends DocumentSchema>(
   size: number,
 ): AsyncGenerator<v.InferOutput<TSchema>[]> {
   const { schema, collection: name } = source;
-  const part = sourceQuery(adminDb, source, size);
-  let docs = await readPart(part);
+  const part = sourceQuery(source, size);
+  let docs = await readDocs(part, PART_DEADLINE_MS);
   yield readDocuments(schema, name, docs);
   while (docs.length === size) {
-    docs = await readPart(query(part, startAfter(docs.at(-1))));
+    docs = await readDocs(query(part, startAfter(docs.at(-1))), PART_DEADLINE_MS);
     yield readDocuments(schema, name, docs);
   }
 }
@@ -101,7 +80,7 @@ export async function readRecord<TSchema extends DocumentSchema>(
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
   if (!isDocumentId(id)) return null;
-  const snapshot = await fromServer(() => getDocFromServer(doc(adminDb, name, id)));
+  const snapshot = await withDeadline(getDoc(doc(readDb, name, id)));
   const data = snapshot.data();
   return data ? readDocument(schema, name, snapshot.id, data) : null;
 }
@@ -114,14 +93,14 @@ export async function readOwnSave(
   name: CollectionName,
   id: string,
 ): Promise<Record<string, unknown> | null> {
-  const snapshot = await fromServer(() => getDocFromServer(doc(adminDb, name, id)));
+  const snapshot = await withDeadline(getDoc(doc(readDb, name, id)));
   const stored = plainDocument(id, snapshot.data() ?? {});
   return stored.updated_by === author() ? stored : null;
 }
 
 /** The links of a hotel. */
 export async function readLinks(hotelId: string): Promise<HotelDestination[]> {
-  const links = collection(adminDb, COLLECTIONS.hotelDestinations);
+  const links = collection(readDb, COLLECTIONS.hotelDestinations);
   const docs = await readDocs(query(links, where('hotel_id', '==', hotelId)));
   return readDocuments(HotelDestination, COLLECTIONS.hotelDestinations, docs);
 }
@@ -132,7 +111,7 @@ export async function readLinks(hotelId: string): Promise<HotelDestination[]> {
  */
 export async function findSlugOwner(slug: string, exceptId: string | null): Promise<string | null> {
   requireOnline();
-  const destinations = collection(adminDb, COLLECTIONS.destinations);
+  const destinations = collection(readDb, COLLECTIONS.destinations);
   const docs = await readDocs(query(destinations, where('destination_slug', '==', slug)));
   const owner = docs.find(({ id }) => id !== exceptId);
   return owner ? String(owner.get('destination_name')) : null;

@@ -8,8 +8,11 @@ import {
 } from '#domain/media/upload.ts';
 import { adminAuth } from './admin-auth.ts';
 
-/** After that long without an answer the network counts as lost. */
-const TIMEOUT_MS = 5 * 60_000;
+/** Sending may take that long. */
+const SENDING_MS = 5 * 60_000;
+
+/** Once all is sent: rendering takes seconds, and the function may have to start first. */
+const ANSWER_MS = 45_000;
 
 const NO_NETWORK =
   'Le réseau a été perdu pendant l’envoi\u00a0: l’image est gardée ici, réessayez au retour du réseau';
@@ -73,7 +76,7 @@ function open({ file, details, onProgress }: PhotoToSend, authorization: string)
   request.open('POST', `${UPLOAD_PATH}?${new URLSearchParams(details)}`);
   request.setRequestHeader('Authorization', authorization);
   request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-  request.timeout = TIMEOUT_MS;
+  request.timeout = SENDING_MS;
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
   return request;
 }
@@ -81,10 +84,16 @@ function open({ file, details, onProgress }: PhotoToSend, authorization: string)
 /** Resolves when the server has answered. */
 const ended = (request: XMLHttpRequest, { file, signal }: PhotoToSend) =>
   new Promise<void>((resolve, reject) => {
-    const lose = () => reject(new UploadFailure('network'));
+    const begun = performance.now();
+    let isSent = false;
+    request.upload.onload = () => {
+      isSent = true;
+      // Counted from the beginning, wherever it is set.
+      request.timeout = performance.now() - begun + ANSWER_MS;
+    };
     request.onload = () => resolve();
-    request.onerror = lose;
-    request.ontimeout = lose;
+    request.onerror = () => reject(new UploadFailure('network'));
+    request.ontimeout = () => reject(new UploadFailure(isSent ? 'failed' : 'network'));
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort());
     request.send(file);

@@ -1,22 +1,19 @@
-import { getCountFromServer } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { useFirestore } from 'reactfire';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import { refusalReason } from './admin-error.ts';
-import { sourceQuery } from './source-query.ts';
+import { countRecords } from './read-records.ts';
 import type { CollectionSource } from './sources.ts';
 import type { LiveList } from './use-live-list.ts';
 
 /**
- * How many documents each source has, counted by the server: a read for a thousand of them. Counted again
- * when `version` changes, the last counts staying meanwhile; undefined until all are known.
+ * How many documents each source has, counted by the server. Counted again when `version` changes, the
+ * last counts staying meanwhile; undefined until all are known.
  */
 export function useCounts(
   sources: readonly CollectionSource[],
   version?: unknown,
 ): readonly number[] | undefined {
-  const db = useFirestore();
   const isOnline = useOnline();
   const [last, setLast] = useState<{ key: string; counts: readonly number[] }>();
   const asked = sources.map(({ collection, order, where }) => ({ collection, order, where }));
@@ -26,9 +23,8 @@ export function useCounts(
   useEffect(() => {
     if (sources.length === 0 || !isOnline) return;
     let isCurrent = true;
-    Promise.all(sources.map((source) => getCountFromServer(sourceQuery(db, source)))).then(
-      (answers) => {
-        const counts = answers.map((answer) => answer.data().count);
+    Promise.all(sources.map(countRecords)).then(
+      (counts) => {
         if (isCurrent) setLast({ key, counts });
       },
       (error: unknown) => {
@@ -39,7 +35,7 @@ export function useCounts(
     return () => {
       isCurrent = false;
     };
-  }, [db, key, version, isOnline]);
+  }, [key, version, isOnline]);
   return last?.key === key ? last.counts : undefined;
 }
 

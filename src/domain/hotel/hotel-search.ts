@@ -27,6 +27,7 @@ export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
     // The router merges the result into the raw parameters: unreadable ones must become undefined.
     q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, QUERY_MAX) : undefined,
     region: REGIONS.find((known) => known === search.region),
-    budget: typeof budget === 'number' && isBudget(budget) ? budget : undefined,
+    // « ?budget=-0 » is a number too, which would be shown as « -0 € ».
+    budget: typeof budget === 'number' && isBudget(budget) ? Math.abs(budget) : undefined,
   };
 }

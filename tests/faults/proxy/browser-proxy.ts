@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { HOST } from '#scripts/lib/ports.ts';
 import { BROWSER_SERVICES, type BrowserMode, type BrowserService } from './modes.ts';
+
+const LATE_MS = 4_000;
 
 type Rule = { mode: BrowserMode; path: string; count: number };
 
@@ -34,7 +37,7 @@ export class BrowserProxy {
     this.#rules.set(service, { mode, path, count: 0 });
     this.#change.resolve();
     this.#change = Promise.withResolvers();
-    if (mode === 'up' || mode === 'slow') return;
+    if (mode === 'up' || mode === 'slow' || mode === 'late') return;
     for (const [socket, open] of this.#open) if (open === service) socket.destroy();
   }
 
@@ -57,6 +60,7 @@ export class BrowserProxy {
     const { socket } = request;
     this.#open.set(socket, this.#services.get(Number(url.port)));
     response.once('close', () => this.#open.delete(socket));
+    if (mode === 'late') await wait(LATE_MS);
     const answer = await forward(url, request, response);
     if (mode === 'unanswered') return void socket.destroy();
     if (mode === 'slow') await this.#change.promise;

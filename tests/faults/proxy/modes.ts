@@ -2,11 +2,13 @@ import * as v from 'valibot';
 
 /**
  * How a service behaves behind its proxy. `slow`: what is asked is carried out, and its answer held back
- * until the mode changes (of a connection: all that it carries); `failing`: 503, or a connection that is
- * reset; `unanswered`: carried out, then the connection breaks; `cut`: it breaks in the middle of the
+ * until the mode changes (of a connection: all that it carries); `late`: each request arrives four
+ * seconds later; `failing`: 503, or a connection that is reset; `unanswered`: carried out, then the connection breaks; `cut`: it breaks in the middle of the
  * answer; `flapping`: every second request or connection breaks.
  */
-const BrowserMode = v.picklist(['up', 'down', 'slow', 'failing', 'unanswered', 'cut', 'flapping']);
+const BrowserMode = v.picklist([
+  ...(['up', 'down', 'slow', 'late', 'failing', 'unanswered', 'cut', 'flapping'] as const),
+]);
 export type BrowserMode = v.InferOutput<typeof BrowserMode>;
 
 /** A connection carries no single answers. */

@@ -7,13 +7,8 @@ import { BLOG_POSTS, type CollectionSource, HOTELS } from '#admin/data/sources.t
 import { useCounts, useTotal } from '#admin/data/use-count.ts';
 import { report } from '#data/report.ts';
 
-vi.mock('reactfire', () => ({ useFirestore: () => 'db' }));
-type Answer = { data: () => { count: number | undefined } };
-const count = vi.hoisted(() => vi.fn<(asked: string) => Promise<Answer>>());
-vi.mock('firebase/firestore', () => ({ getCountFromServer: count }));
-vi.mock('#admin/data/source-query.ts', () => ({
-  sourceQuery: (_: unknown, { collection }: CollectionSource) => collection,
-}));
+const count = vi.hoisted(() => vi.fn<(source: CollectionSource) => Promise<number>>());
+vi.mock('#admin/data/read-records.ts', () => ({ countRecords: count }));
 vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 const network = vi.hoisted(() => ({ isOnline: true }));
 vi.mock('#data/online.ts', () => ({ useOnline: () => network.isOnline }));
@@ -23,7 +18,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   network.isOnline = true;
   Object.assign(stored, { hotels: 10_000, blog_posts: 5_000 });
-  count.mockImplementation(async (asked) => ({ data: () => ({ count: stored[asked] }) }));
+  count.mockImplementation(async ({ collection }) => stored[collection] ?? 0);
 });
 
 const settled = () => act(async () => undefined);

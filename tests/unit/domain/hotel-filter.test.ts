@@ -132,6 +132,7 @@ describe('the filter in the URL', () => {
       region: 'Asie',
       budget: 300,
     });
+    expect(parseHotelSearch({ budget: -0 }).budget).toBe(0);
     expect(parseHotelSearch({ q: 1900 }).q).toBe('1900');
     expect(parseHotelSearch({ q: 'a'.repeat(500) }).q).toHaveLength(100);
   });

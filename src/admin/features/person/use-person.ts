@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { erasePerson, exportPerson } from '#admin/data/admin-callables.ts';
+import { exportPerson } from '#admin/data/admin-callables.ts';
+import { erasePerson } from '#admin/data/erase-person.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { PersonalData } from '#domain/admin/personal-data.ts';
@@ -23,11 +24,11 @@ export function usePerson() {
     if (!(await confirm(eraseQuestion(known)))) return;
     try {
       await erasePerson(known.email);
-      toastSuccess('Données effacées', known.email);
-      setPerson(await exportPerson(known.email));
     } catch (error) {
-      toastError('Tout n’a pas pu être effacé', failureDescription(error));
+      return toastError('Tout n’a pas pu être effacé', failureDescription(error));
     }
+    toastSuccess('Données effacées', known.email);
+    setPerson(await exportPerson(known.email).catch(() => null));
   });
   return { person, isSearching, isErasing, find, erase };
 }

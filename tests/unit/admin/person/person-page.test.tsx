@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PersonPage } from '#admin/features/person/person-page.tsx';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import type { PersonalData } from '#domain/admin/personal-data.ts';
 
-const { exportPerson, erasePerson } = vi.hoisted(() => ({
+const { exportPerson, callErase } = vi.hoisted(() => ({
   exportPerson: vi.fn(),
-  erasePerson: vi.fn(),
+  callErase: vi.fn(),
 }));
-vi.mock('#admin/data/admin-callables.ts', () => ({ exportPerson, erasePerson }));
+vi.mock('#admin/data/admin-callables.ts', () => ({ exportPerson, callErase }));
+vi.mock('#admin/data/admin-db.ts', () => ({}));
+vi.mock('#admin/data/admin-auth.ts', () => ({}));
+const said = vi.hoisted(() => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
+vi.mock('#ui/toast/toast.ts', () => said);
+vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 const downloadText = vi.hoisted(() => vi.fn<(name: string, text: string) => void>());
 vi.mock('#admin/features/list/download-csv.ts', () => ({ downloadText }));
 vi.mock('@tanstack/react-router', () => ({
@@ -82,14 +88,47 @@ test('what is kept is listed, and exported as a file whose name does not tell wh
 
 test('everything is erased once that is confirmed, and the page says that nothing is left', async () => {
   exportPerson.mockResolvedValueOnce(KNOWN).mockResolvedValueOnce(NOTHING);
-  erasePerson.mockResolvedValue({});
+  callErase.mockResolvedValue({});
   open();
   search('camille@example.fr');
   fireEvent.click(await screen.findByRole('button', { name: 'Tout effacer' }));
   const question = await screen.findByRole('dialog', { hidden: true });
   expect(question.textContent).toContain('1 abonnement, 1 demande');
-  expect(erasePerson).not.toHaveBeenCalled();
+  expect(callErase).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('Effacer définitivement'));
   expect(await screen.findByText(/Rien n’est gardé sous l’adresse/)).toBeTruthy();
-  expect(erasePerson).toHaveBeenCalledExactlyOnceWith('camille@example.fr');
+  expect(callErase).toHaveBeenCalledExactlyOnceWith('camille@example.fr');
+});
+
+async function eraseAll(): Promise<void> {
+  search('camille@example.fr');
+  fireEvent.click(await screen.findByRole('button', { name: 'Tout effacer' }));
+  fireEvent.click(await screen.findByText('Effacer définitivement'));
+}
+
+test('without an answer nobody knows what was erased: that is said, and it can be done again', async () => {
+  exportPerson.mockResolvedValueOnce(KNOWN).mockResolvedValueOnce(NOTHING);
+  callErase.mockRejectedValueOnce(new FirebaseError('functions/deadline-exceeded', 'late'));
+  open();
+  await eraseAll();
+  await vi.waitFor(() => expect(said.toastError).toHaveBeenCalledOnce());
+  const [title, description] = said.toastError.mock.calls[0] ?? [];
+  expect(title).toBe('Tout n’a pas pu être effacé');
+  expect(description).toMatch(/^Le serveur n’a pas confirmé/);
+  fireEvent.click(screen.getByRole('button', { name: 'Tout effacer' }));
+  fireEvent.click(await screen.findByText('Effacer définitivement'));
+  expect(await screen.findByText(/Rien n’est gardé sous l’adresse/)).toBeTruthy();
+});
+
+test('what was erased is said to be, even where it cannot be read again', async () => {
+  exportPerson.mockResolvedValueOnce(KNOWN).mockRejectedValueOnce(new Error('No answer.'));
+  callErase.mockResolvedValue({});
+  open();
+  await eraseAll();
+  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(said.toastSuccess).toHaveBeenCalledExactlyOnceWith(
+    'Données effacées',
+    'camille@example.fr',
+  );
+  expect(said.toastError).not.toHaveBeenCalled();
 });

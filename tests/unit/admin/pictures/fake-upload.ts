@@ -11,9 +11,10 @@ export class FakeRequest {
   responseText = '';
   timeout = 0;
   isAborted = false;
-  upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
-    onprogress: null,
-  };
+  upload: {
+    onprogress: ((event: { loaded: number; total: number }) => void) | null;
+    onload: (() => void) | null;
+  } = { onprogress: null, onload: null };
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;
   ontimeout: (() => void) | null = null;

@@ -118,6 +118,21 @@ describe('an upload', () => {
     expect(await state(upload, 'failed')).toMatchObject({ message });
   });
 
+  it('that was sent and is not answered in 45 seconds is told to have failed', async () => {
+    const { upload } = start();
+    const [request] = await sent(1);
+    expect(request?.timeout).toBe(5 * 60_000);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    request?.upload.onload?.();
+    expect(Math.round((request?.timeout ?? 0) / 1000)).toBe(60 + 45);
+    vi.restoreAllMocks();
+    request?.ontimeout?.();
+    expect(await state(upload, 'failed')).toMatchObject({
+      message: UPLOAD_ERRORS.failed,
+      canRetry: true,
+    });
+  });
+
   it('without a session or a network is not sent', async () => {
     const user = vi.spyOn(adminAuth, 'currentUser', 'get').mockReturnValue(null);
     const ended = start().upload;

@@ -9,6 +9,7 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
+vi.mock('#admin/data/read-db.ts', () => ({}));
 vi.mock('#admin/data/admin-callables.ts', () => ({}));
 vi.mock('#admin/data/use-live-list.ts', () => ({}));
 vi.mock('#admin/data/save-settings.ts', () => ({ saveSettings: vi.fn() }));
