@@ -14,6 +14,7 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
+vi.mock('#admin/data/read-db.ts', () => ({}));
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList: vi.fn() }));
 vi.mock('#admin/data/refresh-public-side.ts', () => ({ refreshPublicSide: vi.fn() }));
 vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn(), toastError: vi.fn() }));
