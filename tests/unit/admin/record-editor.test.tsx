@@ -16,7 +16,6 @@ import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
 vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
-vi.mock('#admin/data/read-db.ts', () => ({}));
 vi.mock('#admin/data/last-write.ts', () => ({ readLastWrite: vi.fn() }));
 vi.mock('#admin/data/read-records.ts', () => ({ readOwnSave: vi.fn() }));
 vi.mock('#admin/data/admin-callables.ts', () => ({}));
