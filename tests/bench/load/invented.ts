@@ -42,13 +42,14 @@ const WORDS = [
 const PLACES = ['Venise, Italie', 'Kyoto, Japon', 'Île Maurice', 'Québec, Canada', 'Séville'];
 /** Each has as many hotels as another. */
 const DESTINATIONS = 10;
-const FIRST_DAY = Date.UTC(2020, 0, 1);
-const HOUR_MS = 3_600_000;
+// The schedules erase what is older than three years.
+const FIRST_DAY = Date.now() - 2 * 365 * 24 * 3_600_000;
+const INTERVAL_MS = 10 * 60_000;
 
 const pick = <T>(items: readonly [T, ...T[]], index: number): T =>
   items[index % items.length] ?? items[0];
 const word = (index: number): string => WORDS[index % WORDS.length] ?? '';
-const date = (index: number): Date => new Date(FIRST_DAY + index * HOUR_MS);
+const date = (index: number): Date => new Date(FIRST_DAY + index * INTERVAL_MS);
 
 /** Some French words, always the same for the same number. */
 const words = (count: number, seed: number): string =>
