@@ -1,4 +1,4 @@
-import { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
+import { GivenHotelSummary, Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { firestoreLite } from './firebase/firestore-lite.ts';
@@ -8,7 +8,7 @@ import { countPublished, listPublished, readCatalogue, readPublished } from './r
 /** All published hotels, newest first; malformed documents are left out. Rejects when unreachable. */
 export async function listHotels(): Promise<HotelSummary[]> {
   const hotels = await listPublished(HotelSummary, COLLECTIONS.hotels, 'hotels');
-  return hotels ?? readCatalogue('hotels', HotelSummary);
+  return hotels ?? readCatalogue('hotels', GivenHotelSummary);
 }
 
 /** How many hotels are published. Rejects when unreachable. */

@@ -78,19 +78,23 @@ export const Hotel = v.object({
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 
-/** The part of a hotel that cards and filters need, its description as plain text. */
+/** A summary as the site's server gives it to browsers: its description is plain text already. */
+export const GivenHotelSummary = v.pick(Hotel, [
+  'id',
+  'name',
+  'location',
+  'region',
+  'image',
+  'rating',
+  'price',
+  'description',
+  'featured',
+  'created_at',
+]);
+
+/** The part of a hotel that cards and filters need, its description made plain text. */
 export const HotelSummary = v.object({
-  ...v.pick(Hotel, [
-    'id',
-    'name',
-    'location',
-    'region',
-    'image',
-    'rating',
-    'price',
-    'featured',
-    'created_at',
-  ]).entries,
+  ...GivenHotelSummary.entries,
   description: v.pipe(Hotel.entries.description, v.transform(htmlToText)),
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;

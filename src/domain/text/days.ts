@@ -4,13 +4,16 @@ import { TIME_ZONE } from '#domain/site/brand.ts';
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+let parisDay: Intl.DateTimeFormat | undefined;
+
 /**
  * The day in Paris.
  * @throws RangeError for an invalid date: a programming error.
  */
 export function todayIso(now: Date): string {
   // Swedish dates are written so.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(now);
+  parisDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+  return parisDay.format(now);
 }
 
 /** True for an existing day. */
