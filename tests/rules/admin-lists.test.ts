@@ -1,8 +1,17 @@
-import { getCountFromServer, getDocs } from 'firebase/firestore';
+import {
+  collection,
+  getCountFromServer,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  where,
+} from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminDb } from '#admin/data/admin-db.ts';
 import { readParts } from '#admin/data/read-records.ts';
-import { sourceQuery } from '#admin/data/source-query.ts';
+import { constraintsOf } from '#admin/data/source-constraints.ts';
 import {
   type CollectionSource,
   FAILED_REQUESTS,
@@ -48,7 +57,11 @@ beforeAll(async () => {
 });
 beforeEach(() => signInAs(project, 'admin'));
 
-const asked = (source: CollectionSource) => sourceQuery(adminDb, source, source.limit);
+const asked = (source: CollectionSource) =>
+  query(
+    collection(adminDb, source.collection),
+    ...constraintsOf<QueryConstraint>({ where, orderBy, limit }, source, source.limit),
+  );
 const idsOf = async (source: CollectionSource) =>
   (await getDocs(asked(source))).docs.map(({ id }) => id);
 

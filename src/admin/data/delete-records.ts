@@ -1,8 +1,18 @@
 import type { DeletableCollection, DeletedRecord } from '#domain/admin/admin-calls.ts';
-import { callDelete, isThereAgain, restoreFromJournal } from './admin-callables.ts';
+import { callDelete, callErase, isThereAgain, restoreFromJournal } from './admin-callables.ts';
 import { isUnanswered } from './admin-error.ts';
 import { CALL_DEADLINE_MS, withDeadline } from './with-deadline.ts';
 import { UnconfirmedError } from './write-transaction.ts';
+
+/** The answer to a call that changes something; without one nobody knows whether it did. */
+async function confirmed<TAnswer>(answer: Promise<TAnswer>, what: string): Promise<TAnswer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isUnanswered(error)) throw new UnconfirmedError(`No answer to ${what}.`);
+    throw error;
+  }
+}
 
 /**
  * Deletes records, at most DELETE_MAX, with their links: all or none. The journal shows deletions with
@@ -18,16 +28,11 @@ export async function deleteRecords(
 ): Promise<DeletedRecord[]> {
   const request = { requestId: crypto.randomUUID(), batch, collection, ids: [...ids] };
   const send = () => callDelete(request);
-  try {
-    // The answer may have been lost: the function repeats it for the same request id.
-    const answer = send().catch((error: unknown) =>
-      isUnanswered(error) ? send() : Promise.reject(error),
-    );
-    return (await withDeadline(answer, CALL_DEADLINE_MS)).deleted;
-  } catch (error) {
-    if (isUnanswered(error)) throw new UnconfirmedError('No answer to a deletion.');
-    throw error;
-  }
+  // The answer may have been lost: the function repeats it for the same request id.
+  const answer = send().catch((error: unknown) =>
+    isUnanswered(error) ? send() : Promise.reject(error),
+  );
+  return (await confirmed(withDeadline(answer, CALL_DEADLINE_MS), 'a deletion')).deleted;
 }
 
 /**
@@ -45,14 +50,18 @@ export async function restoreRecord(
   // Only the answer to the first call was lost where the second finds it done.
   const again = () =>
     send().catch((error: unknown) => (isThereAgain(error) ? { lost: 0 } : Promise.reject(error)));
-  try {
-    const answer = send().catch((error: unknown) =>
-      isUnanswered(error) ? again() : Promise.reject(error),
-    );
-    const { lost } = await withDeadline(answer, CALL_DEADLINE_MS);
-    return { lost };
-  } catch (error) {
-    if (isUnanswered(error)) throw new UnconfirmedError('No answer to a restoration.');
-    throw error;
-  }
+  const answer = send().catch((error: unknown) =>
+    isUnanswered(error) ? again() : Promise.reject(error),
+  );
+  const { lost } = await confirmed(withDeadline(answer, CALL_DEADLINE_MS), 'a restoration');
+  return { lost };
+}
+
+/**
+ * Erases for good all that is stored of who has an email address.
+ * @throws OfflineError without a network.
+ * @throws UnconfirmedError when the server does not answer: repeated, it erases what is left.
+ */
+export async function erasePerson(email: string): Promise<void> {
+  await confirmed(callErase(email), 'an erasure');
 }

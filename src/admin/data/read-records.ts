@@ -7,6 +7,7 @@ import {
   limit,
   orderBy,
   type Query,
+  type QueryConstraint,
   query,
   startAfter,
   where,
@@ -23,6 +24,7 @@ import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
 import { readDb } from './read-db.ts';
 import { requireOnline } from './require-online.ts';
+import { constraintsOf } from './source-constraints.ts';
 import type { CollectionSource } from './sources.ts';
 import { withDeadline } from './with-deadline.ts';
 import { author } from './write-stamps.ts';
@@ -32,16 +34,11 @@ import { author } from './write-stamps.ts';
 const readDocs = async (asked: Query, milliseconds?: number) =>
   (await withDeadline(getDocs(asked), milliseconds)).docs;
 
-/** The documents of a source, of the first `most` in its order. */
-function sourceQuery(source: CollectionSource, most?: number): Query {
-  const { collection: name, order, where: conditions = [] } = source;
-  return query(
-    collection(readDb, name),
-    ...conditions.map(([field, operator, value]) => where(field, operator, value)),
-    orderBy(order.field, order.direction),
-    ...(most === undefined ? [] : [limit(most)]),
+const sourceQuery = (source: CollectionSource, most?: number): Query =>
+  query(
+    collection(readDb, source.collection),
+    ...constraintsOf<QueryConstraint>({ where, orderBy, limit }, source, most),
   );
-}
 
 /** All documents of a source. */
 export async function readList<TSchema extends DocumentSchema>(

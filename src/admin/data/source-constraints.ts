@@ -1,24 +1,19 @@
-import {
-  collection,
-  type Firestore,
-  limit,
-  orderBy,
-  type Query,
-  query,
-  where,
-} from 'firebase/firestore';
-import type { CollectionSource } from './sources.ts';
+import type { CollectionSource, Condition } from './sources.ts';
 
-/** The documents of a source, of the first `most` in its order. */
-export function sourceQuery(
-  db: Firestore,
-  { collection: name, order, where: conditions = [] }: CollectionSource,
+/** What makes constraints in Firestore's SDK or in its lite one. */
+type Sdk<TConstraint> = {
+  where: (...condition: Condition) => TConstraint;
+  orderBy: (field: string, direction: 'asc' | 'desc') => TConstraint;
+  limit: (most: number) => TConstraint;
+};
+
+/** What a query of a source asks of its collection, for the first `most` in its order. */
+export const constraintsOf = <TConstraint>(
+  sdk: Sdk<TConstraint>,
+  { order, where = [] }: CollectionSource,
   most?: number,
-): Query {
-  return query(
-    collection(db, name),
-    ...conditions.map(([field, operator, value]) => where(field, operator, value)),
-    orderBy(order.field, order.direction),
-    ...(most === undefined ? [] : [limit(most)]),
-  );
-}
+): TConstraint[] => [
+  ...where.map((condition) => sdk.where(...condition)),
+  sdk.orderBy(order.field, order.direction),
+  ...(most === undefined ? [] : [sdk.limit(most)]),
+];

@@ -2,9 +2,14 @@ import {
   collection,
   type DocumentSnapshot,
   doc,
+  type Firestore,
   limit,
+  orderBy,
+  type Query,
+  type QueryConstraint,
   type QuerySnapshot,
   query,
+  where,
 } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
@@ -12,8 +17,15 @@ import type * as v from 'valibot';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { useSession } from './session.ts';
-import { sourceQuery } from './source-query.ts';
+import { constraintsOf } from './source-constraints.ts';
 import type { CollectionSource } from './sources.ts';
+
+/** The documents of a source, of the first `most` in its order. */
+const liveQuery = (db: Firestore, source: CollectionSource, most?: number): Query =>
+  query(
+    collection(db, source.collection),
+    ...constraintsOf<QueryConstraint>({ where, orderBy, limit }, source, most),
+  );
 
 /** A document that everybody may read, there or not. */
 const PUBLIC_PAGE = 'home';
@@ -48,7 +60,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
     source === null || isEnded
       ? query(collection(db, COLLECTIONS.pageContent), limit(1))
       : // One more tells whether there are more.
-        sourceQuery(db, source, most && most + 1);
+        liveQuery(db, source, most && most + 1);
   // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
   const live = useFirestoreCollection(asked, { suspense: false });
   const data = source === null ? undefined : isEnded ? last : live.data;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exportPerson } from '#admin/data/admin-callables.ts';
-import { erasePerson } from '#admin/data/erase-person.ts';
+import { erasePerson } from '#admin/data/delete-records.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { PersonalData } from '#domain/admin/personal-data.ts';
