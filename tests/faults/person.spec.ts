@@ -24,6 +24,13 @@ async function search(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Chercher' }).click();
 }
 
+/** A page that shows what is known of a person. */
+async function openKnown(page: Page, email: string): Promise<void> {
+  await openPerson(page);
+  await search(page, email);
+  await expect(known(page)).toBeVisible();
+}
+
 async function eraseAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tout effacer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Effacer définitivement' }).click();
@@ -64,9 +71,7 @@ for (const mode of SERVER_MODES) {
     page,
   }) => {
     const { id, email } = await plantPerson(`effacer-${mode}`);
-    await openPerson(page);
-    await search(page, email);
-    await expect(known(page)).toBeVisible();
+    await openKnown(page, email);
     await serverMeets('firestore', mode);
     await eraseAll(page);
     await expect(page.getByText('Tout n’a pas pu être effacé')).toBeVisible();
@@ -84,9 +89,7 @@ for (const mode of ['unanswered', 'cut'] as const) {
     page,
   }) => {
     const { id, email } = await plantPerson(`effacer-${mode}`);
-    await openPerson(page);
-    await search(page, email);
-    await expect(known(page)).toBeVisible();
+    await openKnown(page, email);
     await browserMeets('functions', mode);
     await eraseAll(page);
     await expect(page.getByText('Le serveur n’a pas confirmé')).toBeVisible();

@@ -4,6 +4,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFavourites } from '#data/favourites.ts';
+// Loaded beforehand: on a busy machine a first import may take longer than `waitFor` waits.
+import '#data/offline/keep-hotels.ts';
 import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
 import { aHotel } from '../hotel-page/a-hotel.ts';
 
