@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tests/support/by-environment.ts';
 
 /** They replace what all files of a process share, such as `fetch`. */
 const ALONE = ['app', 'data'];
+
+/** Vitest ignores the flag where a sequencer is named. */
+const IS_SHUFFLED = process.argv.includes('--sequence.shuffle.files');
 
 const inUnit = (...folders: string[]) =>
   folders.map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`);
@@ -18,6 +22,7 @@ export default defineConfig({
   test: {
     // Workers load the libraries once, and each file modules of its own (tests/support/fresh-start.ts).
     isolate: false,
+    sequence: IS_SHUFFLED ? {} : { sequencer: ByEnvironment },
     // Vitest would leave one core to itself, which is half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [
