@@ -39,6 +39,18 @@ function run(program, programArgs, cwd) {
   });
 }
 
+/**
+ * Installs what a lock file says. What the cache knows of a package is not asked for again, which takes a
+ * quarter of the time, unless it does not know the version yet.
+ */
+async function installLocked(cwd) {
+  for (const options of [['--prefer-offline', '--loglevel=silent'], ['--loglevel=error']]) {
+    const [program, npmArgs] = npm(['ci', ...options]);
+    if ((await run(program, npmArgs, cwd)) === 0) return true;
+  }
+  return false;
+}
+
 /** Installs a package folder unless its lock file is the one that was last installed. */
 async function install(folder, name) {
   const lock = readFileSync(join(root, folder, 'package-lock.json'));
@@ -50,10 +62,9 @@ async function install(folder, name) {
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log(`• Installing the packages of ${name} (npm ci, about 1 minute)…`);
   const timer = setInterval(() => console.log(`  … installing: ${seconds()} s`), SIGN_OF_LIFE_MS);
-  const [program, npmArgs] = npm(['ci', '--loglevel=error']);
-  const code = await run(program, npmArgs, join(root, folder));
+  const isInstalled = await installLocked(join(root, folder));
   clearInterval(timer);
-  if (code !== 0) {
+  if (!isInstalled) {
     fail(`npm ci failed for ${name}: see npm's message above, check the network and run it again.`);
   }
   // No package may run scripts at installation (.npmrc), but for the one that brings Node itself.
