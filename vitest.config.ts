@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           setupFiles: ['tests/support/fresh-start.ts'],
+          // Bounds a hang: they run beside the functions tests.
+          testTimeout: 60_000,
           include: ['tests/rules/**/*.test.ts'],
         },
       },

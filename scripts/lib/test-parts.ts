@@ -114,7 +114,7 @@ export const CHECKS = {
   unit: (options: PartOptions) => step('Unit tests', () => unit(options)),
 };
 
-/** The parts that run on emulators, in the order in which they run: rules need Firestore's alone. */
+/** The parts that run on emulators; rules need Firestore's alone. */
 export const SUITE_PARTS = {
   rules: (stage: Stage, options: PartOptions) =>
     step('Security rules', () => vitest(['rules'], options, emulatorEnv(stage.offset))),
