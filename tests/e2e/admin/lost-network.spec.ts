@@ -112,7 +112,10 @@ base.describe('the answer to a save is lost', () => {
       await save(hotels);
     });
     await base.step('a destination', async () => {
-      await page.getByRole('link', { name: 'Destinations', exact: true }).first().click();
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: 'Destinations', exact: true })
+        .click();
       await page.getByRole('link', { name: `Modifier ${id.toUpperCase()}`, exact: true }).click();
       await save(destinations);
     });
