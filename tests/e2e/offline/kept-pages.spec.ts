@@ -44,6 +44,7 @@ test('first visit: a hotel reloads offline as it was seen online; after two days
   await untilKept(page, PAGES.hotel);
   for (const { address } of online.pictures) await untilKept(page, address);
   await context.setOffline(true);
+  await stopWorker(page);
   await page.reload();
   await expectKept(page, online);
 
