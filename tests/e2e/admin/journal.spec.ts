@@ -85,24 +85,8 @@ test.describe('Journal', () => {
     await expect(page).toHaveURL(`/admin/destinations?fiche=${id}`);
   });
 
-  test('keeps its filters in the URL', async ({ page }) => {
+  test('shows older entries on demand, and keeps its filters in the URL', async ({ page }) => {
     const name = await plantDestination(idOf('filtres'));
-    await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
-    await expect(entry(page, 'Création', name)).toHaveCount(1);
-    await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Article');
-    await expect(
-      page.getByText('Aucune modification affichée ne correspond à cette recherche.'),
-    ).toBeVisible();
-    await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Destination');
-    await page.getByRole('combobox', { name: 'Action' }).selectOption('Création');
-    await expect(entry(page, 'Création', name)).toHaveCount(1);
-    await expect(page).toHaveURL(/quoi=destination&action=create/);
-    await page.reload();
-    await expect(entry(page, 'Création', name)).toHaveCount(1);
-    await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('create');
-  });
-
-  test('shows older entries on demand', async ({ page }) => {
     const log = database().collection(COLLECTIONS.auditLog);
     const plain = { action: 'create', collection: 'hotels', document_id: 'x', actor: null };
     const rest = { before: null, after: null, changed: [], links: [] };
@@ -124,6 +108,22 @@ test.describe('Journal', () => {
         if (await oldest.isHidden()) await more.click({ timeout: 1000 });
         await expect(oldest).toBeVisible({ timeout: 2000 });
       }).toPass();
+
+      await test.step('the filters are kept in the URL', async () => {
+        await page.getByRole('searchbox').fill(name);
+        await expect(entry(page, 'Création', name)).toHaveCount(1);
+        await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Article');
+        await expect(
+          page.getByText('Aucune modification affichée ne correspond à cette recherche.'),
+        ).toBeVisible();
+        await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Destination');
+        await page.getByRole('combobox', { name: 'Action' }).selectOption('Création');
+        await expect(entry(page, 'Création', name)).toHaveCount(1);
+        await expect(page).toHaveURL(/quoi=destination&action=create/);
+        await page.reload();
+        await expect(entry(page, 'Création', name)).toHaveCount(1);
+        await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('create');
+      });
     } finally {
       const cleaning = database().batch();
       for (const id of ids) cleaning.delete(log.doc(id));

@@ -3,6 +3,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { test as base, expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, storedLinks, test } from '../support/own-hotels.ts';
 import { OWN_RECORDS, ownId, stored, storedIds } from '../support/own-records.ts';
+import { closeToasts } from '../support/toasts.ts';
 
 // What the browser and the SDK log while the test is offline.
 const NETWORK_ERRORS = /net::ERR_|@firebase\/firestore|status of 409|a échoué/;
@@ -33,17 +34,20 @@ const loseAnswer = async (route: Route) => {
   await route.abort('connectionreset');
 };
 
+const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
+
 /** Every request to the database. */
 const DATABASE = /google\.firestore\.v1\.Firestore|\/documents:/;
 
-test.describe('the network is lost while a hotel is saved', () => {
-  test('the user is told in time, nothing is lost, and nothing is written later unnoticed', async ({
-    page,
-    context,
-    plant,
-  }) => {
-    const { id, name } = await plant({}, ['japon']);
-    await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+test('an open hotel: the user is told in time, nothing is lost, and nothing is written later unnoticed', async ({
+  page,
+  context,
+  plant,
+}) => {
+  const { id, name } = await plant({}, ['japon']);
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+
+  await test.step('the network is lost while it is saved', async () => {
     const writes = countWrites(page);
     await field(page, 'Nom').fill(`${name} bis`);
     await page.getByRole('checkbox', { name: 'Japon' }).uncheck();
@@ -74,91 +78,121 @@ test.describe('the network is lost while a hotel is saved', () => {
     expect(await storedLinks(id)).toEqual([]);
   });
 
-  test('it times out when no answer comes, and nothing was written', async ({ page, plant }) => {
-    const { id, name } = await plant();
-    await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
-    await field(page, 'Nom').fill(`${name} bis`);
+  await test.step('it times out when no answer comes, and nothing was written', async () => {
+    await page.getByRole('link', { name: `Modifier ${name} bis`, exact: true }).click();
+    await field(page, 'Nom').fill(`${name} ter`);
+    await closeToasts(page);
     await page.route(DATABASE, () => undefined);
     await saveButton(page).click();
     await expect(page.getByText("Impossible de modifier l'hôtel")).toBeVisible(GIVEN_UP);
     await expect(page.getByText(SILENT)).toBeVisible();
-    await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
-    expect(await storedHotel(id)).toMatchObject({ name });
+    await expect(field(page, 'Nom')).toHaveValue(`${name} ter`);
+    expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
   });
 });
 
-// Articles have the hotels’ editor.
-const [hotels, , destinations] = OWN_RECORDS;
-for (const { kind, collection, plant, open, line, name, saved, remove } of [hotels, destinations]) {
-  base.describe(`the answer to a save of ${kind} is lost`, () => {
-    const id = ownId();
-    base.afterEach(() => remove(id));
+base.describe('the answer to a save is lost', () => {
+  // Articles have the hotels’ editor.
+  const [hotels, , destinations] = OWN_RECORDS;
+  const id = ownId();
+  base.afterEach(() => Promise.all([hotels.remove(id), destinations.remove(id)]));
 
-    base('does not conflict with itself', async ({ page }) => {
-      await plant(id);
-      await open(page, id);
+  base('a hotel and a destination do not conflict with themselves', async ({ page }) => {
+    await hotels.plant(id);
+    await destinations.plant(id);
+    const save = async ({ collection, line, name, saved }: typeof hotels) => {
       await line(page).fill('Typé une fois');
       await page.route(COMMITS, loseAnswer, { times: 1 });
       await saveButton(page).click();
       await expect(page.getByText(saved, { exact: true })).toBeVisible();
       expect((await stored(collection, id))?.[name]).toBe('Typé une fois');
+    };
+    await base.step('a hotel', async () => {
+      await hotels.open(page, id);
+      await save(hotels);
+    });
+    await base.step('a destination', async () => {
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: 'Destinations', exact: true })
+        .click();
+      await page.getByRole('link', { name: `Modifier ${id.toUpperCase()}`, exact: true }).click();
+      await save(destinations);
     });
   });
-}
+});
 
 base.describe('a new hotel', () => {
-  const name = `Maison ${crypto.randomUUID().slice(0, 8)}`;
-  const id = name.toLowerCase().replace(' ', '-');
-  base.afterEach(() => hotels.remove(id));
+  const prefix = `maison-${crypto.randomUUID().slice(0, 8)}`;
+  base.afterEach(() => OWN_RECORDS[0].remove(prefix));
 
-  async function typeHotel(page: Page): Promise<void> {
-    await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
+  /** Fills in the form of a new one. @returns its name, and the id that follows from it. */
+  async function typeHotel(page: Page, word: string): Promise<{ name: string; id: string }> {
+    const id = `${prefix}-${word}`;
+    const name = id.replaceAll('-', ' ');
+    await expect(title(page, 'Nouvel hôtel')).toBeVisible();
     await field(page, 'Nom').fill(name);
     await field(page, 'Localisation').fill('Nice, France');
     await field(page, 'Région').selectOption('Europe');
     await page.getByRole('checkbox', { name: 'Japon' }).check();
+    return { name, id };
   }
 
-  base('whose answer was lost is created once', async ({ page }) => {
-    await typeHotel(page);
-    await page.route(COMMITS, loseAnswer, { times: 1 });
-    await saveButton(page).click();
+  async function expectCreatedOnce(page: Page, id: string): Promise<void> {
     await expect(page.getByText('Hôtel créé')).toBeVisible();
     expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([id]);
-  });
+  }
 
-  base('that gets no answer at all is created once, as last typed', async ({ page }) => {
-    await typeHotel(page);
-    let isLost = false;
-    await page.route(COMMITS, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      // The first save arrives, but no answer to it or to later ones.
-      if (!isLost) await route.fetch();
-      isLost = true;
+  /** From the list, which follows a hotel that was created. */
+  async function startAnother(page: Page): Promise<void> {
+    await expect(title(page, 'Hôtels')).toBeVisible();
+    await closeToasts(page);
+    await page.getByRole('link', { name: 'Nouvel hôtel' }).click();
+  }
+
+  base('is created once, whatever becomes of the network', async ({ page, context }) => {
+    await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
+
+    await base.step('without a network it is not created, and nothing is lost', async () => {
+      const { name, id } = await typeHotel(page, 'sans');
+      await context.setOffline(true);
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+      await saveButton(page).click();
+      await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible();
+      await expect(field(page, 'Nom')).toHaveValue(name);
+      await context.setOffline(false);
+      await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
+      expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([]);
+      await saveButton(page).click();
+      await expectCreatedOnce(page, id);
     });
-    await saveButton(page).click();
-    await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible(GIVEN_UP);
-    await expect(page.getByText(UNCONFIRMED)).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await field(page, 'Localisation').fill('Menton, France');
-    await saveButton(page).click();
-    await expect(page.getByText('Hôtel créé')).toBeVisible();
-    expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([id]);
-    expect(await stored(COLLECTIONS.hotels, id)).toMatchObject({ location: 'Menton, France' });
-  });
 
-  base('is not created without a network: nothing is lost', async ({ page, context }) => {
-    await typeHotel(page);
-    await context.setOffline(true);
-    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-    await saveButton(page).click();
-    await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible();
-    await expect(field(page, 'Nom')).toHaveValue(name);
-    await context.setOffline(false);
-    await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
-    expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([]);
-    await saveButton(page).click();
-    await expect(page.getByText('Hôtel créé')).toBeVisible();
-    expect(await storedIds(COLLECTIONS.hotels, id)).toEqual([id]);
+    await base.step('the answer is lost', async () => {
+      await startAnother(page);
+      const { id } = await typeHotel(page, 'perdue');
+      await page.route(COMMITS, loseAnswer, { times: 1 });
+      await saveButton(page).click();
+      await expectCreatedOnce(page, id);
+    });
+
+    await base.step('no answer comes at all: it is as last typed', async () => {
+      await startAnother(page);
+      const { id } = await typeHotel(page, 'muette');
+      let isLost = false;
+      await page.route(COMMITS, async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        // The first save arrives, but no answer to it or to later ones.
+        if (!isLost) await route.fetch();
+        isLost = true;
+      });
+      await saveButton(page).click();
+      await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible(GIVEN_UP);
+      await expect(page.getByText(UNCONFIRMED)).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await field(page, 'Localisation').fill('Menton, France');
+      await saveButton(page).click();
+      await expectCreatedOnce(page, id);
+      expect(await stored(COLLECTIONS.hotels, id)).toMatchObject({ location: 'Menton, France' });
+    });
   });
 });

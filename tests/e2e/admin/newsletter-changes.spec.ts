@@ -13,17 +13,17 @@ import {
 const prefix = runPrefix('abonne');
 const idOf = (name: string) => `${prefix}-${name}`;
 
-test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test.describe('Newsletter admin: deletion', () => {
-  test('deletes after confirmation; « Annuler la suppression » restores exactly', async ({
-    page,
-  }) => {
+test('subscriptions are deleted and restored, deactivated, and reactivated with consent only', async ({
+  page,
+}) => {
+  await openNewsletter(page, prefix);
+
+  await test.step('one is deleted after confirmation; « Annuler la suppression » restores exactly', async () => {
     const id = idOf('suppr');
     const email = await plantSubscription(id);
     const { updated_at: _at, updated_by: _by, ...before } = (await storedSubscription(id)) ?? {};
-    await openNewsletter(page, idOf('suppr'));
     const question = page.getByRole('dialog', {
       name: 'Êtes-vous sûr de vouloir supprimer cet abonnement ?',
     });
@@ -40,13 +40,10 @@ test.describe('Newsletter admin: deletion', () => {
     await expect(subscriptionRow(page, email)).toBeVisible();
     expect(await storedSubscription(id)).toMatchObject(before);
   });
-});
 
-test.describe('Newsletter admin: consent', () => {
-  test('deactivates; reactivates only with the person’s consent', async ({ page }) => {
+  await test.step('one is deactivated; reactivated only with the person’s consent', async () => {
     const id = idOf('etat');
     const email = await plantSubscription(id);
-    await openNewsletter(page, idOf('etat'));
     await subscriptionAction(page, 'Désactiver', email).click();
     await expect(page.getByText('1 abonnement désactivé')).toBeVisible();
     await expect(subscriptionRow(page, email)).toContainText('Inactif');
@@ -67,13 +64,12 @@ test.describe('Newsletter admin: consent', () => {
     expect(await storedSubscription(id)).toMatchObject(reactivated);
   });
 
-  test('does the same with several, and deletes them', async ({ page }) => {
+  await test.step('several too, and deleted', async () => {
     const ids = [idOf('lot-un'), idOf('lot-deux')];
     const active = async () =>
       Promise.all(ids.map(async (id) => (await storedSubscription(id))?.active));
     const emails: string[] = [];
     for (const id of ids) emails.push(await plantSubscription(id, { active: false }));
-    await openNewsletter(page, idOf('lot'));
     for (const email of emails) await chooseSubscription(page, email);
     const bar = page.getByRole('region', { name: 'Sélection' });
     await expect(bar.getByText('2 abonnements choisis')).toBeVisible();

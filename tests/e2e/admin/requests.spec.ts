@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
 test.describe('Requests: the inbox', () => {
-  test('is live and shows the delivery state of each email; filters are kept in the URL', async ({
+  test('is live and shows the delivery state of each email; filters are kept in the URL; several are changed at once', async ({
     page,
   }) => {
     const id = idOf('vive');
@@ -48,37 +48,41 @@ test.describe('Requests: the inbox', () => {
     await page.reload();
     await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('contact');
-  });
 
-  test('marks several as handled, reopens and deletes them', async ({ page }) => {
-    const ids = [idOf('lot-un'), idOf('lot-deux')];
-    const handled = () => Promise.all(ids.map(async (id) => (await storedRequest(id))?.handled));
-    for (const id of ids) await plantRequest(id);
-    await openList(page, 'lot');
-    await expect(page.getByRole('row')).toHaveCount(3);
-    await page.getByRole('checkbox', { name: 'Tout choisir' }).check();
-    const bar = page.getByRole('region', { name: 'Sélection' });
-    await expect(bar.getByText('2 demandes choisies')).toBeVisible();
-    await expectAccessible(page);
-    await bar.getByRole('button', { name: 'Marquer comme traitées' }).click();
-    await expect(page.getByText('2 demandes traitées', { exact: true })).toBeVisible();
-    await expect(row(page, prefix).filter({ hasText: 'Rouvrir' })).toHaveCount(2);
-    expect(await handled()).toEqual([true, true]);
-    await bar.getByRole('button', { name: 'Rouvrir' }).click();
-    await expect(page.getByText('2 demandes à traiter', { exact: true })).toBeVisible();
-    expect(await handled()).toEqual([false, false]);
-    await bar.getByRole('button', { name: 'Supprimer' }).click();
-    await page
-      .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer ces 2 demandes ?' })
-      .getByRole('button', { name: 'Supprimer' })
-      .click();
-    await expect(page.getByText('2 demandes supprimées')).toBeVisible();
-    expect(await handled()).toEqual([undefined, undefined]);
+    await test.step('several are marked as handled, reopened and deleted', async () => {
+      const ids = [idOf('lot-un'), idOf('lot-deux')];
+      const handled = () =>
+        Promise.all(ids.map(async (one) => (await storedRequest(one))?.handled));
+      for (const one of ids) await plantRequest(one);
+      await page.getByRole('combobox', { name: 'Suivi' }).selectOption('Toutes');
+      await page.getByRole('combobox', { name: 'Avis à l’équipe' }).selectOption('Tous');
+      await page.getByRole('searchbox').fill(idOf('lot'));
+      await expect(row(page, idOf('lot'))).toHaveCount(2);
+      await expect(page.getByRole('row')).toHaveCount(3);
+      await page.getByRole('checkbox', { name: 'Tout choisir' }).check();
+      const bar = page.getByRole('region', { name: 'Sélection' });
+      await expect(bar.getByText('2 demandes choisies')).toBeVisible();
+      await expectAccessible(page);
+      await bar.getByRole('button', { name: 'Marquer comme traitées' }).click();
+      await expect(page.getByText('2 demandes traitées', { exact: true })).toBeVisible();
+      await expect(row(page, prefix).filter({ hasText: 'Rouvrir' })).toHaveCount(2);
+      expect(await handled()).toEqual([true, true]);
+      await bar.getByRole('button', { name: 'Rouvrir' }).click();
+      await expect(page.getByText('2 demandes à traiter', { exact: true })).toBeVisible();
+      expect(await handled()).toEqual([false, false]);
+      await bar.getByRole('button', { name: 'Supprimer' }).click();
+      await page
+        .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer ces 2 demandes ?' })
+        .getByRole('button', { name: 'Supprimer' })
+        .click();
+      await expect(page.getByText('2 demandes supprimées')).toBeVisible();
+      expect(await handled()).toEqual([undefined, undefined]);
+    });
   });
 });
 
 test.describe('Requests: one of them', () => {
-  test('is shown in French, answered by email with its message quoted, marked as handled and reopened', async ({
+  test('is shown in French, answered by the channel that the visitor chose, marked as handled and reopened, its failed email sent again', async ({
     page,
   }) => {
     const id = idOf('mail');
@@ -109,56 +113,52 @@ test.describe('Requests: one of them', () => {
       handled_at: null,
       handled_by: null,
     });
-  });
 
-  test('is answered by the channel that the visitor chose', async ({ page }) => {
-    const id = idOf('moyens');
-    const means = {
-      appel: ['Appeler', 'tel:+33612345678'],
-      whatsapp: ['Écrire sur WhatsApp', 'https://wa.me/33612345678'],
-      instagram: ['Écrire sur Instagram', 'https://www.instagram.com/elodie/'],
-      tiktok: ['Écrire sur TikTok', 'https://www.tiktok.com/@elodie'],
-    };
-    const fields = {
-      telephone: '06 12 34 56 78',
-      instagram: '@elodie',
-      tiktok: '@elodie',
-      dateDepart: '2027-04-02',
-      destination: 'Japon',
-    };
-    const choose = (methodeContact: string) => ({ fields: { ...fields, methodeContact } });
-    await plantRequest(id, { form_type: 'vacances', email: null, ...choose('appel') });
-    await openOne(page, id);
-    await expect(field(page, 'Date de départ')).toHaveText('2 avril 2027');
-    await expect(field(page, 'Destination souhaitée')).toHaveText('Japon');
-    for (const [methodeContact, [label = '', href = '']] of Object.entries(means)) {
-      await changeRequest(id, choose(methodeContact));
-      await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href);
-    }
-    await changeRequest(id, { fields: { methodeContact: 'appel' } });
-    await expect(page.getByText('Aucun moyen de répondre n’a été donné.')).toBeVisible();
-  });
-
-  test('can have a failed email sent again', async ({ page }) => {
-    const id = idOf('echec');
-    await plantRequest(id, {
-      delivery: 'failed',
-      delivery_error: 'La boîte ne répond pas',
-      attempts: 8,
-      sent_at: null,
+    await test.step('its failed email is sent again', async () => {
+      await changeRequest(id, {
+        delivery: 'failed',
+        delivery_error: 'La boîte ne répond pas',
+        attempts: 8,
+        sent_at: null,
+      });
+      await expect(page.getByText('La boîte ne répond pas')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Envoyer de nouveau' }).click();
+      await expect(page.getByText('L’e-mail sera envoyé de nouveau')).toBeVisible();
+      await expect(page.getByText(/^Avis à l’équipe\s*: envoyé le /)).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeHidden();
     });
-    await openOne(page, id);
-    await expect(page.getByText('La boîte ne répond pas')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Envoyer de nouveau' }).click();
-    await expect(page.getByText('L’e-mail sera envoyé de nouveau')).toBeVisible();
-    await expect(page.getByText(/^Avis à l’équipe\s*: envoyé le /)).toBeVisible({
-      timeout: 60_000,
+
+    await test.step('it is answered by the channel that the visitor chose', async () => {
+      const means = {
+        appel: ['Appeler', 'tel:+33612345678'],
+        whatsapp: ['Écrire sur WhatsApp', 'https://wa.me/33612345678'],
+        instagram: ['Écrire sur Instagram', 'https://www.instagram.com/elodie/'],
+        tiktok: ['Écrire sur TikTok', 'https://www.tiktok.com/@elodie'],
+      };
+      const fields = {
+        telephone: '06 12 34 56 78',
+        instagram: '@elodie',
+        tiktok: '@elodie',
+        dateDepart: '2027-04-02',
+        destination: 'Japon',
+      };
+      const choose = (methodeContact: string) => ({ fields: { ...fields, methodeContact } });
+      await changeRequest(id, { form_type: 'vacances', email: null, ...choose('appel') });
+      await expect(field(page, 'Date de départ')).toHaveText('2 avril 2027');
+      await expect(field(page, 'Destination souhaitée')).toHaveText('Japon');
+      for (const [methodeContact, [label = '', href = '']] of Object.entries(means)) {
+        await changeRequest(id, choose(methodeContact));
+        await expect(page.getByRole('link', { name: label })).toHaveAttribute('href', href);
+      }
+      await changeRequest(id, { fields: { methodeContact: 'appel' } });
+      await expect(page.getByText('Aucun moyen de répondre n’a été donné.')).toBeVisible();
     });
-    await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeHidden();
   });
 
-  test('is deleted after confirmation; « Annuler la suppression » restores it, live in another tab too', async ({
+  test('is deleted after confirmation; « Annuler la suppression » restores it, live in another tab too; one that no longer exists says so', async ({
     page,
     context,
   }) => {
@@ -179,10 +179,12 @@ test.describe('Requests: one of them', () => {
     await expect(page).toHaveURL('/admin/demandes');
     expect(await storedRequest(id)).toMatchObject(before ?? {});
     await expect(elsewhere.getByRole('heading', { name: `Élodie ${id}` })).toBeVisible();
-  });
 
-  test('that no longer exists says so', async ({ page }) => {
-    await openAdmin(page, `/admin/demandes/${idOf('jamais')}`, 'Demande introuvable');
+    await removeVisitorsData(id);
+    await page.goBack();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Demande introuvable' }),
+    ).toBeVisible();
     await expect(page.getByText('Elle a été supprimée, ou l’adresse est fausse.')).toBeVisible();
     await page.getByRole('link', { name: 'Demandes' }).last().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Demandes' })).toBeVisible();

@@ -55,7 +55,8 @@ test('a second factor is enrolled and asked for; a session that ends is taken up
   await press(page, 'Continuer');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
-  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await page.getByRole('navigation').getByRole('link', { name: 'Hôtels', exact: true }).click();
+  await page.getByRole('link', { name: `Modifier ${name}`, exact: true }).click();
   await field(page, 'Nom').fill(`${name} bis`);
   await beginHoursAgo(account, 12);
   await anHourLater(page);

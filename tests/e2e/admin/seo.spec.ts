@@ -29,7 +29,9 @@ test.afterEach(async () => {
 });
 
 test.describe('SEO admin', () => {
-  test('lists every page, stored or not, and marks empty fields', async ({ page }) => {
+  test('lists every page, stored or not, marks empty fields, and edits one at a time', async ({
+    page,
+  }) => {
     const nothing = { seo_title: null, seo_description: null, seo_keywords: null };
     await contents().doc('legal').update(nothing);
     await contents().doc('intro').delete();
@@ -46,62 +48,53 @@ test.describe('SEO admin', () => {
     }
     await expect(card(page, 'Introduction').getByText(/^Jamais enregistré/)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+    await test.step('the search filters by name or slug and is kept in the URL', async () => {
+      const search = page.getByRole('searchbox', { name: 'Nom ou slug de la page' });
+      await search.fill('legales');
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expect(card(page, 'Mentions légales')).toBeVisible();
+      await search.fill('ABOUT');
+      await expect(card(page, 'À Propos')).toBeVisible();
+      await expect(page).toHaveURL(`${PATH}?q=ABOUT`);
+      await page.reload();
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await search.fill('nulle part');
+      await expect(page.getByText('Aucune page ne correspond à cette recherche.')).toBeVisible();
+      await search.fill('');
+      await expect(page.getByRole('article')).toHaveCount(9);
+      await expect(page).toHaveURL(PATH);
+    });
+
+    await test.step('one page is edited at a time, and a question asked before unsaved changes are left', async () => {
+      await edit(page, 'Contact').click();
+      await expect(page).toHaveURL(`${PATH}?page=contact`);
+      await field(page, 'Titre SEO').fill('Un titre non enregistré');
+      await edit(page, 'Blog').click();
+      const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
+      await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
+      await expect(field(page, 'Titre SEO')).toHaveValue('Un titre non enregistré');
+      await edit(page, 'Blog').click();
+      await question.getByRole('button', { name: 'Quitter la page' }).click();
+      await expect(page).toHaveURL(`${PATH}?page=blog`);
+      await expect(field(page, 'Titre SEO')).toHaveCount(1);
+      await expect(card(page, 'Blog').getByRole('textbox')).toHaveCount(3);
+
+      await field(page, 'Titre SEO').fill('Jamais écrit');
+      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      await save(page).click();
+      await expect(page.getByText('Erreur lors de la mise à jour')).toBeVisible();
+      await expect(field(page, 'Titre SEO')).toHaveValue('Jamais écrit');
+      await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+      await question.getByRole('button', { name: 'Quitter la page' }).click();
+      await expect(field(page, 'Titre SEO')).toHaveCount(0);
+      await expect(edit(page, 'Blog')).toBeFocused();
+    });
   });
 
-  test('the search filters by name or slug and is kept in the URL', async ({ page }) => {
-    await openAdmin(page, PATH, 'SEO');
-    await expect(page.getByRole('article')).toHaveCount(9);
-    const search = page.getByRole('searchbox', { name: 'Nom ou slug de la page' });
-    await search.fill('legales');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(card(page, 'Mentions légales')).toBeVisible();
-    await search.fill('ABOUT');
-    await expect(card(page, 'À Propos')).toBeVisible();
-    await expect(page).toHaveURL(`${PATH}?q=ABOUT`);
-    await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await search.fill('nulle part');
-    await expect(page.getByText('Aucune page ne correspond à cette recherche.')).toBeVisible();
-  });
-
-  test('saves empty fields as null; visitors see the change at once', async ({ page }) => {
-    await openAdmin(page, PATH, 'SEO');
-    await edit(page, 'À Propos').click();
-    await expect(page).toHaveURL(`${PATH}?page=about`);
-    await expect(field(page, 'Titre SEO')).toBeFocused();
-    await field(page, 'Titre SEO').fill('Un titre d’essai');
-    await field(page, 'Mots-clés SEO').fill('');
-    await field(page, 'Description SEO').fill('b'.repeat(162));
-    await expect(page.getByText(/162 sur 160 caractères recommandés\s: 2 de trop/)).toBeVisible();
-
-    let letGo: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/documents:commit**', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await save(page).click();
-    await expect(page.getByRole('button', { name: 'Sauvegarde...' })).toBeVisible();
-    letGo();
-    await expect(page.getByText('Métadonnées SEO mises à jour avec succès')).toBeVisible();
-    await expect(edit(page, 'À Propos')).toBeFocused();
-    await expect(card(page, 'À Propos').getByText('Non définis')).toBeVisible();
-    const stored = (await contents().doc('about').get()).data();
-    expect(stored).toMatchObject({
-      page_slug: 'about',
-      page_name: 'À Propos',
-      seo_title: 'Un titre d’essai',
-      seo_keywords: null,
-    });
-    const updatedAt = before.find(({ id }) => id === 'about')?.data.updated_at;
-    expect(stored?.updated_at.toMillis()).toBeGreaterThan(updatedAt.toMillis());
-    await page.goto('/about');
-    await expect(page).toHaveTitle('Un titre d’essai | Grand Séjour');
-  });
-
-  test('creates the document of a page that has none', async ({ page }) => {
+  test('saves empty fields as null, also of a page that has no document; visitors see the change at once', async ({
+    page,
+  }) => {
     await contents().doc('intro').delete();
     await openAdmin(page, `${PATH}?page=intro`, 'SEO');
     await field(page, 'Titre SEO').fill('Première fois');
@@ -113,29 +106,42 @@ test.describe('SEO admin', () => {
       seo_title: 'Première fois',
       seo_description: null,
     });
-  });
 
-  test('edits one page at a time, and asks before unsaved changes are left', async ({ page }) => {
-    await openAdmin(page, `${PATH}?page=contact`, 'SEO');
-    await field(page, 'Titre SEO').fill('Un titre non enregistré');
-    await edit(page, 'Blog').click();
-    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
-    await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
-    await expect(field(page, 'Titre SEO')).toHaveValue('Un titre non enregistré');
-    await edit(page, 'Blog').click();
-    await question.getByRole('button', { name: 'Quitter la page' }).click();
-    await expect(page).toHaveURL(`${PATH}?page=blog`);
-    await expect(field(page, 'Titre SEO')).toHaveCount(1);
-    await expect(card(page, 'Blog').getByRole('textbox')).toHaveCount(3);
+    await test.step('a page that has one', async () => {
+      await edit(page, 'À Propos').click();
+      await expect(page).toHaveURL(`${PATH}?page=about`);
+      await expect(card(page, 'À Propos').getByRole('textbox')).toHaveCount(3);
+      await expect(field(page, 'Titre SEO')).toBeFocused();
+      await field(page, 'Titre SEO').fill('Un titre d’essai');
+      await field(page, 'Mots-clés SEO').fill('');
+      await field(page, 'Description SEO').fill('b'.repeat(162));
+      await expect(page.getByText(/162 sur 160 caractères recommandés\s: 2 de trop/)).toBeVisible();
 
-    await field(page, 'Titre SEO').fill('Jamais écrit');
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await save(page).click();
-    await expect(page.getByText('Erreur lors de la mise à jour')).toBeVisible();
-    await expect(field(page, 'Titre SEO')).toHaveValue('Jamais écrit');
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-    await question.getByRole('button', { name: 'Quitter la page' }).click();
-    await expect(field(page, 'Titre SEO')).toHaveCount(0);
-    await expect(edit(page, 'Blog')).toBeFocused();
+      let letGo: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/documents:commit**', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await save(page).click();
+      await expect(page.getByRole('button', { name: 'Sauvegarde...' })).toBeVisible();
+      letGo();
+      await expect(page.getByText('Métadonnées SEO mises à jour avec succès')).toBeVisible();
+      await expect(edit(page, 'À Propos')).toBeFocused();
+      await expect(card(page, 'À Propos').getByText('Non définis')).toBeVisible();
+      const stored = (await contents().doc('about').get()).data();
+      expect(stored).toMatchObject({
+        page_slug: 'about',
+        page_name: 'À Propos',
+        seo_title: 'Un titre d’essai',
+        seo_keywords: null,
+      });
+      const updatedAt = before.find(({ id }) => id === 'about')?.data.updated_at;
+      expect(stored?.updated_at.toMillis()).toBeGreaterThan(updatedAt.toMillis());
+      await page.goto('/about');
+      await expect(page).toHaveTitle('Un titre d’essai | Grand Séjour');
+    });
   });
 });

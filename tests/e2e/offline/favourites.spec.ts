@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { favourites, saveHotels } from '../support/favourites.ts';
 import { test } from '../support/front.ts';
 import { holdRequests } from '../support/hydration.ts';
+import { workerActive } from '../support/kept-pages.ts';
 import { toasts } from '../support/site-forms.ts';
-import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
+import { expect, hydrated, open } from '../support/test.ts';
 
 // What the browser logs when the test goes offline.
 test.use({
@@ -30,13 +31,21 @@ async function shownPictures(page: Page): Promise<string[]> {
 }
 
 test.describe('Offline: favourites', () => {
-  test('a hotel saved from a shared list, never opened, reads with all its pictures, even 40 days later', async ({
+  test('a hotel saved from a shared list, never opened, reads with all its pictures, even 40 days later, though the network was lost while they were kept', async ({
     page,
     context,
   }) => {
     await open(page, '/');
-    await underServiceWorker(page);
+    await workerActive(page);
+    const release = await holdRequests(page, '**/art/destination-japon-1920.avif');
     await saveHotels(page, 'ryokan-momiji');
+    await expect(favourites(page).getByText('1 image sur 2', { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    release();
+    await expect(
+      favourites(page).getByText('1 image sur 2, la suite au retour du réseau'),
+    ).toBeVisible();
+    await context.setOffline(false);
     await expect(favourites(page).getByText(KEPT)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('storageAsked'))).toBe('true');
 
@@ -58,30 +67,12 @@ test.describe('Offline: favourites', () => {
     expect(kept).toEqual(['/art/destination-japon-1920.avif', '/art/hotel-kyoto-1920.avif']);
   });
 
-  test('a network lost while pictures are kept: the rest follows on return', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/');
-    await underServiceWorker(page);
-    const release = await holdRequests(page, '**/art/destination-japon-1920.avif');
-    await saveHotels(page, 'ryokan-momiji');
-    await expect(favourites(page).getByText('1 image sur 2', { exact: true })).toBeVisible();
-    await context.setOffline(true);
-    release();
-    await expect(
-      favourites(page).getByText('1 image sur 2, la suite au retour du réseau'),
-    ).toBeVisible();
-    await context.setOffline(false);
-    await expect(favourites(page).getByText(KEPT)).toBeVisible();
-  });
-
   test('a full device keeps the text, says so once, and the pictures once there is room', async ({
     page,
     context,
   }) => {
     await open(page, '/');
-    await underServiceWorker(page);
+    await workerActive(page);
     await open(page, '/hotels/ryokan-momiji');
     const devtools = await context.newCDPSession(page);
     const { origin } = new URL(page.url());

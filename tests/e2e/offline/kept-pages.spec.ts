@@ -2,9 +2,16 @@ import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { test } from '../support/front.ts';
-import { isServersPage, type Seen, seen, stopWorker, untilKept } from '../support/kept-pages.ts';
+import {
+  isServersPage,
+  type Seen,
+  seen,
+  stopWorker,
+  untilKept,
+  workerActive,
+} from '../support/kept-pages.ts';
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
-import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
+import { expect, hydrated, open } from '../support/test.ts';
 
 // What the browser logs when the test takes the network or the server away.
 test.use({
@@ -28,7 +35,10 @@ async function expectKept(page: Page, online: Seen): Promise<void> {
   expect(await seen(page)).toEqual(online);
 }
 
-test('first visit: a hotel reloads offline as it was seen online', async ({ page, context }) => {
+test('first visit: a hotel reloads offline as it was seen online; after two days it says so, until the network is back', async ({
+  page,
+  context,
+}) => {
   await open(page, PAGES.hotel);
   const online = await seen(page);
   await untilKept(page, PAGES.hotel);
@@ -37,68 +47,7 @@ test('first visit: a hotel reloads offline as it was seen online', async ({ page
   await stopWorker(page);
   await page.reload();
   await expectKept(page, online);
-});
 
-test('each kind of page that was opened reloads offline as it was seen online', async ({
-  page,
-  context,
-}) => {
-  const visits: [string, Seen][] = [];
-  for (const path of [PAGES.article, PAGES.destination, PAGES.form, PAGES.home]) {
-    await open(page, path);
-    const online = await seen(page);
-    await untilKept(page, path);
-    for (const { address } of online.pictures) await untilKept(page, address);
-    visits.push([path, online]);
-  }
-  await context.setOffline(true);
-  await stopWorker(page);
-  for (const [path, online] of visits) {
-    await page.goto(path);
-    await expectKept(page, online);
-  }
-});
-
-test('the pages of every visitor are there without having been opened', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/legal');
-  for (const path of ['/', '/favoris', '/destinations', '/blog']) await untilKept(page, path);
-  await context.setOffline(true);
-  await page.goto('/destinations');
-  expect(await isServersPage(page)).toBe(true);
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
-});
-
-test('a worker that ends between the steps keeps and answers all the same', async ({
-  page,
-  front,
-}) => {
-  await open(page, PAGES.hotel);
-  await underServiceWorker(page);
-  for (const path of [PAGES.article, PAGES.destination]) {
-    await stopWorker(page);
-    await open(page, path);
-    await untilKept(page, path);
-  }
-  front.mode = 'down';
-  for (const path of [PAGES.article, PAGES.hotel]) {
-    await stopWorker(page);
-    await page.goto(path);
-    expect(await isServersPage(page)).toBe(true);
-  }
-});
-
-test('content of two days says so offline, and is renewed when the network is back', async ({
-  page,
-  context,
-}) => {
-  await open(page, PAGES.hotel);
-  await untilKept(page, PAGES.hotel);
-  await context.setOffline(true);
   await page.clock.setFixedTime(Date.now() + 49 * 60 * 60_000);
   await page.reload();
   await expect(page.getByText(/^Contenu du \d{1,2}(?:er)?\s\S+$/)).toBeVisible();
@@ -107,9 +56,40 @@ test('content of two days says so offline, and is renewed when the network is ba
   await expect(page.getByText('Hors ligne')).toBeHidden();
 });
 
+test('each kind of page that was opened reloads offline as it was seen online; those of every visitor without having been opened', async ({
+  page,
+  context,
+}) => {
+  const visits: [string, Seen][] = [];
+  const visit = async (path: string) => {
+    await open(page, path);
+    const online = await seen(page);
+    await untilKept(page, path);
+    for (const { address } of online.pictures) await untilKept(page, address);
+    visits.push([path, online]);
+  };
+  await visit(PAGES.article);
+  for (const path of ['/', '/favoris', '/destinations', '/blog']) await untilKept(page, path);
+  for (const path of [PAGES.destination, PAGES.form, PAGES.home]) await visit(path);
+  await context.setOffline(true);
+  await stopWorker(page);
+  for (const [path, online] of visits) {
+    await page.goto(path);
+    await expectKept(page, online);
+  }
+
+  // Never opened.
+  await page.goto('/destinations');
+  expect(await isServersPage(page)).toBe(true);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
+});
+
 test('a hotel that is unpublished goes, and is kept again when it comes back', async ({
   page,
   context,
+  front,
 }) => {
   const id = `essai-${crypto.randomUUID().slice(0, 8)}`;
   const path = `/hotels/${id}`;
@@ -119,14 +99,13 @@ test('a hotel that is unpublished goes, and is kept again when it comes back', a
     const { created_at: _, ...hotel } = (await hotels.doc('ryokan-momiji').get()).data() ?? {};
     await hotels.doc(id).set({ ...hotel, name: `Essai ${id}`, published });
     // The server renders what is stored now, not what it has kept.
-    await context.addCookies([{ name: '__session', value: String(Date.now()), url: page.url() }]);
+    await context.addCookies([{ name: '__session', value: String(Date.now()), url: front.origin }]);
   };
   const title = page.getByRole('heading', { level: 1 });
   try {
-    await open(page, '/legal');
     await publish(true);
     await open(page, path);
-    await underServiceWorker(page);
+    await workerActive(page);
     await untilKept(page, path);
 
     await publish(false);
@@ -150,31 +129,50 @@ test('a hotel that is unpublished goes, and is kept again when it comes back', a
 test.describe('a server in trouble', () => {
   const visit = async (page: Page, path: string) => {
     await open(page, path);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await workerActive(page);
     await untilKept(page, path);
     await untilKept(page, '/blog');
   };
-  const title = 'Ryokan Momiji';
+  const title = (page: Page, text: string) =>
+    page.getByRole('heading', { level: 1, name: text, exact: true });
 
-  test('that answers with errors, or only sometimes: what is kept, or the data alone', async ({
+  test('that answers with errors, or only sometimes, to a worker that ends between the steps: what is kept, or the data alone', async ({
     page,
     front,
   }) => {
     await visit(page, PAGES.hotel);
-    for (const mode of ['failing', 'up', 'down', 'up', 'failing'] as const) {
-      front.mode = mode;
-      await open(page, PAGES.hotel);
-      expect(await isServersPage(page)).toBe(true);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const hotel = [PAGES.hotel, 'Ryokan Momiji'] as const;
+    const article = [
+      PAGES.article,
+      'Une nuit en wagon-lit, du lac de Thoune à l’Adriatique',
+    ] as const;
+    const destination = [PAGES.destination, 'Japon'] as const;
+    const steps = [
+      ['failing', 'the worker goes on', hotel],
+      ['up', 'the worker has ended', article],
+      ['down', 'the worker goes on', hotel],
+      ['up', 'the worker has ended', destination],
+      ['down', 'the worker has ended', article],
+      ['failing', 'the worker goes on', destination],
+    ] as const;
+    for (const [mode, worker, [path, name]] of steps) {
+      await test.step(`${mode}, ${worker}: ${path}`, async () => {
+        front.mode = mode;
+        if (worker === 'the worker has ended') await stopWorker(page);
+        await open(page, path);
+        expect(await isServersPage(page)).toBe(true);
+        await expect(title(page, name)).toBeVisible();
+        if (mode === 'up') await untilKept(page, path);
+      });
     }
     // Never opened: the shell reads it, as only the pages fail.
     await page.goto('/hotels/kaldera-blanc');
-    await expect(page.getByRole('heading', { level: 1, name: 'Kaldera Blanc' })).toBeVisible();
+    await expect(title(page, 'Kaldera Blanc')).toBeVisible();
     expect(await isServersPage(page)).toBe(false);
     await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
   });
 
-  test('that is slow, or never answers: what is kept, or the data alone, after a moment; nothing is lost', async ({
+  test('that is slow, or never answers: what is kept, or the data alone, after a moment; nothing is lost; one that is gone is found by a retry', async ({
     page,
     front,
   }) => {
@@ -189,30 +187,26 @@ test.describe('a server in trouble', () => {
 
     // Never opened: the shell reads it.
     await page.goto('/hotels/kaldera-blanc', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Kaldera Blanc' })).toBeVisible();
+    await expect(title(page, 'Kaldera Blanc')).toBeVisible();
     expect(await isServersPage(page)).toBe(false);
     // What comes too late is there the next time.
     front.release();
     await untilKept(page, '/hotels/kaldera-blanc');
-  });
 
-  test('that is gone while the browser believes in its network: said, and found by a retry', async ({
-    page,
-    front,
-  }) => {
-    await visit(page, PAGES.hotel);
-    await hydrated(page);
-    front.mode = 'down';
-    await page.route('**/v1/projects/**', (route) => route.abort());
-    await page.goto('/hotels/kaldera-blanc');
-    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Fiche d’hôtel pas encore ouverte',
-    );
-    front.mode = 'up';
-    await page.unroute('**/v1/projects/**');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kaldera Blanc' })).toBeVisible();
-    await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
+    await test.step('gone, while the browser believes in its network', async () => {
+      await hydrated(page);
+      front.mode = 'down';
+      await page.route('**/v1/projects/**', (route) => route.abort());
+      await page.goto('/hotels/maison-kyra-anthoula');
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Fiche d’hôtel pas encore ouverte',
+      );
+      front.mode = 'up';
+      await page.unroute('**/v1/projects/**');
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(title(page, 'Maison Kyra Anthoula')).toBeVisible();
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
+    });
   });
 });

@@ -3,12 +3,14 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { test } from '../support/front.ts';
 import { whenHydrated } from '../support/hydration.ts';
+import { workerActive } from '../support/kept-pages.ts';
 import { expectStored } from '../support/newsletter.ts';
 import {
   choose,
   fillIn,
   fillRequest,
   line,
+  loadForm,
   newEmail,
   openForm,
   submitRequest,
@@ -42,59 +44,83 @@ const KEPT = 'partira au retour du réseau.';
 const WAITED = 'Votre envoi attendait le retour du réseau.';
 
 test.describe('Offline: requests sent without a network', () => {
-  test('a message is kept, and sent once when the network is back', async ({ page, context }) => {
-    const email = newEmail('hors-ligne');
-    await open(page, '/contact');
-    await underServiceWorker(page);
+  test('a message and a sign-up are kept, and sent once when the network is back', async ({
+    page,
+    context,
+  }) => {
     const form = await openForm(page, '/contact');
-    await goOffline(page);
-    const calls = callsOf(page, 'sendContactEmail');
-    await fillIn(form, {
-      Prénom: 'Camille',
-      Nom: 'Delattre',
-      'Adresse e-mail': email,
-      Message: 'Écrit dans un tunnel.',
+
+    await test.step('a network that leads nowhere, in which the browser believes, is none', async () => {
+      const email = newEmail('sans-issue');
+      await cutNetwork(page);
+      await fillIn(form, {
+        Prénom: 'Camille',
+        Nom: 'Delattre',
+        'Adresse e-mail': email,
+        Message: 'Écrit derrière le portail d’un hôtel.',
+      });
+      await form.getByRole('button', { name: 'Envoyer' }).click();
+      await expect(toasts(page).getByText('Vous êtes hors connexion')).toBeVisible();
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+      await expect(line(form, 'Message')).toHaveValue('');
+
+      await restoreNetwork(page);
+      await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
+      const { docs } = await requests().where('email', '==', email).get();
+      expect(docs).toHaveLength(1);
     });
-    await form.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(
-      toasts(page).getByText(`Votre message est gardé sur cet appareil et ${KEPT}`),
-    ).toBeVisible();
-    await expect(line(form, 'Message')).toHaveValue('');
-    expect(calls).toEqual([]);
 
-    await context.setOffline(false);
-    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
-    await expect(toasts(page).getByText(WAITED)).toBeVisible();
-    expect(calls).toHaveLength(1);
-    const { docs } = await requests().where('email', '==', email).get();
-    expect(docs).toHaveLength(1);
-    expect(calls[0]).toContain(`"requestId":"${docs[0]?.id}"`);
-    await page.reload();
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toHaveLength(1);
-  });
+    await test.step('a message', async () => {
+      const email = newEmail('hors-ligne');
+      await underServiceWorker(page);
+      await loadForm(form);
+      await goOffline(page);
+      const calls = callsOf(page, 'sendContactEmail');
+      await fillIn(form, {
+        Prénom: 'Camille',
+        Nom: 'Delattre',
+        'Adresse e-mail': email,
+        Message: 'Écrit dans un tunnel.',
+      });
+      await form.getByRole('button', { name: 'Envoyer' }).click();
+      await expect(
+        toasts(page).getByText(`Votre message est gardé sur cet appareil et ${KEPT}`),
+      ).toBeVisible();
+      await expect(line(form, 'Message')).toHaveValue('');
+      expect(calls).toEqual([]);
 
-  test('a network that leads nowhere, in which the browser believes, is none', async ({ page }) => {
-    const email = newEmail('sans-issue');
-    const form = await openForm(page, '/contact');
-    await cutNetwork(page);
-    await fillIn(form, {
-      Prénom: 'Camille',
-      Nom: 'Delattre',
-      'Adresse e-mail': email,
-      Message: 'Écrit derrière le portail d’un hôtel.',
+      await context.setOffline(false);
+      await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
+      await expect(toasts(page).getByText(WAITED)).toBeVisible();
+      expect(calls).toHaveLength(1);
+      const { docs } = await requests().where('email', '==', email).get();
+      expect(docs).toHaveLength(1);
+      expect(calls[0]).toContain(`"requestId":"${docs[0]?.id}"`);
+      await page.reload();
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toHaveLength(1);
     });
-    await form.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(toasts(page).getByText('Vous êtes hors connexion')).toBeVisible();
-    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-    await expect(line(form, 'Message')).toHaveValue('');
 
-    await restoreNetwork(page);
-    await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
-    await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
-    const { docs } = await requests().where('email', '==', email).get();
-    expect(docs).toHaveLength(1);
+    await test.step('a sign-up', async () => {
+      const email = newEmail('hors-ligne');
+      const footer = page.getByRole('contentinfo').locator('form');
+      const field = await whenHydrated(footer.getByLabel('Votre adresse e-mail'));
+      await goOffline(page);
+      const calls = callsOf(page, 'subscribeNewsletter');
+      await field.fill(email);
+      await footer.getByRole('button', { name: "S'inscrire" }).click();
+      await expect(
+        toasts(page).getByText(`Votre inscription est gardée sur cet appareil et ${KEPT}`),
+      ).toBeVisible();
+      await expect(field).toHaveValue('');
+
+      await context.setOffline(false);
+      await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeVisible();
+      expect(calls).toHaveLength(1);
+      await expectStored(email, 'footer');
+    });
   });
 
   test('a holiday request is sent at the next visit when this one ends before', async ({
@@ -103,7 +129,7 @@ test.describe('Offline: requests sent without a network', () => {
   }) => {
     const destination = `Hors ligne ${crypto.randomUUID()}`;
     await open(page, '/vacances-sur-mesure');
-    await underServiceWorker(page);
+    await workerActive(page);
     const form = await openForm(page, '/vacances-sur-mesure');
     await goOffline(page);
     await fillRequest(form);
@@ -122,26 +148,5 @@ test.describe('Offline: requests sent without a network', () => {
     await expect(toasts(next).getByText(WAITED)).toContainText('sur WhatsApp');
     const { docs } = await requests().where('fields.destination', '==', destination).get();
     expect(docs).toHaveLength(1);
-  });
-
-  test('a sign-up is kept, and sent once when the network is back', async ({ page, context }) => {
-    const email = newEmail('hors-ligne');
-    await open(page, '/about');
-    await underServiceWorker(page);
-    const form = page.getByRole('contentinfo').locator('form');
-    const field = await whenHydrated(form.getByLabel('Votre adresse e-mail'));
-    await goOffline(page);
-    const calls = callsOf(page, 'subscribeNewsletter');
-    await field.fill(email);
-    await form.getByRole('button', { name: "S'inscrire" }).click();
-    await expect(
-      toasts(page).getByText(`Votre inscription est gardée sur cet appareil et ${KEPT}`),
-    ).toBeVisible();
-    await expect(field).toHaveValue('');
-
-    await context.setOffline(false);
-    await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeVisible();
-    expect(calls).toHaveLength(1);
-    await expectStored(email, 'footer');
   });
 });

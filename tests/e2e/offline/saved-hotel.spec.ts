@@ -17,7 +17,10 @@ test.use({
 });
 
 test.describe('Offline', () => {
-  test('a saved hotel can be read, with its picture', async ({ page, context }) => {
+  test('a saved hotel can be read, with its picture; one that was never opened says so', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/');
     await underServiceWorker(page);
     await page
@@ -42,26 +45,20 @@ test.describe('Offline', () => {
     // It was opened inside the site: its page came with the saving.
     await page.reload();
     expect(await isServersPage(page)).toBe(true);
-  });
 
-  test('a page that was never opened says that it needs a connection', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/');
-    await underServiceWorker(page);
-    await context.setOffline(true);
-    await page.goto('/hotels/kaldera-blanc');
-    await hydrated(page);
-    await expect(page).toHaveTitle(/^Fiche d’hôtel pas encore ouverte \|/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Fiche d’hôtel pas encore ouverte',
-    );
-    await expect(page.getByText(/elle se lira au retour du réseau/)).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /favoris/i })
-      .click();
-    await expect(page).toHaveURL(/\/favoris$/);
+    await test.step('one that was never opened says that it needs a connection', async () => {
+      await page.goto('/hotels/kaldera-blanc');
+      await hydrated(page);
+      await expect(page).toHaveTitle(/^Fiche d’hôtel pas encore ouverte \|/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Fiche d’hôtel pas encore ouverte',
+      );
+      await expect(page.getByText(/elle se lira au retour du réseau/)).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /favoris/i })
+        .click();
+      await expect(page).toHaveURL(/\/favoris$/);
+    });
   });
 });

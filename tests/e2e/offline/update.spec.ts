@@ -97,6 +97,24 @@ test('a tab of the former build goes on with its files, though another has the n
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expectNext(page);
   await expect.poll(async () => (await builds(page)).length).toBe(1);
+
+  await test.step('caches and databases deleted under way: the page goes on, and is readable offline again after the next', async () => {
+    await hydrated(page);
+    const all = await files(page);
+    const devtools = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    const storageTypes = 'indexeddb,cache_storage';
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+    await follow(page, 'Blog');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => files(page)).toBe(all);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
+  });
 });
 
 test('without its files a tab of the former build reloads once, and loses nothing', async ({
@@ -122,26 +140,4 @@ test('without its files a tab of the former build reloads once, and loses nothin
   await hydrated(page);
   await expect(line(form, 'Message')).toHaveValue('Écrit avant le déploiement.');
   expect(loads).toBe(1);
-});
-
-test('caches and databases deleted under way: the page goes on, and is readable offline again after the next', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/about');
-  await underServiceWorker(page);
-  const all = await files(page);
-  const devtools = await context.newCDPSession(page);
-  const { origin } = new URL(page.url());
-  const storageTypes = 'indexeddb,cache_storage';
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  await follow(page, 'Blog');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => files(page)).toBe(all);
-  await context.setOffline(true);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
 });

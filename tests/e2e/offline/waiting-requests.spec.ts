@@ -17,9 +17,7 @@ const stored = async (email: string) =>
     await database().collection(COLLECTIONS.contactRequests).where('email', '==', email).get()
   ).docs.map((document) => document.get('fields.message'));
 
-async function keepOffline(page: Page, email: string, message: string): Promise<void> {
-  await open(page, '/contact');
-  await underServiceWorker(page);
+async function sendOffline(page: Page, email: string, message: string): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
   await sendMessage(page, email, message);
@@ -44,12 +42,14 @@ async function dispatchSync(context: BrowserContext, page: Page): Promise<void> 
 }
 
 test.describe('Offline: the requests that wait', () => {
-  test('are read and edited without a network, after a reload too; one that is edited does not go', async ({
+  test('are read and edited without a network, after a reload too; one that is edited does not go; they are sent though no page is open', async ({
     page,
     context,
   }) => {
     const email = newEmail('hors-ligne');
-    await keepOffline(page, email, 'Un message avec une fote.');
+    await open(page, '/contact');
+    await underServiceWorker(page);
+    await sendOffline(page, email, 'Un message avec une fote.');
     await openWaiting(page);
     await page.reload();
     await hydrated(page);
@@ -68,28 +68,25 @@ test.describe('Offline: the requests that wait', () => {
     await expect(toasts(page).getByText('Message envoyé !')).toBeVisible();
     await expect(waitingMark(page)).toBeHidden();
     expect(await stored(email)).toEqual(['Un message sans faute.']);
-  });
 
-  test('are sent by the service worker when no page is open, and told at the next visit', async ({
-    page,
-    context,
-  }) => {
-    const email = newEmail('fond');
-    await keepOffline(page, email, 'Écrit avant de fermer.');
-    await page.close();
-    await context.setOffline(false);
-    // A page without the application: nothing but the worker sends.
-    const blank = await context.newPage();
-    await blank.goto('/robots.txt');
-    await dispatchSync(context, blank);
-    await expect.poll(() => stored(email)).toEqual(['Écrit avant de fermer.']);
+    await test.step('they are sent by the service worker when no page is open, and told at the next visit', async () => {
+      const other = newEmail('fond');
+      await sendOffline(page, other, 'Écrit avant de fermer.');
+      await page.close();
+      await context.setOffline(false);
+      // A page without the application: nothing but the worker sends.
+      const blank = await context.newPage();
+      await blank.goto('/robots.txt');
+      await dispatchSync(context, blank);
+      await expect.poll(() => stored(other)).toEqual(['Écrit avant de fermer.']);
 
-    const next = await context.newPage();
-    await open(next, '/about');
-    await expect(
-      toasts(next).getByText('Votre envoi attendait le retour du réseau.'),
-    ).toBeVisible();
-    await expect(waitingMark(next)).toBeHidden();
-    expect(await stored(email)).toHaveLength(1);
+      const next = await context.newPage();
+      await open(next, '/about');
+      await expect(
+        toasts(next).getByText('Votre envoi attendait le retour du réseau.'),
+      ).toBeVisible();
+      await expect(waitingMark(next)).toBeHidden();
+      expect(await stored(other)).toHaveLength(1);
+    });
   });
 });
