@@ -40,8 +40,7 @@ test.describe('Favourites', () => {
       await expect(page.getByText(`${RYOKAN}\u00a0: position 3 sur 3`)).toBeAttached();
     });
 
-    await test.step('moved by its handle', async () => {
-      // By its handle to the top, past the edge of the window.
+    await test.step('moved by its handle to the top, past the edge of the window', async () => {
       const handle = favourites(page)
         .filter({ hasText: RYOKAN })
         .getByTitle(/^Glisser/);
@@ -54,16 +53,19 @@ test.describe('Favourites', () => {
       await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
     });
 
-    await test.step('a note and an undone removal survive a reload', async () => {
+    await test.step('notes and an undone removal survive a reload', async () => {
       await note(page, KALDERA).pressSequentially('La terrasse du bas, en mai');
       await page.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click();
       await expect(favouriteNames(page)).toHaveText([RYOKAN, NORDLYS]);
       await toasts(page).getByRole('button', { name: 'Annuler' }).click();
       await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+      // Typed until the very moment the page is left.
+      await note(page, NORDLYS).pressSequentially('Avec les enfants');
       await page.reload();
       await hydrated(page);
       await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
       await expect(note(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
+      await expect(note(page, NORDLYS)).toHaveValue('Avec les enfants');
       await expectSound(page);
     });
 
