@@ -81,6 +81,13 @@ async function untilQuiet(page: Page, requests: ReadonlyMap<string, Request>): P
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const requests = await noteRequests(page);
   await page.addInitScript(() => {
+    // Paused at once: half of the film loads the next page's code, which a slow machine would weigh with this page.
+    new MutationObserver((_, observer) => {
+      const pause = document.querySelector('[aria-label="Mettre en pause"]');
+      if (!(pause instanceof HTMLElement)) return;
+      pause.click();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
     new MutationObserver((_, observer) => {
       if (!document.documentElement.hasAttribute('data-hydrated')) return;
       performance.mark('hydrated');
@@ -89,9 +96,6 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   });
   await page.goto(url);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  // The film would end in another page while a slow machine weighs this one.
-  const pause = page.getByRole('button', { name: 'Mettre en pause' });
-  if (await pause.isVisible()) await pause.click();
   await untilQuiet(page, requests);
   const { blocking, early } = await page.evaluate(() => {
     const resources = performance

@@ -28,117 +28,114 @@ const articles = (page: Page) => page.getByRole('region', { name: 'Tous les arti
 const titles = (page: Page) => articles(page).getByRole('article').getByRole('heading');
 const tab = (page: Page, name: string) => articles(page).getByRole('tab', { name, exact: true });
 
-test.describe('Blog: index', () => {
-  test('lists every published article and a tab for each category that is there', async ({
-    page,
-  }) => {
+test.describe('Blog', () => {
+  test('lists every published article, by category', async ({ page }) => {
     const posts = await publishedPosts();
     await open(page, '/blog');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(articles(page)).toHaveAttribute('id', 'articles');
-    expect((await titles(page).allTextContents()).toSorted()).toEqual(
-      posts.map(({ title }) => title).toSorted(),
-    );
-    const present = ARTICLE_CATEGORIES.filter((name) =>
-      posts.some(({ category }) => category === name),
-    );
-    await expect(articles(page).getByRole('tab')).toHaveText(['Tous', ...present]);
+    await test.step('all of them, and a tab for each category that is there', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(articles(page)).toHaveAttribute('id', 'articles');
+      expect((await titles(page).allTextContents()).toSorted()).toEqual(
+        posts.map(({ title }) => title).toSorted(),
+      );
+      const present = ARTICLE_CATEGORIES.filter((name) =>
+        posts.some(({ category }) => category === name),
+      );
+      await expect(articles(page).getByRole('tab')).toHaveText(['Tous', ...present]);
+    });
+
+    await test.step('the chosen category is in the URL and survives a reload', async () => {
+      const name = 'Spa & Bien-être';
+      const chosen = posts.filter(({ category }) => category === name);
+      await tab(page, name).click();
+      await expect(titles(page)).toHaveCount(chosen.length);
+      await page.reload();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      expect((await titles(page).allTextContents()).toSorted()).toEqual(
+        chosen.map(({ title }) => title).toSorted(),
+      );
+      await tab(page, 'Tous').click();
+      await expect(page).toHaveURL('/blog');
+    });
   });
 
-  test('the chosen category is in the URL and survives a reload', async ({ page }) => {
-    const name = 'Spa & Bien-être';
-    const chosen = (await publishedPosts()).filter(({ category }) => category === name);
-    await open(page, '/blog');
-    await tab(page, name).click();
-    await expect(titles(page)).toHaveCount(chosen.length);
-    await page.reload();
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    expect((await titles(page).allTextContents()).toSorted()).toEqual(
-      chosen.map(({ title }) => title).toSorted(),
-    );
-    await tab(page, 'Tous').click();
-    await expect(page).toHaveURL('/blog');
+  test('an article leads to its neighbours and back to the list', async ({ page }) => {
+    const posts = await publishedPosts();
+    await open(page, `/blog/${ARTICLE}`);
+    await test.step('all its parts', async () => {
+      const post = await database().collection(COLLECTIONS.blogPosts).doc(ARTICLE).get();
+      const text = (field: string) => String(post.get(field));
+      const article = page.getByRole('main').getByRole('article');
+      await expect(
+        article.getByRole('heading', { level: 1, name: text('title'), exact: true }),
+      ).toBeVisible();
+      for (const field of ['category', 'author', 'read_time', 'excerpt']) {
+        await expect(article.getByText(text(field), { exact: true })).toBeVisible();
+      }
+      const created = post.get('created_at').toDate().toISOString();
+      await expect(article.getByRole('time')).toHaveText(formatDate(created));
+      await expect(article.getByRole('time')).toHaveText('8 octobre 2026');
+      await expect(article.getByRole('img').first()).toHaveJSProperty('complete', true);
+      await expect(article.getByRole('heading', { level: 2, name: 'Cabine 7' })).toBeVisible();
+      await expect(article.getByRole('blockquote').first()).toBeVisible();
+      await expect(
+        article.getByRole('list', { name: 'Mots-clés' }).getByRole('listitem'),
+      ).toHaveText(post.get('tags'));
+    });
+
+    await test.step('previous and next follow the order of publication', async () => {
+      const index = posts.findIndex(({ id }) => id === ARTICLE);
+      const neighbours = page.getByRole('navigation', { name: 'Autres articles' });
+      await expect(neighbours.getByRole('link')).toHaveText([
+        posts[index + 1]?.title ?? '',
+        posts[index - 1]?.title ?? '',
+      ]);
+      await neighbours.getByRole('link').last().click();
+      await expect(page).toHaveURL(`/blog/${posts[index - 1]?.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        posts[index - 1]?.title ?? '',
+      );
+      await neighbours.getByRole('link').first().click();
+      await expect(page).toHaveURL(`/blog/${ARTICLE}`);
+    });
+
+    await test.step('« Retour au blog » is at the list', async () => {
+      await page.getByRole('link', { name: 'Retour au blog' }).click();
+      await expect(page).toHaveURL('/blog#articles');
+      await expect
+        .poll(() => articles(page).evaluate((element) => element.getBoundingClientRect().top))
+        .toBeLessThan(150);
+    });
   });
 
   test.describe('that cannot be read', () => {
-    test.use({ expectedConsole: /ERR_FAILED|Failed to fetch|n’ont pas pu être|n’a pas pu être/ });
-
-    test('says « Erreur lors du chargement des articles », and « Réessayer » brings them', async ({
-      page,
-    }) => {
-      await open(page, '/favoris');
-      await page.route(READS, (route) =>
-        route.request().postData()?.includes(COLLECTIONS.blogPosts)
-          ? route.abort()
-          : route.continue(),
-      );
-      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-      await expect(page.getByText('Erreur lors du chargement des articles')).toBeVisible();
-      await page.unroute(READS);
-      await page.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(titles(page).first()).toBeVisible();
+    test.use({
+      expectedConsole: /status of 404|ERR_FAILED|Failed to fetch|n’ont pas pu être|n’a pas pu être/,
     });
-  });
-});
 
-test.describe('Blog: article', () => {
-  test('shows all its parts', async ({ page }) => {
-    const post = await database().collection(COLLECTIONS.blogPosts).doc(ARTICLE).get();
-    const text = (field: string) => String(post.get(field));
-    await open(page, `/blog/${ARTICLE}`);
-    const article = page.getByRole('main').getByRole('article');
-    await expect(
-      article.getByRole('heading', { level: 1, name: text('title'), exact: true }),
-    ).toBeVisible();
-    for (const field of ['category', 'author', 'read_time', 'excerpt']) {
-      await expect(article.getByText(text(field), { exact: true })).toBeVisible();
-    }
-    const created = post.get('created_at').toDate().toISOString();
-    await expect(article.getByRole('time')).toHaveText(formatDate(created));
-    await expect(article.getByRole('time')).toHaveText('8 octobre 2026');
-    await expect(article.getByRole('img').first()).toHaveJSProperty('complete', true);
-    await expect(article.getByRole('heading', { level: 2, name: 'Cabine 7' })).toBeVisible();
-    await expect(article.getByRole('blockquote').first()).toBeVisible();
-    await expect(article.getByRole('list', { name: 'Mots-clés' }).getByRole('listitem')).toHaveText(
-      post.get('tags'),
-    );
-
-    await page.getByRole('link', { name: 'Retour au blog' }).click();
-    await expect(page).toHaveURL('/blog#articles');
-    await expect
-      .poll(() => articles(page).evaluate((element) => element.getBoundingClientRect().top))
-      .toBeLessThan(150);
-  });
-
-  test('previous and next follow the order of publication', async ({ page }) => {
-    const posts = await publishedPosts();
-    const index = posts.findIndex(({ id }) => id === ARTICLE);
-    await open(page, `/blog/${ARTICLE}`);
-    const neighbours = page.getByRole('navigation', { name: 'Autres articles' });
-    await expect(neighbours.getByRole('link')).toHaveText([
-      posts[index + 1]?.title ?? '',
-      posts[index - 1]?.title ?? '',
-    ]);
-    await neighbours.getByRole('link').last().click();
-    await expect(page).toHaveURL(`/blog/${posts[index - 1]?.id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[index - 1]?.title ?? '');
-    await neighbours.getByRole('link').first().click();
-    await expect(page).toHaveURL(`/blog/${ARTICLE}`);
-  });
-
-  test.describe('that does not exist', () => {
-    test.use({ expectedConsole: /status of 404/ });
-
-    test('« Article non trouvé », with a link to the blog: one that is not published', async ({
+    test('an article that is not there leads to a list that « Réessayer » brings', async ({
       page,
     }) => {
-      await open(page, '/blog/diner-dehors-la-nuit');
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Article non trouvé' }),
-      ).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Retour au blog' }).click();
-      await expect(page).toHaveURL('/blog#articles');
-      await expect(titles(page).first()).toBeVisible();
+      await test.step('« Article non trouvé », with a link to the blog: one that is not published', async () => {
+        await open(page, '/blog/diner-dehors-la-nuit');
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Article non trouvé' }),
+        ).toBeVisible();
+      });
+
+      await test.step('« Erreur lors du chargement des articles », and « Réessayer » brings them', async () => {
+        await page.route(READS, (route) =>
+          route.request().postData()?.includes(COLLECTIONS.blogPosts)
+            ? route.abort()
+            : route.continue(),
+        );
+        await page.getByRole('main').getByRole('link', { name: 'Retour au blog' }).click();
+        await expect(page).toHaveURL('/blog#articles');
+        await expect(page.getByText('Erreur lors du chargement des articles')).toBeVisible();
+        await page.unroute(READS);
+        await page.getByRole('button', { name: 'Réessayer' }).click();
+        await expect(titles(page).first()).toBeVisible();
+      });
     });
   });
 });

@@ -40,51 +40,39 @@ const offCentre = (card: Locator) =>
   });
 
 test.describe('Destination page', () => {
-  test('shows its name, its subtitle, its description in paragraphs, its hotels', async ({
-    page,
-  }) => {
-    const japan = await database().collection(COLLECTIONS.destinations).doc('japon').get();
-    const paragraphs = splitDescription(japan.get('description'));
-    expect(paragraphs).toHaveLength(4);
-    await open(page, '/destinations/japon');
-    await expect(page.getByRole('heading', { level: 1, name: 'Japon', exact: true })).toBeVisible();
-    await expect(page.getByText(japan.get('subtitle'), { exact: true })).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Japon/ })).toHaveJSProperty('complete', true);
-    await expect(
-      page.getByRole('region', { name: 'Présentation' }).getByRole('paragraph'),
-    ).toHaveText(paragraphs);
-    await expect(hotels(page).getByRole('article').getByRole('heading')).toHaveText(
-      await hotelNames('japon'),
-    );
-    await hotels(page)
-      .getByRole('link', { name: /Voir l'offre.*Ryokan Momiji/ })
-      .click();
-    await expect(page).toHaveURL('/hotels/ryokan-momiji');
-  });
+  test('shows the destination and its published hotels', async ({ page }) => {
+    await test.step('a hotel that is not published is not listed', async () => {
+      await open(page, '/destinations/alpes');
+      await expect(hotels(page).getByRole('article').getByRole('heading')).toHaveText(
+        await hotelNames('alpes'),
+      );
+      await expect(page.getByText('Les Chalets du Grand Névé')).toHaveCount(0);
+    });
 
-  test('a hotel that is not published is not listed', async ({ page }) => {
-    await open(page, '/destinations/alpes');
-    await expect(hotels(page).getByRole('article').getByRole('heading')).toHaveText(
-      await hotelNames('alpes'),
-    );
-    await expect(page.getByText('Les Chalets du Grand Névé')).toHaveCount(0);
-  });
-
-  test.describe('that does not exist', () => {
-    test.use({ expectedConsole: /status of 404/ });
-
-    test('« Destination non trouvée », with a link to the others: one that is not active', async ({
-      page,
-    }) => {
-      await open(page, '/destinations/new-york');
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Destination non trouvée' }),
-      ).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
+    await test.step('its name, its subtitle, its description in paragraphs, its hotels', async () => {
+      const japan = await database().collection(COLLECTIONS.destinations).doc('japon').get();
+      const paragraphs = splitDescription(japan.get('description'));
+      expect(paragraphs).toHaveLength(4);
       await page
-        .getByRole('main')
-        .getByRole('link', { name: 'Voir toutes les destinations' })
+        .getByRole('navigation', { name: 'Index' })
+        .getByRole('link', { name: 'Japon', exact: true })
         .click();
-      await expect(page).toHaveURL('/destinations');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Japon', exact: true }),
+      ).toBeVisible();
+      await expect(page.getByText(japan.get('subtitle'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Japon/ })).toHaveJSProperty('complete', true);
+      await expect(
+        page.getByRole('region', { name: 'Présentation' }).getByRole('paragraph'),
+      ).toHaveText(paragraphs);
+      await expect(hotels(page).getByRole('article').getByRole('heading')).toHaveText(
+        await hotelNames('japon'),
+      );
+      await hotels(page)
+        .getByRole('link', { name: /Voir l'offre.*Ryokan Momiji/ })
+        .click();
+      await expect(page).toHaveURL('/hotels/ryokan-momiji');
     });
   });
 
@@ -100,47 +88,64 @@ test.describe('Destination page', () => {
   });
 });
 
+const results = (page: Page) => page.getByRole('region', { name: 'Hôtels' });
+
 test.describe('Destinations', () => {
-  const results = (page: Page) => page.getByRole('region', { name: 'Hôtels' });
+  test.use({ expectedConsole: /status of 404/ });
 
-  test('cards are in 1, 2 and 3 columns; a single one is in the middle', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/destinations');
-    const cards = results(page).getByRole('article');
-    for (const [width, columns] of [
-      [639, 1],
-      [640, 2],
-      [1279, 2],
-      [1280, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => columnsOf(cards)).toBe(columns);
-    }
-    await page.getByPlaceholder("Nom d'hôtel ou destination").fill('ryokan momiji');
-    await expect(cards).toHaveCount(1);
-    await expect.poll(() => offCentre(cards)).toBeLessThan(2);
-  });
+  test('lists the hotels in columns and by filters, also from a destination that does not exist', async ({
+    page,
+  }) => {
+    await test.step('« Destination non trouvée », with a link to the others: one that is not active', async () => {
+      await open(page, '/destinations/new-york');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Destination non trouvée' }),
+      ).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Voir toutes les destinations' })
+        .click();
+      await expect(page).toHaveURL('/destinations');
+    });
 
-  test('the regions come from the hotels; text, region and price filter', async ({ page }) => {
-    const { docs } = await database()
-      .collection(COLLECTIONS.hotels)
-      .where('published', '==', true)
-      .get();
-    const regions = new Set(docs.map((hotel) => String(hotel.get('region'))));
-    await open(page, '/destinations');
-    const region = page.getByRole('combobox', { name: 'Région' });
-    const options = await region.getByRole('option').allTextContents();
-    expect(options[0]).toBe('Toutes les régions');
-    expect(new Set(options.slice(1))).toEqual(regions);
-    await region.selectOption('Asie');
-    await page.getByRole('slider', { name: /^Budget max/ }).fill('500');
-    const affordable = docs
-      .filter((hotel) => hotel.get('region') === 'Asie' && Number(hotel.get('price') ?? 0) <= 500)
-      .map((hotel) => String(hotel.get('name')));
-    await expect(results(page).getByRole('article')).toHaveCount(affordable.length);
-    const shown = await results(page).getByRole('article').getByRole('heading').allTextContents();
-    expect(shown.toSorted()).toEqual(affordable.toSorted());
-    await page.getByPlaceholder("Nom d'hôtel ou destination").fill('atlantide');
-    await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
+    await test.step('cards are in 1, 2 and 3 columns; a single one is in the middle', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const cards = results(page).getByRole('article');
+      for (const [width, columns] of [
+        [639, 1],
+        [640, 2],
+        [1279, 2],
+        [1280, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => columnsOf(cards)).toBe(columns);
+      }
+      await page.getByPlaceholder("Nom d'hôtel ou destination").fill('ryokan momiji');
+      await expect(cards).toHaveCount(1);
+      await expect.poll(() => offCentre(cards)).toBeLessThan(2);
+      await page.getByPlaceholder("Nom d'hôtel ou destination").clear();
+    });
+
+    await test.step('the regions come from the hotels; text, region and price filter', async () => {
+      const { docs } = await database()
+        .collection(COLLECTIONS.hotels)
+        .where('published', '==', true)
+        .get();
+      const regions = new Set(docs.map((hotel) => String(hotel.get('region'))));
+      const region = page.getByRole('combobox', { name: 'Région' });
+      const options = await region.getByRole('option').allTextContents();
+      expect(options[0]).toBe('Toutes les régions');
+      expect(new Set(options.slice(1))).toEqual(regions);
+      await region.selectOption('Asie');
+      await page.getByRole('slider', { name: /^Budget max/ }).fill('500');
+      const affordable = docs
+        .filter((hotel) => hotel.get('region') === 'Asie' && Number(hotel.get('price') ?? 0) <= 500)
+        .map((hotel) => String(hotel.get('name')));
+      await expect(results(page).getByRole('article')).toHaveCount(affordable.length);
+      const shown = await results(page).getByRole('article').getByRole('heading').allTextContents();
+      expect(shown.toSorted()).toEqual(affordable.toSorted());
+      await page.getByPlaceholder("Nom d'hôtel ou destination").fill('atlantide');
+      await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
+    });
   });
 });

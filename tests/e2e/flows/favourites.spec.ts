@@ -23,65 +23,70 @@ const saveThree = (page: Parameters<typeof saveHotels>[0]) =>
   saveHotels(page, 'ryokan-momiji', 'kaldera-blanc', 'nordlys-rorbuer');
 
 test.describe('Favourites', () => {
-  test('order, note and an undone removal survive a reload', async ({ page }) => {
+  test('order, notes and an undone removal survive a reload, and agree in two tabs', async ({
+    page,
+    context,
+  }) => {
     await saveThree(page);
-    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    await test.step('moved by its buttons', async () => {
+      await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
 
-    const down = page.getByRole('button', { name: `Descendre\u00a0: ${RYOKAN}` });
-    await down.click();
-    await expect(favouriteNames(page)).toHaveText([KALDERA, RYOKAN, NORDLYS]);
-    await expect(down).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(favouriteNames(page)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
-    await expect(page.getByText(`${RYOKAN}\u00a0: position 3 sur 3`)).toBeAttached();
+      const down = page.getByRole('button', { name: `Descendre\u00a0: ${RYOKAN}` });
+      await down.click();
+      await expect(favouriteNames(page)).toHaveText([KALDERA, RYOKAN, NORDLYS]);
+      await expect(down).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(favouriteNames(page)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
+      await expect(page.getByText(`${RYOKAN}\u00a0: position 3 sur 3`)).toBeAttached();
+    });
 
-    // By its handle to the top, past the edge of the window.
-    const handle = favourites(page)
-      .filter({ hasText: RYOKAN })
-      .getByTitle(/^Glisser/);
-    await handle.hover();
-    await page.mouse.down();
-    await page.mouse.move(700, 40, { steps: 4 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.mouse.move(700, 180, { steps: 4 });
-    await page.mouse.up();
-    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    await test.step('moved by its handle to the top, past the edge of the window', async () => {
+      const handle = favourites(page)
+        .filter({ hasText: RYOKAN })
+        .getByTitle(/^Glisser/);
+      await handle.hover();
+      await page.mouse.down();
+      await page.mouse.move(700, 40, { steps: 4 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.mouse.move(700, 180, { steps: 4 });
+      await page.mouse.up();
+      await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    });
 
-    await note(page, KALDERA).pressSequentially('La terrasse du bas, en mai');
-    await page.reload();
-    await hydrated(page);
-    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
-    await expect(note(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
+    await test.step('notes and an undone removal survive a reload', async () => {
+      await note(page, KALDERA).pressSequentially('La terrasse du bas, en mai');
+      await page.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click();
+      await expect(favouriteNames(page)).toHaveText([RYOKAN, NORDLYS]);
+      await toasts(page).getByRole('button', { name: 'Annuler' }).click();
+      await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+      // Typed until the very moment the page is left.
+      await note(page, NORDLYS).pressSequentially('Avec les enfants');
+      await page.reload();
+      await hydrated(page);
+      await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+      await expect(note(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
+      await expect(note(page, NORDLYS)).toHaveValue('Avec les enfants');
+      await expectSound(page);
+    });
 
-    await page.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click();
-    await expect(favouriteNames(page)).toHaveText([RYOKAN, NORDLYS]);
-    await toasts(page).getByRole('button', { name: 'Annuler' }).click();
-    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
-    await page.reload();
-    await hydrated(page);
-    await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
-    await expect(note(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
-    await expectSound(page);
-  });
+    await test.step('two tabs agree at once, and neither overwrites the other', async () => {
+      const other = await context.newPage();
+      await other.goto('/favoris');
+      await hydrated(other);
+      await expect(favouriteNames(other)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
 
-  test('two tabs agree at once, and neither overwrites the other', async ({ page, context }) => {
-    await saveThree(page);
-    const other = await context.newPage();
-    await other.goto('/favoris');
-    await hydrated(other);
-    await expect(favouriteNames(other)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
-
-    await note(page, RYOKAN).fill('En novembre');
-    await expect(note(other, RYOKAN)).toHaveValue('En novembre');
-    await Promise.all([
-      note(page, NORDLYS).fill('Sous l’aurore'),
-      other.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click(),
-    ]);
-    for (const tab of [page, other]) {
-      await expect(favouriteNames(tab)).toHaveText([RYOKAN, NORDLYS]);
-      await expect(note(tab, NORDLYS)).toHaveValue('Sous l’aurore');
-      await expect(tab.getByRole('link', { name: /Mes favoris\s: 2 hôtels/ })).toBeVisible();
-    }
+      await note(page, RYOKAN).fill('En novembre');
+      await expect(note(other, RYOKAN)).toHaveValue('En novembre');
+      await Promise.all([
+        note(page, NORDLYS).fill('Sous l’aurore'),
+        other.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click(),
+      ]);
+      for (const tab of [page, other]) {
+        await expect(favouriteNames(tab)).toHaveText([RYOKAN, NORDLYS]);
+        await expect(note(tab, NORDLYS)).toHaveValue('Sous l’aurore');
+        await expect(tab.getByRole('link', { name: /Mes favoris\s: 2 hôtels/ })).toBeVisible();
+      }
+    });
   });
 
   test('the list goes with a holiday request to the mailbox and the administration', async ({

@@ -33,9 +33,9 @@ async function mailClient(page: Page): Promise<URL[]> {
   return mails;
 }
 
-test.describe('holiday request', () => {
-  test('shows errors beside each field and in a summary that links to them', async ({ page }) => {
-    const form = await openForm(page, PATH);
+test('a holiday request is validated', async ({ page }) => {
+  const form = await openForm(page, PATH);
+  await test.step('errors beside each field and in a summary that links to them', async () => {
     await submitRequest(form).click();
     await expect(toasts(page).getByText(INVALID)).toBeVisible();
     await expectError(line(form, 'Prénom'), 'Le prénom est requis');
@@ -65,8 +65,7 @@ test.describe('holiday request', () => {
     await expect(form.getByText('Le prénom est requis')).toBeVisible();
   });
 
-  test('asks for what the chosen contact method needs, in its format', async ({ page }) => {
-    const form = await openForm(page, PATH);
+  await test.step('what the chosen contact method needs is asked for, in its format', async () => {
     const ways = [
       ['E-mail', 'Adresse e-mail', "L'adresse email est requise"],
       ['Appel', 'Téléphone', 'Le numéro de téléphone est requis'],
@@ -95,10 +94,7 @@ test.describe('holiday request', () => {
     await expectError(line(form, 'Téléphone'), 'Format de numéro de téléphone invalide');
   });
 
-  test('validates the dates only once the rest is valid; they start today and at the departure', async ({
-    page,
-  }) => {
-    const form = await openForm(page, PATH);
+  await test.step('dates are validated once the rest is valid; they start today and at the departure', async () => {
     await expect(line(form, 'Date de départ')).toHaveAttribute('min', todayIso(new Date()));
     await expect(line(form, 'Date de retour')).toHaveAttribute('min', todayIso(new Date()));
     await line(form, 'Date de départ').fill('2020-05-12');
@@ -122,11 +118,44 @@ test.describe('holiday request', () => {
   });
 });
 
-test.describe('sending a request', () => {
-  test('says « Envoi en cours... », is stored once by a double click, and empties the form', async ({
-    page,
-  }) => {
-    const form = await openForm(page, PATH);
+test('a holiday request is sent', async ({ page }) => {
+  const mails = await mailClient(page);
+  const form = await openForm(page, PATH);
+  await test.step('a failure opens the mail client with the whole request, and keeps it; a retry is the same request', async () => {
+    const payloads = await answerCallable(page, 'sendContactEmail', ['broken', 'success']);
+    await fillRequest(form);
+    await submitRequest(form).click();
+    await expect(toasts(page).getByText("Erreur lors de l'envoi de la demande")).toBeVisible();
+    await expect(toasts(page).getByText("Erreur inconnue lors de l'envoi")).toBeVisible();
+    await expect(toasts(page).getByText('Ouverture de votre client email')).toBeVisible();
+
+    await expect.poll(() => mails.length).toBe(1);
+    const [mail] = mails;
+    expect(mail?.pathname).toBe(CONTACT_EMAIL);
+    expect(mail?.searchParams.get('subject')).toContain('Camille Delattre');
+    for (const text of [
+      'Téléphone\u00a0: 06 12 34 56 78',
+      'Type de vacances\u00a0: Voyage romantique',
+      'Nombre de personnes\u00a0: 2',
+      'Deux semaines, calmes & au bord de l’eau ?\r\n100 % train.',
+    ]) {
+      expect(mail?.searchParams.get('body')).toContain(text);
+    }
+
+    for (const [label, text] of Object.entries(REQUEST)) {
+      await expect(line(form, label)).toHaveValue(text);
+    }
+    await submitRequest(form).click();
+    await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
+    expect(payloads).toHaveLength(2);
+    expect(payloads[1]).toEqual(payloads[0]);
+    const told = page.locator('.toast-card').filter({ hasText: 'Demande envoyée !' });
+    await told.getByRole('button', { name: 'Fermer' }).click();
+    await expect(toasts(page).getByText('Demande envoyée !')).toBeHidden();
+    await page.unroute('**/sendContactEmail');
+  });
+
+  await test.step('« Envoi en cours... », stored once by a double click; the form is emptied', async () => {
     const release = await holdRequests(page, '**/sendContactEmail');
     const destination = `Lofoten ${crypto.randomUUID()}`;
     await fillRequest(form);
@@ -163,39 +192,5 @@ test.describe('sending a request', () => {
         message: REQUEST['Votre message'],
       },
     });
-  });
-
-  test('a failure opens the mail client with the whole request, and keeps it; a retry is the same request', async ({
-    page,
-  }) => {
-    const mails = await mailClient(page);
-    const payloads = await answerCallable(page, 'sendContactEmail', ['broken', 'success']);
-    const form = await openForm(page, PATH);
-    await fillRequest(form);
-    await submitRequest(form).click();
-    await expect(toasts(page).getByText("Erreur lors de l'envoi de la demande")).toBeVisible();
-    await expect(toasts(page).getByText("Erreur inconnue lors de l'envoi")).toBeVisible();
-    await expect(toasts(page).getByText('Ouverture de votre client email')).toBeVisible();
-
-    await expect.poll(() => mails.length).toBe(1);
-    const [mail] = mails;
-    expect(mail?.pathname).toBe(CONTACT_EMAIL);
-    expect(mail?.searchParams.get('subject')).toContain('Camille Delattre');
-    for (const text of [
-      'Téléphone\u00a0: 06 12 34 56 78',
-      'Type de vacances\u00a0: Voyage romantique',
-      'Nombre de personnes\u00a0: 2',
-      'Deux semaines, calmes & au bord de l’eau ?\r\n100 % train.',
-    ]) {
-      expect(mail?.searchParams.get('body')).toContain(text);
-    }
-
-    for (const [label, text] of Object.entries(REQUEST)) {
-      await expect(line(form, label)).toHaveValue(text);
-    }
-    await submitRequest(form).click();
-    await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
-    expect(payloads).toHaveLength(2);
-    expect(payloads[1]).toEqual(payloads[0]);
   });
 });

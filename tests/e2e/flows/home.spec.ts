@@ -5,9 +5,7 @@ import { formatPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { database } from '../support/firestore.ts';
 import { holdRequests, whenHydrated } from '../support/hydration.ts';
-import { expect, open, test } from '../support/test.ts';
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+import { expect, hydrated, open, test } from '../support/test.ts';
 
 const hotelSection = (page: Page) => page.getByRole('region', { name: /Les maisons/ });
 const journal = (page: Page) => page.getByRole('region', { name: 'Le journal' });
@@ -58,24 +56,108 @@ async function publishedPosts() {
   }));
 }
 
-test.describe('Home: hero', () => {
-  test('« Découvrir » stops 64 px above the hotels', async ({ page }) => {
+/** Checks that the journal lists articles of a category, four at most. */
+async function expectArticlesOf(page: Page, category: string): Promise<void> {
+  const titles = (await publishedPosts())
+    .filter((post) => post.category === category)
+    .map((post) => post.title);
+  const headings = journal(page).getByRole('article').getByRole('heading');
+  await expect(headings).toHaveCount(Math.min(titles.length, 4));
+  for (const title of await headings.allTextContents()) expect(titles).toContain(title);
+}
+
+test.describe('Home', () => {
+  test('leads from « Découvrir » to the hotels and to the journal', async ({ page }) => {
+    const hotel = await grandHotel();
+    const posts = await publishedPosts();
     await open(page, '/');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Découvrez les plus beaux palaces du monde' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Découvrir' }).click();
-    await expect.poll(() => topOf(hotelSection(page))).toBe(64);
-    await expect(hotelSection(page)).toBeFocused();
+
+    await test.step('« Découvrir » stops 64 px above the hotels', async () => {
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Découvrez les plus beaux palaces du monde' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Découvrir' }).click();
+      await expect.poll(() => topOf(hotelSection(page))).toBe(64);
+      await expect(hotelSection(page)).toBeFocused();
+    });
+
+    await test.step('a hotel card shows all its parts', async () => {
+      const article = card(hotelSection(page), hotel.name);
+      await expect(article.getByText(hotel.location)).toBeVisible();
+      await expect(article.getByRole('img', { name: /^Note.*sur 5$/ })).toBeVisible();
+      await expect(article).toContainText(`À partir de ${formatPrice(hotel.price)}€/nuit`);
+      await expect(article.getByRole('link', { name: /^Voir l'offre/ })).toHaveAttribute(
+        'href',
+        '/hotels/grand-hotel-du-lac-blanc',
+      );
+      await expect(article.getByText(hotel.description)).toHaveCSS('-webkit-line-clamp', '3');
+    });
+
+    await test.step('cards are 500 px high, in 3 lines at most, and enter 100 ms apart', async () => {
+      expect(await heightsOf(hotelSection(page).getByRole('article'))).toEqual([500]);
+      const clamps = await clampsIn(hotelSection(page));
+      expect(clamps.length).toBe(await hotelSection(page).getByRole('article').count());
+      expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
+      const items = hotelSection(page).getByRole('listitem');
+      for (const [index, delay] of ['0s', '0.1s', '0.2s', '0.3s'].entries()) {
+        await expect(items.nth(index)).toHaveCSS('animation-delay', delay);
+      }
+    });
+
+    // The server's ids (useId) must match the browser's, as the tab is looked up by its id.
+    await test.step('a tab for each category of the journal; the URL holds the choice', async () => {
+      const present = HOME_CATEGORIES.filter((name) =>
+        posts.some((post) => post.category === name),
+      );
+      await expect(journal(page).getByRole('tab')).toHaveText(['Tous', ...present]);
+      await expect(journal(page).getByRole('tab', { name: 'Tous' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await (await whenHydrated(journal(page).getByRole('tab', { name: 'Guides' }))).click();
+      await expect(page).toHaveURL(/[?&]categorie=Guides/);
+      await expectArticlesOf(page, 'Guides');
+      await journal(page).getByRole('tab', { name: 'Tous' }).click();
+      await expect(page).toHaveURL('/');
+    });
+
+    await test.step('arrows move the focus, and choose', async () => {
+      await journal(page).getByRole('tab', { name: 'Guides' }).click();
+      await expect(page).toHaveURL(/[?&]categorie=Guides/);
+      await page.keyboard.press('ArrowLeft');
+      await expect(page).toHaveURL('/');
+      await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeFocused();
+      await expect(journal(page).getByRole('tabpanel', { name: 'Tous' })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      const third = journal(page).getByRole('tab').nth(2);
+      await expect(third).toBeFocused();
+      await expect(third).toHaveAttribute('aria-selected', 'true');
+    });
   });
 
-  test('says that it is loading until its picture has loaded', async ({ page }) => {
-    const release = await holdRequests(page, '**/art/page-home*');
+  test('on a slow line says that it is loading, and keeps a click until its part is hydrated', async ({
+    page,
+  }) => {
+    const releasePicture = await holdRequests(page, '**/art/page-home*');
+    const releaseCode = await holdRequests(page, '**/assets/featured-posts*');
     await page.goto('/', { waitUntil: 'commit' });
-    const loading = page.getByText("Chargement de la page d'accueil...");
-    await expect(loading).toBeVisible();
-    release();
-    await expect(loading).toBeHidden();
+
+    await test.step('« Chargement » until the picture has loaded', async () => {
+      const loading = page.getByText("Chargement de la page d'accueil...");
+      await expect(loading).toBeVisible();
+      releasePicture();
+      await expect(loading).toBeHidden();
+    });
+
+    // React drops clicks in a part that is not hydrated.
+    await test.step('a click on a tab, whose code is loading', async () => {
+      await hydrated(page);
+      await journal(page).getByRole('tab', { name: 'Guides' }).click();
+      releaseCode();
+      await whenHydrated(journal(page).getByRole('tab', { name: 'Tous' }));
+      await expect(page).toHaveURL(/[?&]categorie=Guides/);
+    });
   });
 
   test.describe('with a picture that fails to load', () => {
@@ -90,115 +172,33 @@ test.describe('Home: hero', () => {
       );
     });
   });
-});
-
-test.describe('Home: hotel cards', () => {
-  test('each shows all its parts, 500 px high, in 3 lines at most; they enter 100 ms apart', async ({
-    page,
-  }) => {
-    const hotel = await grandHotel();
-    await open(page, '/');
-    const article = card(hotelSection(page), hotel.name);
-    await expect(article.getByText(hotel.location)).toBeVisible();
-    await expect(article.getByRole('img', { name: /^Note.*sur 5$/ })).toBeVisible();
-    await expect(article).toContainText(`À partir de ${formatPrice(hotel.price)}€/nuit`);
-    await expect(article.getByRole('link', { name: /^Voir l'offre/ })).toHaveAttribute(
-      'href',
-      '/hotels/grand-hotel-du-lac-blanc',
-    );
-    expect(await heightsOf(hotelSection(page).getByRole('article'))).toEqual([500]);
-    await expect(article.getByText(hotel.description)).toHaveCSS('-webkit-line-clamp', '3');
-    const clamps = await clampsIn(hotelSection(page));
-    expect(clamps.length).toBe(await hotelSection(page).getByRole('article').count());
-    expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
-    const items = hotelSection(page).getByRole('listitem');
-    for (const [index, delay] of ['0s', '0.1s', '0.2s', '0.3s'].entries()) {
-      await expect(items.nth(index)).toHaveCSS('animation-delay', delay);
-    }
-  });
 
   test.describe('on a phone', () => {
-    test.use(phone);
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('they are 400 px high, a long text is clamped to 3 lines; « Découvrir » stops 48 px above them', async ({
-      page,
-    }) => {
+    test('has lower cards, and a select for the journal', async ({ page }) => {
       await open(page, '/');
-      expect(await heightsOf(hotelSection(page).getByRole('article'))).toEqual([400]);
-      const clamps = await clampsIn(hotelSection(page));
-      expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
-      expect(clamps.some(({ isCut }) => isCut)).toBe(true);
-      await page.getByRole('button', { name: 'Découvrir' }).click();
-      await expect.poll(() => topOf(hotelSection(page))).toBe(48);
+
+      await test.step('cards are 400 px high, a long text is clamped to 3 lines', async () => {
+        expect(await heightsOf(hotelSection(page).getByRole('article'))).toEqual([400]);
+        const clamps = await clampsIn(hotelSection(page));
+        expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
+        expect(clamps.some(({ isCut }) => isCut)).toBe(true);
+      });
+
+      await test.step('« Découvrir » stops 48 px above them', async () => {
+        await page.getByRole('button', { name: 'Découvrir' }).click();
+        await expect.poll(() => topOf(hotelSection(page))).toBe(48);
+      });
+
+      await test.step('« Choisir une catégorie » replaces the tabs', async () => {
+        const select = journal(page).getByRole('combobox', { name: 'Choisir une catégorie' });
+        await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeHidden();
+        await (await whenHydrated(select)).selectOption('Conseils');
+        await expect(page).toHaveURL(/[?&]categorie=Conseils/);
+        await expect(select).toHaveValue('Conseils');
+        await expectArticlesOf(page, 'Conseils');
+      });
     });
-  });
-});
-
-test.describe('Home: the journal', () => {
-  // The server's ids (useId) must match the browser's, as the tab is looked up by its id.
-  test('tabs: one for each category; the URL holds the choice; arrows move the focus', async ({
-    page,
-  }) => {
-    const posts = await publishedPosts();
-    const present = HOME_CATEGORIES.filter((name) => posts.some((post) => post.category === name));
-    const titles = posts.filter((post) => post.category === 'Guides').map((post) => post.title);
-    await open(page, '/');
-    await expect(journal(page).getByRole('tab')).toHaveText(['Tous', ...present]);
-    await expect(journal(page).getByRole('tab', { name: 'Tous' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-
-    await (await whenHydrated(journal(page).getByRole('tab', { name: 'Guides' }))).click();
-    await expect(page).toHaveURL(/[?&]categorie=Guides/);
-    const headings = journal(page).getByRole('article').getByRole('heading');
-    await expect(headings).toHaveCount(Math.min(titles.length, 4));
-    for (const title of await headings.allTextContents()) expect(titles).toContain(title);
-
-    await journal(page).getByRole('tab', { name: 'Tous' }).click();
-    await expect(page).toHaveURL('/');
-
-    await journal(page).getByRole('tab', { name: 'Guides' }).click();
-    await expect(page).toHaveURL(/[?&]categorie=Guides/);
-    await page.keyboard.press('ArrowLeft');
-    await expect(page).toHaveURL('/');
-    await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeFocused();
-    await expect(journal(page).getByRole('tabpanel', { name: 'Tous' })).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    const third = journal(page).getByRole('tab').nth(2);
-    await expect(third).toBeFocused();
-    await expect(third).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test.describe('on a phone', () => {
-    test.use(phone);
-
-    test('« Choisir une catégorie » replaces the tabs', async ({ page }) => {
-      await open(page, '/');
-      const select = journal(page).getByRole('combobox', { name: 'Choisir une catégorie' });
-      await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeHidden();
-      await (await whenHydrated(select)).selectOption('Conseils');
-      await expect(page).toHaveURL(/[?&]categorie=Conseils/);
-      await expect(select).toHaveValue('Conseils');
-      const titles = (await publishedPosts())
-        .filter((post) => post.category === 'Conseils')
-        .map((post) => post.title);
-      const headings = journal(page).getByRole('article').getByRole('heading');
-      await expect(headings).toHaveCount(Math.min(titles.length, 4));
-      for (const title of await headings.allTextContents()) expect(titles).toContain(title);
-    });
-  });
-});
-
-// React drops clicks in a part that is not hydrated.
-test.describe('a part whose code is loading', () => {
-  test('keeps a click on a tab until it is hydrated', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/featured-posts*');
-    await open(page, '/');
-    await journal(page).getByRole('tab', { name: 'Guides' }).click();
-    release();
-    await whenHydrated(journal(page).getByRole('tab', { name: 'Tous' }));
-    await expect(page).toHaveURL(/[?&]categorie=Guides/);
   });
 });

@@ -8,34 +8,47 @@ const said = (page: Page) => dialog(page).getByRole('status');
 const plate = (page: Page, caption: string) =>
   page.getByRole('button', { name: new RegExp(`^Agrandir\\s: ${caption}`) });
 
-test.describe('hotel page: the lightbox', () => {
-  test('its code is loaded when a picture is pressed, and not before', async ({ page }) => {
+test.describe('hotel page: the pictures', () => {
+  test('stand beside a card that sticks, and are shown in large', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (/lightbox/.test(request.url())) loaded.push(request.url());
     });
     await open(page, HOTEL);
-    await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(loaded).toEqual([]);
-    await plate(page, 'Le grand salon').click();
-    await expect(said(page)).toContainText('1 sur 6');
-    expect(loaded).not.toEqual([]);
-  });
 
-  test('the picture is whole and in view, the page behind does not move', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, HOTEL);
-    await plate(page, 'La bibliothèque').click();
-    const picture = dialog(page).getByRole('img', { name: /^La bibliothèque/ });
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    const place = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 600);
-    await expectAccessible(page, 'dialog');
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
-    await dialog(page).getByRole('button', { name: 'Fermer' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(plate(page, 'La bibliothèque')).toBeFocused();
+    await test.step('the side card sticks while the texts are read', async () => {
+      const card = page.getByRole('complementary', { name: 'Réservation' });
+      await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
+      const topOfCard = () => card.evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(topOfCard).toBe(32);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(topOfCard).toBe(32);
+    });
+
+    await test.step('the lightbox’s code is loaded when a picture is pressed, and not before', async () => {
+      await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(loaded).toEqual([]);
+      await plate(page, 'Le grand salon').click();
+      await expect(said(page)).toContainText('1 sur 6');
+      expect(loaded).not.toEqual([]);
+      await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('the picture is whole and in view, the page behind does not move', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await plate(page, 'La bibliothèque').click();
+      const picture = dialog(page).getByRole('img', { name: /^La bibliothèque/ });
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      const place = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, 600);
+      await expectAccessible(page, 'dialog');
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(plate(page, 'La bibliothèque')).toBeFocused();
+    });
   });
 
   test.describe('on a phone', () => {
@@ -65,14 +78,4 @@ test.describe('hotel page: the lightbox', () => {
       }).toPass();
     });
   });
-});
-
-test('Hotel detail: the side card sticks while the texts are read', async ({ page }) => {
-  await open(page, HOTEL);
-  const card = page.getByRole('complementary', { name: 'Réservation' });
-  await plate(page, 'Le grand salon').scrollIntoViewIfNeeded();
-  const topOfCard = () => card.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(topOfCard).toBe(32);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(topOfCard).toBe(32);
 });

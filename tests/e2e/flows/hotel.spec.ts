@@ -1,8 +1,21 @@
 import { expect, open, test } from '../support/test.ts';
 
-test.describe('Hotel detail', () => {
-  test('saving toggles, says so, and is counted in the header', async ({ page }) => {
-    await open(page, '/hotels/ryokan-momiji');
+test('Hotel detail: reached from the list, saved and booked', async ({ page }) => {
+  await open(page, '/destinations');
+  await test.step('it starts at its top, and back restores the scroll position', async () => {
+    const link = page.getByRole('link', { name: /Nordlys Rorbuer/ }).first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Rorbuer' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await link.click();
+  });
+
+  await test.step('saving toggles, says so, and is counted in the header', async () => {
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Hôtel ajouté aux favoris')).toBeVisible();
     await expect(page.getByRole('link', { name: /favoris.*1|1.*favoris/i }).first()).toBeVisible();
@@ -12,8 +25,7 @@ test.describe('Hotel detail', () => {
     await expect(page.getByRole('button', { name: 'Sauvegarder' })).toBeVisible();
   });
 
-  test('availability opens the partner in a new tab, after the toast', async ({ page }) => {
-    await open(page, '/hotels/ryokan-momiji');
+  await test.step('availability opens the partner in a new tab, after the toast', async () => {
     const booking = page.getByRole('link', { name: 'Voir les disponibilités' });
     await expect(booking).toHaveAttribute('target', '_blank');
     await expect(booking).toHaveAttribute('rel', /sponsored/);
@@ -24,18 +36,5 @@ test.describe('Hotel detail', () => {
     );
     await booking.click();
     await expect(page.getByText(/^Redirection vers /)).toBeVisible();
-  });
-
-  test('a new page starts at its top, and back restores the scroll position', async ({ page }) => {
-    await open(page, '/destinations');
-    const link = page.getByRole('link', { name: /Nordlys Rorbuer/ }).first();
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(300);
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Nordlys Rorbuer' })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   });
 });

@@ -31,63 +31,59 @@ const seenFlag = (page: Page) =>
 const homeTitle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Découvrir' });
 
 test.describe('Home: the first visit', () => {
-  test('goes to /intro, which replaces the home page in the history', async ({ newcomer }) => {
+  test('goes to the intro, whose film ends at home; each replaces the other in the history', async ({
+    newcomer,
+  }) => {
+    await newcomer.clock.install();
     await open(newcomer, '/about');
     await newcomer.goto('/');
     await newcomer.waitForURL('/intro');
     await hydrated(newcomer);
     await expect.poll(() => seenFlag(newcomer)).toBe('true');
-    await newcomer.goBack();
-    await expect(newcomer).toHaveURL('/about');
+
+    await test.step('a muted film that loops, and the title', async () => {
+      await expect(newcomer.getByRole('heading', { level: 1, name: INTRO_TITLE })).toBeVisible();
+      const film = newcomer.locator('video');
+      await expect(film).toHaveJSProperty('muted', true);
+      await expect(film).toHaveJSProperty('loop', true);
+      await expect(film).toHaveJSProperty('playsInline', true);
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
+      await expect(newcomer.getByRole('progressbar', { name: 'Introduction' })).toHaveAttribute(
+        'aria-valuemax',
+        '10',
+      );
+    });
+
+    await test.step('home by itself after 10 s; « back » meets neither again', async () => {
+      await newcomer.clock.fastForward(INTRO_DURATION_MS);
+      await expect(newcomer).toHaveURL('/');
+      await expect(homeTitle(newcomer)).toBeVisible();
+      await newcomer.goBack();
+      await expect(newcomer).toHaveURL('/about');
+    });
   });
 
-  test('also follows a link of the site, and only once', async ({ newcomer }) => {
+  test('follows a link of the site, only once, and « Passer → » leads home from the keyboard', async ({
+    newcomer,
+  }) => {
+    await newcomer.clock.install();
     await open(newcomer, '/about');
     const home = newcomer.getByRole('banner').getByRole('link', { name: 'Accueil' });
     await home.click();
     await expect(newcomer).toHaveURL('/intro');
     await expect.poll(() => seenFlag(newcomer)).toBe('true');
+    await newcomer.getByRole('button', { name: 'Passer →' }).press('Enter');
+    await newcomer.clock.fastForward(INTRO_SKIP_MS);
+    await expect(newcomer).toHaveURL('/');
+    await expect(homeTitle(newcomer)).toBeVisible();
+
     await newcomer.goBack();
     await expect(newcomer).toHaveURL('/about');
     await home.click();
     await expect(homeTitle(newcomer)).toBeVisible();
     await expect(newcomer).toHaveURL('/');
-  });
-});
-
-test.describe('Intro', () => {
-  test('a muted film that loops, the title, then home by itself after 10 s', async ({
-    newcomer,
-  }) => {
-    await newcomer.clock.install();
-    await open(newcomer, '/about');
-    await open(newcomer, '/intro');
-    await expect(newcomer.getByRole('heading', { level: 1, name: INTRO_TITLE })).toBeVisible();
-    const film = newcomer.locator('video');
-    await expect(film).toHaveJSProperty('muted', true);
-    await expect(film).toHaveJSProperty('loop', true);
-    await expect(film).toHaveJSProperty('playsInline', true);
-    await expect
-      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0);
-    await expect(newcomer.getByRole('progressbar', { name: 'Introduction' })).toHaveAttribute(
-      'aria-valuemax',
-      '10',
-    );
-    await newcomer.clock.fastForward(INTRO_DURATION_MS);
-    await expect(newcomer).toHaveURL('/');
-    await expect(homeTitle(newcomer)).toBeVisible();
-    await newcomer.goBack();
-    await expect(newcomer).toHaveURL('/about');
-  });
-
-  test('« Passer → » leads home, from the keyboard as well', async ({ newcomer }) => {
-    await newcomer.clock.install();
-    await open(newcomer, '/intro');
-    await newcomer.getByRole('button', { name: 'Passer →' }).press('Enter');
-    await newcomer.clock.fastForward(INTRO_SKIP_MS);
-    await expect(newcomer).toHaveURL('/');
-    await expect(homeTitle(newcomer)).toBeVisible();
   });
 });
 
@@ -96,9 +92,7 @@ test.describe('Intro: the still image', () => {
 
   test('stands alone, with the whole title, with reduced motion', async ({ newcomer }) => {
     await newcomer.emulateMedia({ reducedMotion: 'reduce' });
-    await newcomer.goto('/');
-    await newcomer.waitForURL('/intro');
-    await hydrated(newcomer);
+    await open(newcomer, '/intro');
     await expect(still(newcomer)).toBeVisible();
     await expect(newcomer.locator('video')).toHaveCount(0);
     await expect(newcomer.getByRole('progressbar')).toHaveCount(0);
@@ -140,8 +134,10 @@ test.describe('storage blocked', () => {
     await open(newcomer, '/');
     await expect(newcomer).toHaveURL('/');
     await expect(homeTitle(newcomer)).toBeVisible();
-    await open(newcomer, '/about');
-    await newcomer.getByRole('banner').getByRole('link', { name: 'Accueil' }).click();
+    const header = newcomer.getByRole('banner');
+    await header.getByRole('link', { name: 'À Propos' }).click();
+    await expect(newcomer).toHaveURL('/about');
+    await header.getByRole('link', { name: 'Accueil' }).click();
     await expect(homeTitle(newcomer)).toBeVisible();
     await expect(newcomer).toHaveURL('/');
     await open(newcomer, '/intro');

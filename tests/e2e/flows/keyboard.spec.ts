@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { whenHydrated } from '../support/hydration.ts';
 import { expect, open, test } from '../support/test.ts';
 
-const phone = { viewport: { width: 390, height: 844 } };
 const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
 
 /** Presses Tab until that control has the focus. */
@@ -13,108 +12,104 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test.describe('by keyboard alone: the mobile menu', () => {
-  test.use(phone);
-
-  test('opens, links to a page, and is closed there', async ({ page }) => {
-    await open(page, '/about');
-    const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
-    await tabTo(page, page.getByRole('banner').locator('summary'));
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await tabTo(page, menu.getByRole('link', { name: 'Destinations' }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/destinations');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(menu).toBeHidden();
-  });
-});
-
-test.describe('by keyboard alone: the tabs of a hotel', () => {
-  test('are one stop, arrows choose, and the panel is the next stop', async ({ page }) => {
+test.describe('by keyboard alone', () => {
+  test('a hotel: its tabs and its pictures', async ({ page }) => {
     await open(page, HOTEL);
-    const tab = (name: string) => page.getByRole('tab', { name });
-    await tabTo(page, await whenHydrated(tab("L'Expérience")));
-    await page.keyboard.press('ArrowLeft');
-    await expect(tab('Emplacement')).toBeFocused();
-    await expect(tab('Emplacement')).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowLeft');
-    await expect(tab('Services & Équipements')).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Home');
-    await expect(tab("L'Expérience")).toBeFocused();
-    await expect(page).toHaveURL(HOTEL);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel', { name: "L'Expérience" })).toBeFocused();
+    await test.step('tabs are one stop, arrows choose, and the panel is the next stop', async () => {
+      const tab = (name: string) => page.getByRole('tab', { name });
+      await tabTo(page, await whenHydrated(tab("L'Expérience")));
+      await page.keyboard.press('ArrowLeft');
+      await expect(tab('Emplacement')).toBeFocused();
+      await expect(tab('Emplacement')).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowLeft');
+      await expect(tab('Services & Équipements')).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Home');
+      await expect(tab("L'Expérience")).toBeFocused();
+      await expect(page).toHaveURL(HOTEL);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel', { name: "L'Expérience" })).toBeFocused();
+    });
+
+    await test.step('pictures open, change, close, and return the focus', async () => {
+      const plate = page.getByRole('button', { name: /^Agrandir\s: Le bassin thermal/ });
+      const dialog = page.getByRole('dialog', { name: /: les images$/ });
+      const said = dialog.getByRole('status');
+      await tabTo(page, await whenHydrated(plate));
+      await page.keyboard.press('Enter');
+      await expect(said).toContainText('2 sur 6');
+      await expect(said).toContainText('Le bassin thermal de 1904');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+
+      for (const [key, place] of [
+        ['ArrowRight', 3],
+        ['ArrowLeft', 2],
+        ['End', 6],
+        ['ArrowRight', 6],
+        ['Home', 1],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(said).toContainText(`${place} sur 6`);
+      }
+      await tabTo(page, dialog.getByRole('button', { name: 'Image suivante' }));
+      await page.keyboard.press('Enter');
+      await expect(said).toContainText('2 sur 6');
+
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(plate).toBeFocused();
+    });
   });
-});
 
-test.describe('by keyboard alone: the filters', () => {
-  test.use(phone);
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
 
-  test('on a phone, behind their button: text, region and budget, in turn', async ({ page }) => {
-    await open(page, '/destinations');
-    const search = page.getByRole('searchbox', { name: 'Rechercher' });
-    const toggle = page.getByRole('button', { name: 'Filtrer les hôtels' });
-    await tabTo(page, await whenHydrated(toggle));
-    await page.keyboard.press('Enter');
-    await expect(search).toBeVisible();
-    await tabTo(page, await whenHydrated(search));
-    await page.keyboard.type('momiji');
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.keyboard.press('Control+A');
-    await page.keyboard.press('Delete');
+    test('the menu leads to the filters', async ({ page }) => {
+      await test.step('the menu opens, links to a page, and is closed there', async () => {
+        await open(page, '/about');
+        const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+        await tabTo(page, page.getByRole('banner').locator('summary'));
+        await page.keyboard.press('Enter');
+        await expect(menu).toBeVisible();
+        await tabTo(page, menu.getByRole('link', { name: 'Destinations' }));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/destinations');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(menu).toBeHidden();
+      });
 
-    const region = page.getByRole('combobox', { name: 'Région' });
-    await tabTo(page, region);
-    await page.keyboard.type('Asi');
-    await expect(region).toHaveValue('Asie');
+      await test.step('behind their button: text, region and budget, in turn', async () => {
+        const search = page.getByRole('searchbox', { name: 'Rechercher' });
+        const toggle = page.getByRole('button', { name: 'Filtrer les hôtels' });
+        await tabTo(page, await whenHydrated(toggle));
+        await page.keyboard.press('Enter');
+        await expect(search).toBeVisible();
+        await tabTo(page, await whenHydrated(search));
+        await page.keyboard.type('momiji');
+        await expect(page.getByRole('article')).toHaveCount(1);
+        await page.keyboard.press('Control+A');
+        await page.keyboard.press('Delete');
 
-    const budget = page.getByRole('slider', { name: /^Budget max/ });
-    await tabTo(page, budget);
-    await page.keyboard.press('ArrowLeft');
-    await expect(budget).toHaveValue('1900');
-    await expect(budget).toHaveAccessibleName(/^Budget max: 1\s900€ \/ nuit$/);
-    await page.keyboard.press('Home');
-    await expect(budget).toHaveValue('0');
-    await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
+        const region = page.getByRole('combobox', { name: 'Région' });
+        await tabTo(page, region);
+        await page.keyboard.type('Asi');
+        await expect(region).toHaveValue('Asie');
 
-    await tabTo(page, page.getByRole('button', { name: 'Réinitialiser', exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Aucun hôtel trouvé')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Hôtels', exact: true })).toBeFocused();
-    await expect(page).toHaveURL('/destinations');
-  });
-});
+        const budget = page.getByRole('slider', { name: /^Budget max/ });
+        await tabTo(page, budget);
+        await page.keyboard.press('ArrowLeft');
+        await expect(budget).toHaveValue('1900');
+        await expect(budget).toHaveAccessibleName(/^Budget max: 1\s900€ \/ nuit$/);
+        await page.keyboard.press('Home');
+        await expect(budget).toHaveValue('0');
+        await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
 
-test.describe('by keyboard alone: the pictures of a hotel', () => {
-  test('open, change, close, and return the focus', async ({ page }) => {
-    await open(page, HOTEL);
-    const plate = page.getByRole('button', { name: /^Agrandir\s: Le bassin thermal/ });
-    const dialog = page.getByRole('dialog', { name: /: les images$/ });
-    const said = dialog.getByRole('status');
-    await tabTo(page, await whenHydrated(plate));
-    await page.keyboard.press('Enter');
-    await expect(said).toContainText('2 sur 6');
-    await expect(said).toContainText('Le bassin thermal de 1904');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-
-    for (const [key, place] of [
-      ['ArrowRight', 3],
-      ['ArrowLeft', 2],
-      ['End', 6],
-      ['ArrowRight', 6],
-      ['Home', 1],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(said).toContainText(`${place} sur 6`);
-    }
-    await tabTo(page, dialog.getByRole('button', { name: 'Image suivante' }));
-    await page.keyboard.press('Enter');
-    await expect(said).toContainText('2 sur 6');
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(plate).toBeFocused();
+        await tabTo(page, page.getByRole('button', { name: 'Réinitialiser', exact: true }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByText('Aucun hôtel trouvé')).toBeHidden();
+        await expect(page.getByRole('region', { name: 'Hôtels', exact: true })).toBeFocused();
+        await expect(page).toHaveURL('/destinations');
+      });
+    });
   });
 });

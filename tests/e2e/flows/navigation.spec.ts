@@ -25,165 +25,174 @@ const focused = (page: Page) =>
     return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
   });
 
-test.describe('Shared elements: header', () => {
-  test('links to the six pages by keyboard, marks the current one, and focuses its title', async ({
-    page,
-  }) => {
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** The first five active destinations by name. */
+async function popularDestinations() {
+  const { docs } = await database()
+    .collection(COLLECTIONS.destinations)
+    .where('active', '==', true)
+    .get();
+  expect(docs.length).toBeGreaterThan(5);
+  return docs
+    .map((destination) => ({
+      name: String(destination.get('destination_name')),
+      slug: String(destination.get('destination_slug')),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'fr'))
+    .slice(0, 5);
+}
+
+test.describe('Shared elements', () => {
+  test('the header leads to the pages by keyboard', async ({ page }) => {
     await open(page, '/about');
-    const blog = header(page).getByRole('link', { name: 'Blog' });
-    await blog.press('Enter');
-    await expect(page).toHaveURL('/blog');
-    await expect(title(page)).toHaveText(/journal/);
-    await expect(title(page)).toBeFocused();
-    await expect(blog).toHaveAttribute('aria-current', 'page');
-    const links = header(page).getByRole('navigation', { name: 'Navigation principale' });
-    await expect(links.getByRole('link')).toHaveText(PAGES.map(([name]) => name));
-    for (const [name, path] of PAGES) {
-      const link = links.getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', path);
-      if (path === '/blog') await expect(link).toHaveAttribute('aria-current', 'page');
-      else await expect(link).not.toHaveAttribute('aria-current');
-    }
-    await expect(header(page).getByRole('button', { name: 'Newsletter' })).toBeVisible();
+    await test.step('networks open in a new tab', async () => {
+      for (const name of NETWORKS) {
+        const link = header(page).getByRole('link', { name });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    });
+
+    await test.step('a tab order from the skip link, which leads past it, to the newsletter', async () => {
+      const visited: string[] = [];
+      while (visited.at(-1) !== 'Newsletter' && visited.length < 20) {
+        await page.keyboard.press('Tab');
+        visited.push(await focused(page));
+      }
+      expect(visited).toEqual([
+        'Aller au contenu',
+        BRAND,
+        ...PAGES.map(([name]) => name),
+        ...NETWORKS,
+        'Mes favoris',
+        'Newsletter',
+      ]);
+
+      const skip = page.getByRole('link', { name: 'Aller au contenu' });
+      await skip.focus();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    });
+
+    await test.step('a link by Enter, which focuses the title and is marked as current', async () => {
+      const blog = header(page).getByRole('link', { name: 'Blog' });
+      await blog.press('Enter');
+      await expect(page).toHaveURL('/blog');
+      await expect(title(page)).toHaveText(/journal/);
+      await expect(title(page)).toBeFocused();
+      await expect(blog).toHaveAttribute('aria-current', 'page');
+    });
+
+    await test.step('six links, of which the others are not marked', async () => {
+      const links = header(page).getByRole('navigation', { name: 'Navigation principale' });
+      await expect(links.getByRole('link')).toHaveText(PAGES.map(([name]) => name));
+      for (const [name, path] of PAGES) {
+        const link = links.getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', path);
+        if (path === '/blog') await expect(link).toHaveAttribute('aria-current', 'page');
+        else await expect(link).not.toHaveAttribute('aria-current');
+      }
+      await expect(header(page).getByRole('button', { name: 'Newsletter' })).toBeVisible();
+    });
   });
 
-  test('has a tab order from the skip link, which leads past it, to the newsletter; networks open in a new tab', async ({
-    page,
-  }) => {
+  test('the footer leads to the pages and to five destinations', async ({ page }) => {
+    const first = await popularDestinations();
     await open(page, '/about');
-    for (const name of NETWORKS) {
-      const link = header(page).getByRole('link', { name });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-    const visited: string[] = [];
-    while (visited.at(-1) !== 'Newsletter' && visited.length < 20) {
-      await page.keyboard.press('Tab');
-      visited.push(await focused(page));
-    }
-    expect(visited).toEqual([
-      'Aller au contenu',
-      BRAND,
-      ...PAGES.map(([name]) => name),
-      ...NETWORKS,
-      'Mes favoris',
-      'Newsletter',
-    ]);
+    await test.step('this year’s copyright, and the networks', async () => {
+      await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${BRAND}`);
+      for (const name of NETWORKS) {
+        await expect(footer(page).getByRole('link', { name })).toHaveAttribute('target', '_blank');
+      }
+    });
 
-    const skip = page.getByRole('link', { name: 'Aller au contenu' });
-    await skip.focus();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await test.step('the seven pages, of which one begins at its top', async () => {
+      const links = footer(page).getByRole('navigation', { name: 'Le guide' }).getByRole('link');
+      const pages = [...PAGES, ['Mentions légales', '/legal']] as const;
+      await expect(links).toHaveText(pages.map(([name]) => name));
+      for (const [index, [, path]] of pages.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', path);
+      }
+      await links.last().click();
+      await expect(page).toHaveURL('/legal');
+      await expect(title(page)).toHaveText('Mentions légales');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    await test.step('the first five active destinations by name', async () => {
+      const links = footer(page)
+        .getByRole('navigation', { name: 'Destinations Populaires' })
+        .getByRole('link');
+      await expect(links).toHaveText(first.map(({ name }) => name));
+      for (const [index, { slug }] of first.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', `/destinations/${slug}`);
+      }
+      await links.first().click();
+      await expect(title(page)).toHaveText(first[0]?.name ?? '');
+    });
   });
 });
 
 test.describe('Shared elements: mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const button = (page: Page) => header(page).locator('summary');
-  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
-
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/about');
-    await expect(menu(page)).toBeHidden();
-    await button(page).click();
-    await expect(menu(page)).toBeVisible();
-  });
-
-  test('has the six pages, the networks and the newsletter; the bar shows no network', async ({
+  test('has what the bar hides, and closes on a press outside and on its links', async ({
     page,
   }) => {
-    await expect(menu(page).getByRole('link')).toHaveText([
-      ...PAGES.map(([name]) => name),
-      ...NETWORKS.map(() => ''),
-    ]);
-    for (const name of NETWORKS) {
-      await expect(menu(page).getByRole('link', { name })).toBeVisible();
-      await expect(header(page).getByRole('link', { name })).toHaveCount(1);
-    }
-    await expect(menu(page).getByRole('link', { name: 'À Propos' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(menu(page).getByRole('button', { name: 'Newsletter' })).toBeVisible();
-  });
-
-  test('closes on a press outside, on a link to the page that is open, and on one to another', async ({
-    page,
-  }) => {
-    await page.mouse.click(195, 800);
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL('/about');
-
-    await button(page).click();
-    await menu(page).getByRole('link', { name: 'À Propos' }).click();
-    await expect(menu(page)).toBeHidden();
-
-    await button(page).click();
-    await menu(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-    await expect(menu(page)).toBeHidden();
-    await expect(title(page)).toBeFocused();
-  });
-});
-
-test.describe('Shared elements: footer', () => {
-  const footer = (page: Page) => page.getByRole('contentinfo');
-
-  test('has this year’s copyright and the networks, and links to the seven pages', async ({
-    page,
-  }) => {
+    const button = header(page).locator('summary');
+    const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
     await open(page, '/about');
-    await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${BRAND}`);
-    for (const name of NETWORKS) {
-      await expect(footer(page).getByRole('link', { name })).toHaveAttribute('target', '_blank');
-    }
-    const links = footer(page).getByRole('navigation', { name: 'Le guide' }).getByRole('link');
-    const pages = [...PAGES, ['Mentions légales', '/legal']] as const;
-    await expect(links).toHaveText(pages.map(([name]) => name));
-    for (const [index, [, path]] of pages.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', path);
-    }
-    await links.last().click();
-    await expect(page).toHaveURL('/legal');
-    await expect(title(page)).toHaveText('Mentions légales');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeVisible();
 
-  test('lists the first five active destinations by name', async ({ page }) => {
-    const { docs } = await database()
-      .collection(COLLECTIONS.destinations)
-      .where('active', '==', true)
-      .get();
-    expect(docs.length).toBeGreaterThan(5);
-    const first = docs
-      .map((destination) => ({
-        name: String(destination.get('destination_name')),
-        slug: String(destination.get('destination_slug')),
-      }))
-      .sort((one, other) => one.name.localeCompare(other.name, 'fr'))
-      .slice(0, 5);
-    await open(page, '/about');
-    const links = footer(page)
-      .getByRole('navigation', { name: 'Destinations Populaires' })
-      .getByRole('link');
-    await expect(links).toHaveText(first.map(({ name }) => name));
-    for (const [index, { slug }] of first.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', `/destinations/${slug}`);
-    }
-    await links.first().click();
-    await expect(title(page)).toHaveText(first[0]?.name ?? '');
+    await test.step('the six pages, the networks and the newsletter; the bar shows no network', async () => {
+      await expect(menu.getByRole('link')).toHaveText([
+        ...PAGES.map(([name]) => name),
+        ...NETWORKS.map(() => ''),
+      ]);
+      for (const name of NETWORKS) {
+        await expect(menu.getByRole('link', { name })).toBeVisible();
+        await expect(header(page).getByRole('link', { name })).toHaveCount(1);
+      }
+      await expect(menu.getByRole('link', { name: 'À Propos' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(menu.getByRole('button', { name: 'Newsletter' })).toBeVisible();
+    });
+
+    await test.step('a press outside, a link to the page that is open, and one to another', async () => {
+      await page.mouse.click(195, 800);
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL('/about');
+
+      await button.click();
+      await menu.getByRole('link', { name: 'À Propos' }).click();
+      await expect(menu).toBeHidden();
+
+      await button.click();
+      await menu.getByRole('link', { name: 'Blog' }).click();
+      await expect(page).toHaveURL('/blog');
+      await expect(menu).toBeHidden();
+      await expect(title(page)).toBeFocused();
+    });
   });
 });
 
 test.describe('Shared elements: pages that fail', () => {
-  test.describe('an unknown path', () => {
-    test.use({ expectedConsole: /status of 404/ });
+  test.use({
+    expectedConsole: /status of 404|provoked|La page a planté|The above error|error boundary/i,
+  });
 
-    test('says so, and links home', async ({ page }) => {
+  test('an unknown path says so and links home; an error while a page renders shows the crash screen', async ({
+    page,
+  }) => {
+    await test.step('« 404 », and a link home', async () => {
       await open(page, '/nulle-part');
       await expect(page.getByText('404')).toBeVisible();
       const home = page.getByRole('link', { name: 'Return to Home' });
@@ -192,13 +201,10 @@ test.describe('Shared elements: pages that fail', () => {
       await expect(page).toHaveURL('/');
       await expect(title(page)).toContainText('palaces du monde');
     });
-  });
 
-  test.describe('an error while a page renders', () => {
-    test.use({ expectedConsole: /provoked|La page a planté|The above error|error boundary/i });
-
-    test('shows the crash screen, which reloads the page and logs the error', async ({ page }) => {
-      await open(page, '/blog');
+    await test.step('the crash screen reloads the page and logs the error', async () => {
+      await header(page).getByRole('link', { name: 'Blog' }).click();
+      await expect(title(page)).toBeFocused();
       const logged = page.waitForEvent('console', (message) =>
         message.text().includes('La page a planté'),
       );

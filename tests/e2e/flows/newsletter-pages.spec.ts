@@ -1,45 +1,42 @@
 import type { Page } from '@playwright/test';
 import { signUpByMail, subscription } from '../support/newsletter.ts';
 import { expectAccessible } from '../support/page-checks.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test } from '../support/test.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-test('the link of the mail confirms at once, and says so again when reopened', async ({ page }) => {
-  const { email, confirm } = await signUpByMail();
-  await page.goto(confirm);
-  await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
-  expect(await subscription(email)).toMatchObject({ active: true });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  await page.goto(confirm);
-  await expect(title(page, 'Votre inscription est déjà confirmée')).toBeVisible();
-});
-
-test('opening the link to unsubscribe changes nothing; the keyboard unsubscribes, then erases', async ({
-  page,
-}) => {
+test('the links of the mail confirm, unsubscribe and erase', async ({ page }) => {
   const { email, confirm, unsubscribe } = await signUpByMail();
-  await page.goto(confirm);
-  await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
+  await test.step('confirming happens at once, and is told again when the link is reopened', async () => {
+    await page.goto(confirm);
+    await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
+    expect(await subscription(email)).toMatchObject({ active: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await page.goto(confirm);
+    await expect(title(page, 'Votre inscription est déjà confirmée')).toBeVisible();
+  });
 
-  await open(page, unsubscribe);
-  await expect(title(page, 'Vous désinscrire')).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  expect(await subscription(email)).toMatchObject({ active: true, unsubscribed_at: null });
+  await test.step('opening the link to unsubscribe changes nothing', async () => {
+    await open(page, unsubscribe);
+    await expect(title(page, 'Vous désinscrire')).toBeVisible();
+    await expectAccessible(page);
+    expect(await subscription(email)).toMatchObject({ active: true, unsubscribed_at: null });
+  });
 
-  await button(page, 'Me désinscrire').focus();
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'Vous êtes désinscrit')).toBeFocused();
-  expect(await subscription(email)).toMatchObject({ active: false });
+  await test.step('the keyboard unsubscribes, then erases', async () => {
+    await button(page, 'Me désinscrire').focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'Vous êtes désinscrit')).toBeFocused();
+    expect(await subscription(email)).toMatchObject({ active: false });
 
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Effacer mes données')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(title(page, 'Vos données sont effacées')).toBeFocused();
-  expect(await subscription(email)).toBeUndefined();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Effacer mes données')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(title(page, 'Vos données sont effacées')).toBeFocused();
+    expect(await subscription(email)).toBeUndefined();
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -61,15 +58,4 @@ test.describe('without JavaScript', () => {
     await expect(title(page, 'Vos données sont effacées')).toBeVisible();
     expect(await subscription(email)).toBeUndefined();
   });
-});
-
-test('the hidden field of a form is unreachable', async ({ page }) => {
-  await open(page, '/contact');
-  const trap = page.locator('main input[name="sujet"]');
-  await expect(trap).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4);
-  await page.getByRole('textbox', { name: 'Message' }).focus();
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Envoyer' })).toBeFocused();
 });

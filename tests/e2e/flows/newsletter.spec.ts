@@ -31,12 +31,10 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: (scrollHeight - clientHeight) * ratio, behavior: 'instant' });
   }, share);
 
-test.describe('newsletter dialog', () => {
-  test('from the header: « Inscription... », stored with its source, closed and emptied', async ({
-    page,
-  }) => {
+test('the newsletter’s dialog and the footer’s form sign up', async ({ page }) => {
+  await open(page, '/about');
+  await test.step('the dialog, from the header: « Inscription... », stored with its source, closed and emptied', async () => {
     const email = newEmail('lettre');
-    await open(page, '/about');
     const release = await holdRequests(page, CALL);
     await openButton(page).click();
     await expect(newsletterDialog(page).getByText(/désinscrire à tout moment/)).toBeVisible();
@@ -54,39 +52,13 @@ test.describe('newsletter dialog', () => {
     await expectStored(email, 'header');
     await openButton(page).click();
     await expect(field(page)).toHaveValue('');
-  });
-});
-
-test.describe('newsletter popup', () => {
-  test('opens once at 80 % of the page, and not again in the session once closed', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await scrollTo(page, 0.6);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The page may grow while its lower parts are hydrated.
-    await expect(async () => {
-      await scrollTo(page, 0.85);
-      await expect(newsletterDialog(page)).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    expect(await wasClosed(page)).toBeNull();
     await page.keyboard.press('Escape');
-    await expect(newsletterDialog(page)).toBeHidden();
-    expect(await wasClosed(page)).not.toBeNull();
-
-    await page.reload();
-    // It is loaded with the popup.
-    await whenHydrated(page.getByRole('button', { name: 'Témoignage suivant' }));
-    await scrollTo(page, 1);
-    await whenHydrated(footerField(page));
-    await expect(newsletterDialog(page)).toBeHidden();
+    await toasts(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeHidden();
   });
-});
 
-test.describe('footer form', () => {
-  test('is disabled while it sends, stores its source, and is emptied', async ({ page }) => {
+  await test.step('the footer’s form is disabled while it sends, stores its source, and is emptied', async () => {
     const email = newEmail('pied');
-    await open(page, '/about');
     const release = await holdRequests(page, CALL);
     await whenHydrated(footerField(page));
     await expect(footer(page)).toContainText(
@@ -102,4 +74,28 @@ test.describe('footer form', () => {
     await expect(footer(page).getByRole('button', { name: "S'inscrire" })).toBeEnabled();
     await expectStored(email, 'footer');
   });
+});
+
+test('the newsletter’s popup opens once at 80 % of the page, and not again in the session once closed', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await scrollTo(page, 0.6);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The page may grow while its lower parts are hydrated.
+  await expect(async () => {
+    await scrollTo(page, 0.85);
+    await expect(newsletterDialog(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(await wasClosed(page)).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(newsletterDialog(page)).toBeHidden();
+  expect(await wasClosed(page)).not.toBeNull();
+
+  await page.reload();
+  // It is loaded with the popup.
+  await whenHydrated(page.getByRole('button', { name: 'Témoignage suivant' }));
+  await scrollTo(page, 1);
+  await whenHydrated(footerField(page));
+  await expect(newsletterDialog(page)).toBeHidden();
 });

@@ -9,17 +9,28 @@ const header = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test.describe('navigation: a link', () => {
-  test('is preloaded when the pointer is over it', async ({ page }) => {
-    await open(page, '/about');
+test('links change the page: preloaded, faded in, pending, with an anchor', async ({ page }) => {
+  await open(page, '/about');
+  const first = page.getByRole('main').locator('> *').first();
+  await expect(first).toHaveCSS('animation-name', 'none');
+
+  await test.step('a page is preloaded when the pointer is over its link', async () => {
     const reading = page.waitForRequest(READS);
     await header(page).getByRole('link', { name: 'Blog' }).hover();
     await reading;
     await expect(page).toHaveURL('/about');
   });
 
-  test('shows that its page is loading when that takes time', async ({ page }) => {
-    await open(page, '/about');
+  await test.step('it fades in, unless motion is reduced', async () => {
+    await header(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(title(page)).toBeFocused();
+    await expect(first).toHaveCSS('animation-name', 'page-enter');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(first).toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  await test.step('one that takes time shows that it is loading', async () => {
     const release = await holdRequests(page, READS);
     await header(page).getByRole('link', { name: 'Destinations' }).click();
     const pending = page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' });
@@ -29,21 +40,12 @@ test.describe('navigation: a link', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('opens a page that fades in, unless motion is reduced', async ({ page }) => {
-    await open(page, '/about');
-    const first = page.getByRole('main').locator('> *').first();
-    await expect(first).toHaveCSS('animation-name', 'none');
-    await header(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(title(page)).toBeFocused();
-    await expect(first).toHaveCSS('animation-name', 'page-enter');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(first).toHaveCSS('animation-name', 'none');
-  });
-
-  test('with an anchor stops below the top of the window, by the scroll padding', async ({
-    page,
-  }) => {
-    await open(page, '/hotels/ryokan-momiji');
+  await test.step('an anchor is below the top of the window, by the scroll padding', async () => {
+    await page
+      .getByRole('link', { name: /Ryokan Momiji/ })
+      .first()
+      .click();
+    await expect(title(page)).toHaveText('Ryokan Momiji');
     await page.getByRole('link', { name: 'Retour aux hôtels' }).click();
     const list = page.locator('#hotels-list');
     await expect
@@ -52,14 +54,15 @@ test.describe('navigation: a link', () => {
   });
 });
 
-test.describe('a page scrolled before the application has loaded', () => {
-  test('stays where the visitor scrolled, and « back » restores that position', async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, ENTRY);
-    await page.goto('/blog');
-    const link = page.getByRole('link', { name: /^Lire l'article/ }).nth(4);
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+test('a place on a page is kept while the application loads, and restored by « back »', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, ENTRY);
+  await page.goto('/blog');
+  const article = (place: number) => page.getByRole('link', { name: /^Lire l'article/ }).nth(place);
+
+  await test.step('a page scrolled before the application has loaded stays there', async () => {
+    await article(4).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const place = await scrolled(page);
     expect(place).toBeGreaterThan(300);
     release();
@@ -67,7 +70,7 @@ test.describe('a page scrolled before the application has loaded', () => {
     await page.waitForLoadState('networkidle');
     expect(await scrolled(page)).toBe(place);
 
-    await link.click();
+    await article(4).click();
     await expect(page).toHaveURL(/\/blog\/./);
     // Back from a page that has loaded, not from its loading state.
     await expect(title(page)).toBeFocused();
@@ -77,13 +80,11 @@ test.describe('a page scrolled before the application has loaded', () => {
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 
-  test('is restored by « back » from a page that was still loading', async ({ page }) => {
-    await open(page, '/blog');
-    const link = page.getByRole('link', { name: /^Lire l'article/ }).nth(4);
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await test.step('also on the way back from a page that was still loading', async () => {
+    await article(2).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const place = await scrolled(page);
     await holdRequests(page, READS);
-    await link.click();
+    await article(2).click();
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('Chargement');
     await page.goBack();
     await expect(title(page)).toBeVisible();

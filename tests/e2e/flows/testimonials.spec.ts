@@ -107,16 +107,14 @@ const WINDOWS = [
   { width: 1440, view: ['1 sur 5', '2 sur 5', '3 sur 5'], highlightMs: 200 },
 ];
 
-for (const { width, view, highlightMs } of WINDOWS) {
-  test.describe(`made-to-measure holiday: testimonials at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test(`${view.length} per view; the arrows wrap around, by keyboard too; a pressed one is highlighted for ${highlightMs} ms`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.install();
-      await open(page, '/vacances-sur-mesure');
+test('made-to-measure holiday: testimonials per view, in each window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(page, '/vacances-sur-mesure');
+  for (const { width, view, highlightMs } of WINDOWS) {
+    await test.step(`${view.length} at ${width} px; the arrows wrap around, by keyboard too; a pressed one is highlighted for ${highlightMs} ms`, async () => {
+      await page.setViewportSize({ width, height: 900 });
       const next = await whenHydrated(
         holiday(page).getByRole('button', { name: 'Témoignages suivants' }),
       );
@@ -138,6 +136,7 @@ for (const { width, view, highlightMs } of WINDOWS) {
       await expect(next).toHaveAttribute('data-pressed');
       await page.clock.runFor(1);
       await expect(next).not.toHaveAttribute('data-pressed');
+      await page.clock.resume();
     });
-  });
-}
+  }
+});

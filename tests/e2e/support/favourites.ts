@@ -6,7 +6,11 @@ export async function saveHotels(page: Page, ...ids: string[]): Promise<void> {
   await open(page, `/favoris?hotels=${ids.join(',')}`);
   await page.getByRole('button', { name: 'Tout sauvegarder' }).click();
   await expect(page.getByText('Liste ajoutée aux favoris')).toBeVisible();
-  await open(page, '/favoris');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Mes favoris/ })
+    .click();
+  await expect(page).toHaveURL('/favoris');
   await expect(favourites(page)).toHaveCount(ids.length);
 }
 
