@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A page of each public route; of a hotel, one with as little and one with as much as there may be. */
+/** A page of each public route. */
 export const PUBLIC_PAGES = [
   '/',
   '/destinations',
   '/destinations/japon',
+  '/hotels/ryokan-momiji',
   '/hotels/maison-kyra-anthoula',
   '/hotels/grand-hotel-du-lac-blanc',
   '/blog',
