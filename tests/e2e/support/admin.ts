@@ -17,6 +17,13 @@ export async function openAdmin(page: Page, path: string, title: string | RegExp
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** Goes to a page of the administration by its menu, without loading a document. */
+export async function toAdminPage(page: Page, title: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await menu.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
 /** A field by its label, required or not. */
 export const field = (page: Page | Locator, label: string): Locator =>
   page.getByLabel(new RegExp(`^${label}( \\*)?$`));
