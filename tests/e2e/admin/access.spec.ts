@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
-import { field, openAdmin, test as signedIn } from '../support/admin.ts';
+import { closeNotice, field, openAdmin, test as signedIn } from '../support/admin.ts';
 import { test as withHotels } from '../support/own-hotels.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -102,6 +102,7 @@ signedIn('a session is checked, led on, ended and begun again', async ({ page })
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page.getByText('Déconnexion réussie')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/login$/);
+    await closeNotice(page, 'Déconnexion réussie');
   });
 
   await signedIn.step('an account without admin rights is told so and can sign out', async () => {

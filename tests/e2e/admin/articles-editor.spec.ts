@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAdmin, test } from '../support/admin.ts';
+import { closeNotice, expect, openAdmin, test } from '../support/admin.ts';
 import {
   ARTICLES,
   articleRow,
@@ -68,6 +68,7 @@ test.describe('the editor of articles', () => {
       await expect(html).toHaveValue('<h2>Le lac</h2>\n<p>Un mot <strong>gras</strong></p>');
       await save.click();
       await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
+      await closeNotice(page, 'Article créé');
       await expect(page).toHaveURL(ARTICLES);
       await expect(articleRow(page, title)).toBeVisible();
       expect(await storedArticle(`${prefix}-cree`)).toMatchObject({

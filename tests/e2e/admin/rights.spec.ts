@@ -1,4 +1,4 @@
-import { expect, field, openAdmin } from '../support/admin.ts';
+import { closeNotice, expect, field, openAdmin } from '../support/admin.ts';
 import { accounts } from '../support/firestore.ts';
 import { anHourLater, setRights, test } from '../support/own-account.ts';
 import { OWN_RECORDS, ownId, stored } from '../support/own-records.ts';
@@ -41,6 +41,7 @@ for (const { kind, collection, plant, open, line, name, saved, failed, remove } 
         await expect(line(page)).toHaveValue('Typé sans droits');
         await page.getByRole('button', { name: 'Sauvegarder' }).click();
         await expect(page.getByText(saved, { exact: true })).toBeVisible();
+        await closeNotice(page, saved);
         expect((await stored(collection, id))?.[name]).toBe('Typé sans droits');
       });
 
