@@ -53,11 +53,11 @@ test('the dashboard counts, and begins with what there is to do', async ({ page 
     await plantSubscription(idOf('compte'));
     for (const [path, label, collection] of CARDS) {
       await expect(card(page, path)).toContainText(label);
-      let isStale = false;
+      let isSecondTry = false;
       await expect(async () => {
         // Subscriptions are counted again at each sign-up, and other tests delete theirs.
-        if (isStale && path === '/admin/newsletter') await open(page);
-        isStale = true;
+        if (isSecondTry && path === '/admin/newsletter') await open(page);
+        isSecondTry = true;
         const { size } = await database().collection(collection).get();
         await expect(card(page, path)).toContainText(new RegExp(`^${size}\\D`), { timeout: 2000 });
       }).toPass();
