@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeNotice, expect, openAdmin, test } from '../support/admin.ts';
+import { closeNotice, expect, openAdmin, searchFor, test } from '../support/admin.ts';
 import {
   ARTICLES,
   articleRow,
@@ -82,7 +82,7 @@ test.describe('the editor of articles', () => {
     });
 
     await test.step('one starts as a copy, unpublished', async () => {
-      await page.getByRole('searchbox').fill(id);
+      await searchFor(page, id);
       await expect(page.getByRole('link', { name: `Voir ${id}` })).toHaveAttribute(
         'href',
         `/blog/${id}`,

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { expect, openAdmin, test, toAdminPage } from '../support/admin.ts';
+import { expect, openAdmin, searchFor, test, toAdminPage } from '../support/admin.ts';
 import {
   DESTINATIONS,
   destinationAction,
@@ -125,7 +125,7 @@ test.describe('Destinations admin: deletion', () => {
 
     await test.step('the journal tells of a restoration', async () => {
       await toAdminPage(page, 'Journal');
-      await page.getByRole('searchbox').fill(name);
+      await searchFor(page, name);
       await page.getByLabel('Action').selectOption('Restauration');
       const restored = page.getByRole('listitem').filter({ hasText: DEMO_ADMIN.email });
       await expect(restored.getByText(`Restauration, Destination\u202f: ${name}`)).toBeVisible();
