@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { expect, openAdmin, searchFor, test, toAdminPage } from '../support/admin.ts';
+import { closeNotice, expect, openAdmin, searchFor, test, toAdminPage } from '../support/admin.ts';
 import {
   DESTINATIONS,
   destinationAction,
@@ -139,6 +139,7 @@ test.describe('Destinations admin: deletion', () => {
       await sheetField(page, 'Sous-titre').fill('Jamais écrit');
       await saveButton(page).click();
       await expect(page.getByText('Erreur lors de la sauvegarde')).toBeVisible();
+      await closeNotice(page, 'Erreur lors de la sauvegarde');
       await expect(sheetField(page, 'Sous-titre')).toHaveValue('Jamais écrit');
       await destinationAction(page, 'Supprimer', name).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
