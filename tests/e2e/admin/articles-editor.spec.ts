@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, openAdmin, test } from '../support/admin.ts';
+import { closeNotice, expect, openAdmin, searchFor, test } from '../support/admin.ts';
 import {
   ARTICLES,
   articleRow,
   asHtml,
-  openArticle,
   plantArticle,
   removeArticles,
   storedArticle,
@@ -17,53 +16,91 @@ const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
 
+/** Fires the browser’s event for a network gained or lost. */
+const setNetwork = (page: Page, event: 'offline' | 'online') =>
+  page.evaluate((name) => void dispatchEvent(new Event(name)), event);
+
 test.describe('the editor of articles', () => {
-  test('creates an article, formatting its text with the keyboard alone', async ({ page }) => {
-    const title = `${prefix} créé`;
-    await openArticle(page, 'new');
-    const save = page.getByRole('button', { name: 'Enregistrer le brouillon' });
-    await save.click();
-    await expect(page.getByText('Le titre est requis')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toBeFocused();
-    await page.keyboard.type(title);
-    await page.getByLabel('Catégorie').selectOption('Spa & Bien-être');
-    await page.getByLabel('Mots-clés', { exact: true }).fill(' bains, ,lac ,');
-    await textOf(page).focus();
-    await page.keyboard.press('Alt+F10');
-    await expect(tool(page, 'Titre (niveau 2)')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(textOf(page)).toBeFocused();
-    await page.keyboard.type('Le lac');
-    await expect(tool(page, 'Titre (niveau 2)')).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Un mot ');
-    await page.keyboard.press('Alt+F10');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(tool(page, 'Gras')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(textOf(page)).toBeFocused();
-    await page.keyboard.type('gras');
-    await expect(page.getByText('Environ 1 min de lecture')).toBeVisible();
-    await page.getByRole('button', { name: 'Reprendre « 1 min »' }).click();
-    const html = await asHtml(page);
-    await expect(html).toHaveAttribute('rows', '20');
-    await expect(html).toHaveValue('<h2>Le lac</h2>\n<p>Un mot <strong>gras</strong></p>');
-    await save.click();
-    await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(ARTICLES);
-    await expect(articleRow(page, title)).toBeVisible();
-    expect(await storedArticle(`${prefix}-cree`)).toMatchObject({
-      title,
-      category: 'Spa & Bien-être',
-      tags: ['bains', 'lac'],
-      read_time: '1 min',
-      excerpt: null,
-      content: '<h2>Le lac</h2>\n<p>Un mot <strong>gras</strong></p>',
+  test('creates articles, a copy too', async ({ page }) => {
+    const id = `${prefix}-copier`;
+    await plantArticle(id, { title: id, content: '<p>Texte</p>', tags: ['lac'], published: true });
+
+    await test.step('an article that cannot be loaded leads to the list, which says so', async () => {
+      await page.goto(`${ARTICLES}/${prefix}-inconnu`);
+      await expect(
+        page.getByText("Impossible de charger l'article", { exact: true }),
+      ).toBeVisible();
+      await expect(page).toHaveURL(ARTICLES);
+      await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+    });
+
+    await test.step('one is created, its text formatted with the keyboard alone', async () => {
+      const title = `${prefix} créé`;
+      await page.getByRole('link', { name: 'Nouvel article' }).click();
+      await expect(tool(page, 'Gras')).toBeVisible();
+      const save = page.getByRole('button', { name: 'Enregistrer le brouillon' });
+      await save.click();
+      await expect(page.getByText('Le titre est requis')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toBeFocused();
+      await page.keyboard.type(title);
+      await page.getByLabel('Catégorie').selectOption('Spa & Bien-être');
+      await page.getByLabel('Mots-clés', { exact: true }).fill(' bains, ,lac ,');
+      await textOf(page).focus();
+      await page.keyboard.press('Alt+F10');
+      await expect(tool(page, 'Titre (niveau 2)')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(textOf(page)).toBeFocused();
+      await page.keyboard.type('Le lac');
+      await expect(tool(page, 'Titre (niveau 2)')).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Un mot ');
+      await page.keyboard.press('Alt+F10');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(tool(page, 'Gras')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(textOf(page)).toBeFocused();
+      await page.keyboard.type('gras');
+      await expect(page.getByText('Environ 1 min de lecture')).toBeVisible();
+      await page.getByRole('button', { name: 'Reprendre « 1 min »' }).click();
+      const html = await asHtml(page);
+      await expect(html).toHaveAttribute('rows', '20');
+      await expect(html).toHaveValue('<h2>Le lac</h2>\n<p>Un mot <strong>gras</strong></p>');
+      await save.click();
+      await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
+      await closeNotice(page, 'Article créé');
+      await expect(page).toHaveURL(ARTICLES);
+      await expect(articleRow(page, title)).toBeVisible();
+      expect(await storedArticle(`${prefix}-cree`)).toMatchObject({
+        title,
+        category: 'Spa & Bien-être',
+        tags: ['bains', 'lac'],
+        read_time: '1 min',
+        excerpt: null,
+        content: '<h2>Le lac</h2>\n<p>Un mot <strong>gras</strong></p>',
+      });
+    });
+
+    await test.step('one starts as a copy, unpublished', async () => {
+      await searchFor(page, id);
+      await expect(page.getByRole('link', { name: `Voir ${id}` })).toHaveAttribute(
+        'href',
+        `/blog/${id}`,
+      );
+      await page.getByRole('link', { name: `Dupliquer ${id}` }).click();
+      await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
+        `${id} (copie)`,
+      );
+      await expect(textOf(page)).toHaveText('Texte');
+      await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+      await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
+      expect(await storedArticle(`${id}-copie`)).toMatchObject({ published: false, tags: ['lac'] });
     });
   });
 
-  test('leaves a text that is only opened unchanged, and saves edits', async ({ page }) => {
+  test('leaves what is not edited as it is; offline, nothing is saved, deleted or lost', async ({
+    page,
+  }) => {
     const id = `${prefix}-modifier`;
     const content =
       '<P>Deux   <B>mots</B></P>\n\n<table><tbody><tr><td>mai</td></tr></tbody></table>';
@@ -76,65 +113,36 @@ test.describe('the editor of articles', () => {
     await expect(tool(page, 'Gras')).toBeVisible();
     await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
     await page.getByLabel('Auteur').fill('Inès Caro');
+
+    await test.step('offline, nothing is saved or lost', async () => {
+      await setNetwork(page, 'offline');
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+      await page.getByRole('button', { name: 'Sauvegarder' }).click();
+      await expect(
+        page.getByText("Impossible de sauvegarder l'article", { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByLabel('Auteur')).toHaveValue('Inès Caro');
+      expect(await storedArticle(id)).toMatchObject({ author: null });
+      await setNetwork(page, 'online');
+    });
+
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(ARTICLES);
     expect(await storedArticle(id)).toMatchObject({ author: 'Inès Caro', content });
+
+    await test.step('offline, nothing is deleted', async () => {
+      await expect(articleRow(page, id)).toBeVisible();
+      await setNetwork(page, 'offline');
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+      await page.getByRole('button', { name: `Supprimer ${id}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await expect(
+        page.getByText("Impossible de supprimer l'article", { exact: true }),
+      ).toBeVisible();
+      expect(await storedArticle(id)).toBeDefined();
+    });
   });
-
-  test('starts as a copy, unpublished', async ({ page }) => {
-    const id = `${prefix}-copier`;
-    await plantArticle(id, { title: id, content: '<p>Texte</p>', tags: ['lac'], published: true });
-    await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');
-    await expect(page.getByRole('link', { name: `Voir ${id}` })).toHaveAttribute(
-      'href',
-      `/blog/${id}`,
-    );
-    await page.getByRole('link', { name: `Dupliquer ${id}` }).click();
-    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
-      `${id} (copie)`,
-    );
-    await expect(textOf(page)).toHaveText('Texte');
-    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
-    await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
-    expect(await storedArticle(`${id}-copie`)).toMatchObject({ published: false, tags: ['lac'] });
-  });
-
-  test('returns to the list when an article cannot be loaded, and says so', async ({ page }) => {
-    await page.goto(`${ARTICLES}/${prefix}-inconnu`);
-    await expect(page.getByText("Impossible de charger l'article", { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(ARTICLES);
-    await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
-  });
-});
-
-/** Fires the browser’s event for a network gained or lost. */
-const setNetwork = (page: Page, event: 'offline' | 'online') =>
-  page.evaluate((name) => void dispatchEvent(new Event(name)), event);
-
-test('offline, nothing is saved, deleted or lost', async ({ page }) => {
-  const id = `${prefix}-hors-ligne`;
-  await plantArticle(id, { content: '<p>Texte</p>' });
-  await openArticle(page, id);
-  await page.getByLabel('Auteur').fill('Paul');
-  await setNetwork(page, 'offline');
-  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(
-    page.getByText("Impossible de sauvegarder l'article", { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByLabel('Auteur')).toHaveValue('Paul');
-  await setNetwork(page, 'online');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
-  expect((await storedArticle(id))?.author).toBe('Paul');
-  await expect(articleRow(page, id)).toBeVisible();
-  await setNetwork(page, 'offline');
-  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-  await page.getByRole('button', { name: `Supprimer ${id}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText("Impossible de supprimer l'article", { exact: true })).toBeVisible();
-  expect(await storedArticle(id)).toBeDefined();
 });
 
 test.describe('on a phone', () => {

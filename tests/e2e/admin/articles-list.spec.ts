@@ -1,4 +1,4 @@
-import { expect, openAdmin, test } from '../support/admin.ts';
+import { expect, openAdmin, searchFor, test } from '../support/admin.ts';
 import {
   ARTICLES,
   articleRow,
@@ -12,38 +12,20 @@ const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
 
-test.describe('the list of articles', () => {
-  test('is searched, filtered and sorted in the URL', async ({ page }) => {
-    const key = `${prefix}-liste`;
-    await plantArticle(`${key}-a`, { title: `Alpha ${key}`, category: 'Guides', tags: [key] });
-    await plantArticle(`${key}-b`, { title: `Bêta ${key}`, excerpt: key, featured: true });
-    await openAdmin(page, ARTICLES, 'Articles');
-    await expect(articleRow(page, 'Une nuit en wagon-lit')).toContainText('Hélène Marsan');
-    await page.getByRole('searchbox').fill(`beta ${key}`);
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByRole('searchbox').fill(key);
-    await expect(page.getByRole('row')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Titre' }).click();
-    await page.getByLabel('Publication').selectOption('Non publiés');
-    await expect(page).toHaveURL(
-      new RegExp(`q=${key}.*publie=non.*tri=titre|tri=titre.*publie=non`),
-    );
-    await expect(page.getByRole('row').nth(1)).toContainText('Alpha');
-    await page.reload();
-    await expect(page.getByRole('row').nth(1)).toContainText('Alpha');
-    await page.getByLabel('Catégorie').selectOption('Guides');
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByLabel('Vedette').selectOption('En vedette');
-    await expect(page.getByText('Aucun article ne correspond à cette recherche.')).toBeVisible();
-  });
+test('the list of articles is searched, changed, filtered and sorted', async ({ page }) => {
+  const key = `${prefix}-liste`;
+  const [id, lot] = [`${prefix}-supprimer`, `${prefix}-lot`];
+  await plantArticle(`${key}-a`, { title: `Alpha ${key}`, category: 'Guides', tags: [key] });
+  await plantArticle(`${key}-b`, { title: `Bêta ${key}`, excerpt: key, featured: true });
+  await plantArticle(id, { tags: ['a', 'b'], content: '<p>Texte</p>' });
+  await plantArticle(`${lot}-a`);
+  await plantArticle(`${lot}-b`);
+  await openAdmin(page, ARTICLES, 'Articles');
+  await expect(articleRow(page, 'Une nuit en wagon-lit')).toContainText('Hélène Marsan');
 
-  test('deletes after confirmation, and « Annuler la suppression » restores exactly', async ({
-    page,
-  }) => {
-    const id = `${prefix}-supprimer`;
-    await plantArticle(id, { tags: ['a', 'b'], content: '<p>Texte</p>' });
+  await test.step('one goes after confirmation, and « Annuler la suppression » restores it exactly', async () => {
     const before = await storedArticle(id);
-    await openAdmin(page, `${ARTICLES}?q=${id}`, 'Articles');
+    await searchFor(page, id);
     await page.getByRole('button', { name: `Supprimer ${id}` }).click();
     const question = page.getByRole('dialog', {
       name: 'Êtes-vous sûr de vouloir supprimer cet article ?',
@@ -61,21 +43,18 @@ test.describe('the list of articles', () => {
     expect({ ...after, ...stamps }).toEqual({ ...before, ...stamps });
   });
 
-  test('changes and deletes several at once, and undoes it', async ({ page }) => {
-    const key = `${prefix}-lot`;
-    await plantArticle(`${key}-a`);
-    await plantArticle(`${key}-b`);
-    await openAdmin(page, `${ARTICLES}?q=${key}`, 'Articles');
+  await test.step('several are changed and deleted at once, which is undone', async () => {
+    await searchFor(page, lot);
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'Tout choisir' }).click();
     const bar = page.getByRole('region', { name: 'Sélection' });
     await expect(bar).toContainText('2 articles choisis');
     await bar.getByRole('button', { name: 'Mettre en vedette' }).click();
     await expect(page.getByText('2 articles mis en vedette')).toBeVisible();
-    expect((await storedArticle(`${key}-a`))?.featured).toBe(true);
+    expect((await storedArticle(`${lot}-a`))?.featured).toBe(true);
     await page.getByRole('button', { name: 'Annuler la modification', exact: true }).click();
     await expect(page.getByText('Modification annulée')).toBeVisible();
-    expect((await storedArticle(`${key}-a`))?.featured).toBe(false);
+    expect((await storedArticle(`${lot}-a`))?.featured).toBe(false);
     await bar.getByRole('button', { name: 'Supprimer' }).click();
     await page
       .getByRole('dialog', { name: 'Êtes-vous sûr de vouloir supprimer 2 articles ?' })
@@ -85,5 +64,24 @@ test.describe('the list of articles', () => {
     await page.getByRole('button', { name: 'Annuler la suppression', exact: true }).click();
     await expect(page.getByText('2 articles restaurés')).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(3);
+  });
+
+  await test.step('it is searched, filtered and sorted in the URL, which can be reopened', async () => {
+    await page.getByRole('searchbox').fill(`beta ${key}`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('searchbox').fill(key);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Titre' }).click();
+    await page.getByLabel('Publication').selectOption('Non publiés');
+    await expect(page).toHaveURL(
+      new RegExp(`q=${key}.*publie=non.*tri=titre|tri=titre.*publie=non`),
+    );
+    await expect(page.getByRole('row').nth(1)).toContainText('Alpha');
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toContainText('Alpha');
+    await page.getByLabel('Catégorie').selectOption('Guides');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByLabel('Vedette').selectOption('En vedette');
+    await expect(page.getByText('Aucun article ne correspond à cette recherche.')).toBeVisible();
   });
 });

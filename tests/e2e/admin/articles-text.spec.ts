@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import {
   ARTICLES,
@@ -16,10 +17,33 @@ const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
 
+/** Whether the drafts of this browser hold a text. */
+const isKept = (page: Page, text: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('grand-sejour-admin-drafts');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result).includes(wanted));
+          };
+        };
+      }),
+    text,
+  );
+
 test.describe('the text of an article', () => {
-  test('adds links and images, and cleans text pasted from Word', async ({ page }) => {
-    await openArticle(page, 'new');
+  test('takes links, images and what is pasted from Word; a killed tab loses nothing', async ({
+    page,
+    context,
+  }) => {
+    const id = `${prefix}-brouillon`;
+    await plantArticle(id, { content: '<p>Avant</p>' });
+    await openArticle(page, id);
     await textOf(page).focus();
+    await page.keyboard.press('Control+a');
     await page.evaluate(() => {
       const data = new DataTransfer();
       data.setData(
@@ -64,6 +88,25 @@ test.describe('the text of an article', () => {
     await address.fill('/destinations');
     await page.keyboard.press('Enter');
     await expect(await asHtml(page)).toHaveValue('<p><a href="/destinations">mot</a></p>');
+
+    await test.step('the draft of a killed tab is restored', async () => {
+      await html.fill('<p>Avant</p>');
+      await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
+      await textOf(page).getByText('Avant').click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' la tempête');
+      await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
+      await expect.poll(() => isKept(page, 'la tempête')).toBe(true);
+      await page.close({ runBeforeUnload: false });
+      const again = await context.newPage();
+      await openArticle(again, id);
+      await expect(textOf(again)).toHaveText('Avant');
+      await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+      await expect(textOf(again)).toHaveText('Avant la tempête');
+      await again.getByRole('button', { name: 'Sauvegarder' }).click();
+      await expect(again.getByText('Article mis à jour', { exact: true })).toBeVisible();
+      expect((await storedArticle(id))?.content).toBe('<p>Avant la tempête</p>');
+    });
   });
 
   test.describe('that contains a script', () => {
@@ -96,39 +139,5 @@ test.describe('the text of an article', () => {
       await expect(page.getByText('Texte sûr')).toBeVisible();
       expect(await page.evaluate(() => 'acted' in window)).toBe(false);
     });
-  });
-
-  test('restores the draft of a killed tab', async ({ page, context }) => {
-    const id = `${prefix}-brouillon`;
-    await plantArticle(id, { content: '<p>Avant</p>' });
-    await openArticle(page, id);
-    await textOf(page).getByText('Avant').click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' la tempête');
-    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
-    const isKept = () =>
-      page.evaluate(
-        () =>
-          new Promise<boolean>((resolve) => {
-            const opening = indexedDB.open('grand-sejour-admin-drafts');
-            opening.onsuccess = () => {
-              const reading = opening.result.transaction('entries').objectStore('entries').getAll();
-              reading.onsuccess = () => {
-                opening.result.close();
-                resolve(JSON.stringify(reading.result).includes('la tempête'));
-              };
-            };
-          }),
-      );
-    await expect.poll(isKept).toBe(true);
-    await page.close({ runBeforeUnload: false });
-    const again = await context.newPage();
-    await openArticle(again, id);
-    await expect(textOf(again)).toHaveText('Avant');
-    await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
-    await expect(textOf(again)).toHaveText('Avant la tempête');
-    await again.getByRole('button', { name: 'Sauvegarder' }).click();
-    await expect(again.getByText('Article mis à jour', { exact: true })).toBeVisible();
-    expect((await storedArticle(id))?.content).toBe('<p>Avant la tempête</p>');
   });
 });

@@ -1,59 +1,46 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { expect, field, openAdmin } from '../support/admin.ts';
+import type { Page } from '@playwright/test';
+import { closeNotice, expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 
-type Elsewhere = {
-  browser: Browser;
-  adminState: NonNullable<BrowserContextOptions['storageState']>;
-};
-
-/** Changes a hotel in another window, where the same account is signed in. */
-async function changeElsewhere(
-  { browser, adminState }: Elsewhere,
-  path: string,
-  changes: Record<string, string>,
-): Promise<void> {
-  const context = await browser.newContext({ storageState: adminState });
-  const other = await context.newPage();
-  await openAdmin(other, path, 'Modifier l’hôtel');
-  for (const [label, text] of Object.entries(changes)) await field(other, label).fill(text);
-  await other.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(other.getByText('Hôtel modifié')).toBeVisible();
-  await context.close();
+/** Saves other values of the fields, and returns to the list. */
+async function change(page: Page, changes: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(changes)) await field(page, label).fill(text);
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page).toHaveURL('/admin/hotels');
 }
 
-test.describe('two windows change the same hotel', () => {
-  test('in different fields: both are saved, and told', async ({
-    page,
-    browser,
-    adminState,
-    plant,
-  }) => {
-    const { id, name } = await plant();
-    const path = `/admin/hotels/${id}`;
-    await openAdmin(page, path, 'Modifier l’hôtel');
-    await changeElsewhere({ browser, adminState }, path, { Nom: `${name} du Lac` });
+/** Goes back from the list to the hotel, as it is stored. */
+async function reopen(page: Page, price: string): Promise<void> {
+  await page.goBack();
+  await expect(field(page, 'Prix')).toHaveValue(price);
+}
+
+test('two windows change the same hotel', async ({ page, browser, adminState, plant }) => {
+  const { id, name } = await plant();
+  const context = await browser.newContext({ storageState: adminState });
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await openAdmin(window, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  }
+
+  await test.step('in different fields: both are saved, and told', async () => {
+    await change(other, { Nom: `${name} du Lac` });
 
     await field(page, 'Prix').fill('990');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     const note = /^Vous avez aussi enregistré cette fiche dans une autre fenêtre le .*: Nom\./;
     await expect(page.getByText(note)).toBeVisible();
+    await closeNotice(page, 'Hôtel modifié');
     expect(await storedHotel(id)).toMatchObject({ name: `${name} du Lac`, price: 990 });
   });
 
-  test('in the same field: it is chosen, the others are merged', async ({
-    page,
-    browser,
-    adminState,
-    plant,
-  }) => {
-    const { id, name } = await plant();
-    const path = `/admin/hotels/${id}`;
-    await openAdmin(page, path, 'Modifier l’hôtel');
-    await changeElsewhere({ browser, adminState }, path, { Nom: `${name} du Lac`, Prix: '450' });
+  await test.step('in the same field: it is chosen, the others are merged', async () => {
+    await reopen(page, '990');
+    await reopen(other, '990');
+    await change(other, { Nom: `${name} du Parc`, Prix: '450' });
 
-    await field(page, 'Prix').fill('990');
+    await field(page, 'Prix').fill('1200');
     await field(page, 'Note').fill('4,5');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifié entre-temps' });
@@ -64,7 +51,8 @@ test.describe('two windows change the same hotel', () => {
     await dialog.getByRole('radio', { name: /^L’autre version.*450/ }).check();
     await dialog.getByRole('button', { name: 'Enregistrer ces choix' }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
-    const merged = { name: `${name} du Lac`, price: 450, rating: 4.5 };
+    const merged = { name: `${name} du Parc`, price: 450, rating: 4.5 };
     expect(await storedHotel(id)).toMatchObject(merged);
   });
+  await context.close();
 });

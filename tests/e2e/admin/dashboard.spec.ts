@@ -36,29 +36,38 @@ test.afterAll(async () => {
   await removeDestinations(prefix);
 });
 
-test.describe('admin dashboard', () => {
-  test('has a card for each page, with its live count', async ({ page }) => {
-    await open(page);
+test('the dashboard counts, and begins with what there is to do', async ({ page }) => {
+  const id = idOf('demande');
+  await plantRequest(id, { delivery: 'failed', created_at: new Date(Date.now() + DAY_MS) });
+  await plantSubscription(idOf('cette-semaine'), { subscribed_at: new Date() });
+  await open(page);
+
+  await test.step('the sign-ups of twelve weeks', async () => {
+    const weeks = page.getByRole('table', { name: 'Inscriptions par semaine' }).getByRole('row');
+    await expect(weeks).toHaveCount(13);
+    await expect(weeks.last().getByRole('cell')).toHaveText(/^[1-9]\d*$/);
+    await expect(page.getByText(/inscriptions? en 12 semaines/)).toBeVisible();
+  });
+
+  await test.step('a card for each page, with its live count', async () => {
     await plantSubscription(idOf('compte'));
     for (const [path, label, collection] of CARDS) {
       await expect(card(page, path)).toContainText(label);
+      let isSecondTry = false;
       await expect(async () => {
         // Subscriptions are counted again at each sign-up, and other tests delete theirs.
-        if (path === '/admin/newsletter') await open(page);
+        if (isSecondTry && path === '/admin/newsletter') await open(page);
+        isSecondTry = true;
         const { size } = await database().collection(collection).get();
         await expect(card(page, path)).toContainText(new RegExp(`^${size}\\D`), { timeout: 2000 });
       }).toPass();
     }
     await card(page, '/admin/newsletter').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+    await page.goBack();
   });
-});
 
-test.describe('Dashboard', () => {
-  test('begins with what there is to do; shows the newest requests', async ({ page }) => {
-    const id = idOf('demande');
-    await plantRequest(id, { delivery: 'failed', created_at: new Date(Date.now() + DAY_MS) });
-    await open(page);
+  await test.step('what there is to do, and the newest requests', async () => {
     const requests = section(page, 'Demandes à traiter');
     await expect(requests.getByRole('link', { name: id })).toBeVisible();
     const tasks = section(page, 'À faire');
@@ -70,30 +79,38 @@ test.describe('Dashboard', () => {
     await requests.getByRole('link', { name: id }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Élodie ${id}` })).toBeVisible();
   });
+});
 
-  test('counts the sign-ups of twelve weeks', async ({ page }) => {
-    await plantSubscription(idOf('cette-semaine'), { subscribed_at: new Date() });
+test.describe('content health', () => {
+  // The image that does not load.
+  test.use({ expectedConsole: /Failed to load resource/ });
+  const hotelId = idOf('incomplet');
+  const hotel = database().collection(COLLECTIONS.hotels).doc(hotelId);
+  test.afterEach(() => hotel.delete());
+
+  test('completes what no list shows, and links to what is missing', async ({ page }) => {
+    const id = idOf('sante');
+    const name = await plantDestination(id, {
+      active: false,
+      // Broken in this page only: other tests list all destinations meanwhile.
+      banner_image: PICTURE,
+    });
+    await hotel.set({ name: hotelId, location: 'Nulle part', region: 'Europe', published: false });
+    await page.route(`**${PICTURE}`, (route) => route.abort());
     await open(page);
-    const weeks = page.getByRole('table', { name: 'Inscriptions par semaine' }).getByRole('row');
-    await expect(weeks).toHaveCount(13);
-    await expect(weeks.last().getByRole('cell')).toHaveText(/^[1-9]\d*$/);
-    await expect(page.getByText(/inscriptions? en 12 semaines/)).toBeVisible();
-  });
+    const health = section(page, 'Santé du contenu');
 
-  test.describe('content health', () => {
-    // The image that does not load.
-    test.use({ expectedConsole: /Failed to load resource/ });
+    await test.step('a record that lacks what lists go by is completed', async () => {
+      await expect(health.getByRole('button', { name: `Compléter ${hotelId}` })).toBeVisible();
+      await health.getByRole('button', { name: `Compléter ${hotelId}` }).click();
+      await expect(page.getByText('Fiche complétée')).toBeVisible();
+      await expect(health.getByRole('button', { name: `Compléter ${hotelId}` })).toBeHidden();
+      const stored = (await hotel.get()).data();
+      expect(stored).toMatchObject({ rating: 0, price: 0, amenities: [], published: false });
+      expect(stored?.created_at).toBeNull();
+    });
 
-    test('links to what is missing; images are checked on demand', async ({ page }) => {
-      const id = idOf('sante');
-      const name = await plantDestination(id, {
-        active: false,
-        // Broken in this page only: other tests list all destinations meanwhile.
-        banner_image: PICTURE,
-      });
-      await page.route(`**${PICTURE}`, (route) => route.abort());
-      await open(page);
-      const health = section(page, 'Santé du contenu');
+    await test.step('what is missing is linked; images are checked on demand', async () => {
       await health.getByText(/^Non publiés ou inactifs/).click();
       await expect(health.getByRole('link', { name })).toBeVisible();
       await health.getByText(/^Référencement \(SEO\) incomplet/).click();
@@ -105,24 +122,5 @@ test.describe('Dashboard', () => {
       await health.getByRole('link', { name }).first().click();
       await expect(page).toHaveURL(`/admin/destinations?fiche=${id}`);
     });
-  });
-
-  test('completes what no list shows', async ({ page }) => {
-    const id = idOf('incomplet');
-    const hotel = database().collection(COLLECTIONS.hotels).doc(id);
-    await hotel.set({ name: id, location: 'Nulle part', region: 'Europe', published: false });
-    try {
-      await open(page);
-      const health = section(page, 'Santé du contenu');
-      await expect(health.getByRole('button', { name: `Compléter ${id}` })).toBeVisible();
-      await health.getByRole('button', { name: `Compléter ${id}` }).click();
-      await expect(page.getByText('Fiche complétée')).toBeVisible();
-      await expect(health.getByRole('button', { name: `Compléter ${id}` })).toBeHidden();
-      const stored = (await hotel.get()).data();
-      expect(stored).toMatchObject({ rating: 0, price: 0, amenities: [], published: false });
-      expect(stored?.created_at).toBeNull();
-    } finally {
-      await hotel.delete();
-    }
   });
 });

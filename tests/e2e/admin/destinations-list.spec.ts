@@ -1,14 +1,14 @@
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { expect, openAdmin, test } from '../support/admin.ts';
+import { closeNotice, expect, openAdmin, searchFor, test, toAdminPage } from '../support/admin.ts';
 import {
   DESTINATIONS,
   destinationAction,
   destinationRow,
-  openSheet,
   plantDestination,
   plantLink,
   removeDestinations,
   saveButton,
+  sheet,
   sheetField,
   storedDestination,
   storedLinks,
@@ -74,30 +74,31 @@ test.describe('Destinations admin: the list', () => {
       .allTextContents();
     const orders = numbers.map((text) => Number(text.replace(/\D/g, '')));
     expect(orders).toEqual(orders.toSorted((one, other) => one - other));
-  });
 
-  test('is searched and filtered in the URL', async ({ page }) => {
-    await openAdmin(page, DESTINATIONS, 'Destinations');
-    await expect(destinationRow(page, 'Japon')).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Nom, slug ou sous-titre' }).fill('new-york');
-    await expect(destinationRow(page, 'Japon')).toBeHidden();
-    await expect(destinationRow(page, 'New York')).toBeVisible();
-    await expect(page).toHaveURL(`${DESTINATIONS}?q=new-york`);
-    await expect(page.getByRole('button', { name: /^Monter/ })).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'État' }).selectOption('Actives');
-    await expect(
-      page.getByText('Aucune destination ne correspond à cette recherche.'),
-    ).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('combobox', { name: 'État' })).toHaveValue('active');
-    await expect(
-      page.getByText('Aucune destination ne correspond à cette recherche.'),
-    ).toBeVisible();
+    await test.step('it is searched and filtered in the URL, which can be reopened', async () => {
+      await expect(destinationRow(page, 'Japon')).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Nom, slug ou sous-titre' }).fill('new-york');
+      await expect(destinationRow(page, 'Japon')).toBeHidden();
+      await expect(destinationRow(page, 'New York')).toBeVisible();
+      await expect(page).toHaveURL(`${DESTINATIONS}?q=new-york`);
+      await expect(page.getByRole('button', { name: /^Monter/ })).toHaveCount(0);
+      await page.getByRole('combobox', { name: 'État' }).selectOption('Actives');
+      await expect(
+        page.getByText('Aucune destination ne correspond à cette recherche.'),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('combobox', { name: 'État' })).toHaveValue('active');
+      await expect(
+        page.getByText('Aucune destination ne correspond à cette recherche.'),
+      ).toBeVisible();
+    });
   });
 });
 
 test.describe('Destinations admin: deletion', () => {
-  test('asks first, removes the links too, and is undone exactly', async ({ page }) => {
+  test('asks first, removes the links too, and is undone exactly; offline nothing is written', async ({
+    page,
+  }) => {
     const id = idOf('suppr');
     const name = await plantDestination(id, { subtitle: 'À garder', display_order: 996 });
     await plantLink(id, 'ryokan-momiji');
@@ -121,23 +122,29 @@ test.describe('Destinations admin: deletion', () => {
     await expect(destinationRow(page, name).getByText(/2 hôtels liés/)).toBeVisible();
     expect(await storedDestination(id)).toMatchObject(stored);
     expect(await storedLinks(id)).toEqual(['kaldera-blanc', 'ryokan-momiji']);
-    await openAdmin(page, `/admin/journal?q=${name}&action=restore`, 'Journal');
-    const restored = page.getByRole('listitem').filter({ hasText: DEMO_ADMIN.email });
-    await expect(restored.getByText(`Restauration, Destination\u202f: ${name}`)).toBeVisible();
-  });
 
-  test('offline, nothing is written and the user is told', async ({ page }) => {
-    const id = idOf('hors-ligne');
-    const name = await plantDestination(id);
-    await openSheet(page, id);
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await sheetField(page, 'Sous-titre').fill('Jamais écrit');
-    await saveButton(page).click();
-    await expect(page.getByText('Erreur lors de la sauvegarde')).toBeVisible();
-    await expect(sheetField(page, 'Sous-titre')).toHaveValue('Jamais écrit');
-    await destinationAction(page, 'Supprimer', name).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-    await expect(page.getByText('Erreur lors de la suppression')).toBeVisible();
-    expect(await storedDestination(id)).toMatchObject({ subtitle: null });
+    await test.step('the journal tells of a restoration', async () => {
+      await toAdminPage(page, 'Journal');
+      await searchFor(page, name);
+      await page.getByLabel('Action').selectOption('Restauration');
+      const restored = page.getByRole('listitem').filter({ hasText: DEMO_ADMIN.email });
+      await expect(restored.getByText(`Restauration, Destination\u202f: ${name}`)).toBeVisible();
+    });
+
+    await test.step('offline, nothing is written and the user is told', async () => {
+      await toAdminPage(page, 'Destinations');
+      await page.getByRole('link', { name: `Modifier ${name}`, exact: true }).click();
+      await expect(sheet(page, 'Modifier la destination')).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      await sheetField(page, 'Sous-titre').fill('Jamais écrit');
+      await saveButton(page).click();
+      await expect(page.getByText('Erreur lors de la sauvegarde')).toBeVisible();
+      await closeNotice(page, 'Erreur lors de la sauvegarde');
+      await expect(sheetField(page, 'Sous-titre')).toHaveValue('Jamais écrit');
+      await destinationAction(page, 'Supprimer', name).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+      await expect(page.getByText('Erreur lors de la suppression')).toBeVisible();
+      expect(await storedDestination(id)).toMatchObject({ subtitle: 'À garder' });
+    });
   });
 });

@@ -3,10 +3,10 @@ import {
   DESTINATIONS,
   destinationAction,
   destinationRow,
-  openSheet,
   plantDestination,
   removeDestinations,
   saveButton,
+  sheet,
   sheetField,
   storedDestination,
 } from '../support/admin-destination.ts';
@@ -15,24 +15,20 @@ import { runPrefix } from '../support/admin-office.ts';
 const prefix = runPrefix('dest-ordre');
 const idOf = (name: string) => `${prefix}-${name}`;
 
-// The tests share one list.
-test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test.describe('Destinations admin: the order', () => {
+test('the order of destinations is changed, announced and undone', async ({ page }) => {
   const ids = ['un', 'deux', 'trois'].map((name) => idOf(`ordre-${name}`));
+  const [one = '', two = '', three = ''] = ids.map((id) => id.toUpperCase());
   const orders = () =>
     Promise.all(ids.map(async (id) => (await storedDestination(id))?.display_order));
-  const [one = '', two = '', three = ''] = ids.map((id) => id.toUpperCase());
+  const undo = page.getByRole('button', { name: 'Annuler le déplacement' });
+  for (const [index, id] of ids.entries()) {
+    await plantDestination(id, { display_order: 600 + index });
+  }
+  await openAdmin(page, DESTINATIONS, 'Destinations');
 
-  test.beforeEach(async () => {
-    for (const [index, id] of ids.entries()) {
-      await plantDestination(id, { display_order: 600 + index });
-    }
-  });
-
-  test('is changed with the keyboard, announced and undone', async ({ page }) => {
-    await openAdmin(page, DESTINATIONS, 'Destinations');
+  await test.step('with the keyboard', async () => {
     await destinationAction(page, 'Monter', two).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(new RegExp(`^${two}\\s: position \\d+ sur \\d+$`))).toBeVisible();
@@ -40,7 +36,6 @@ test.describe('Destinations admin: the order', () => {
     await expect.poll(orders).toEqual([601, 600, 602]);
     await destinationAction(page, 'Descendre', one).click();
     await expect.poll(orders).toEqual([602, 600, 601]);
-    const undo = page.getByRole('button', { name: 'Annuler le déplacement' });
     await undo.click();
     await expect.poll(orders).toEqual([601, 600, 602]);
     await expect(page.getByText('Ordre précédent rétabli')).toBeVisible();
@@ -49,26 +44,7 @@ test.describe('Destinations admin: the order', () => {
     await expect(undo).toBeHidden();
   });
 
-  test('is locked while a form is open, which is saved without a conflict', async ({ page }) => {
-    await openSheet(page, ids[1] ?? '');
-    const why = /L’ordre ne change pas tant que la fiche est ouverte/;
-    await expect(page.getByText(why)).toBeVisible();
-    const up = destinationAction(page, 'Monter', two);
-    await expect(up).toHaveAttribute('aria-disabled', 'true');
-    await expect(up).toHaveAccessibleDescription(why);
-    await sheetField(page, 'Sous-titre').fill('Pendant ce temps');
-    await up.focus();
-    await page.keyboard.press('Enter');
-    await saveButton(page).click();
-    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
-    await expect(up).not.toHaveAttribute('aria-disabled');
-    expect(await orders()).toEqual([600, 601, 602]);
-    await up.click();
-    await expect.poll(orders).toEqual([601, 600, 602]);
-  });
-
-  test('is changed by drag and drop', async ({ page }) => {
-    await openAdmin(page, DESTINATIONS, 'Destinations');
+  await test.step('by drag and drop', async () => {
     const dragged = destinationRow(page, three);
     const grip = dragged.getByTitle('Glisser pour réordonner');
     // Other tests change the rows above: this one may move away from the pointer meanwhile.
@@ -88,5 +64,27 @@ test.describe('Destinations admin: the order', () => {
     await page.mouse.up();
     await expect.poll(orders).toEqual([601, 602, 600]);
     await expect(page.getByText(new RegExp(`^${three}\\s: position`))).toBeVisible();
+    await undo.click();
+    await expect.poll(orders).toEqual([600, 601, 602]);
+    await expect(undo).toBeHidden();
+  });
+
+  await test.step('not while a form is open, which is saved without a conflict', async () => {
+    await page.getByRole('link', { name: `Modifier ${two}`, exact: true }).click();
+    await expect(sheet(page, 'Modifier la destination')).toBeVisible();
+    const why = /L’ordre ne change pas tant que la fiche est ouverte/;
+    await expect(page.getByText(why)).toBeVisible();
+    const up = destinationAction(page, 'Monter', two);
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(up).toHaveAccessibleDescription(why);
+    await sheetField(page, 'Sous-titre').fill('Pendant ce temps');
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await saveButton(page).click();
+    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
+    await expect(up).not.toHaveAttribute('aria-disabled');
+    expect(await orders()).toEqual([600, 601, 602]);
+    await up.click();
+    await expect.poll(orders).toEqual([601, 600, 602]);
   });
 });

@@ -21,10 +21,28 @@ const drafts = (page: Page) =>
     RECORD_DRAFTS_DATABASE,
   );
 
-test('a tab killed while typing gets its draft back', async ({ page, context, plant }) => {
+test('unsaved changes are asked about when they are left, and survive a killed tab', async ({
+  page,
+  context,
+  plant,
+}) => {
   const { id, name } = await plant();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await field(page, 'Nom').fill(`${name} en cours`);
+
+  await test.step('by a link, and by closing the window', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
+    await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
+    await expect(field(page, 'Nom')).toHaveValue(`${name} en cours`);
+
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+  });
+
   await expect.poll(() => drafts(page)).toContain(`${name} en cours`);
   await page.close();
 
@@ -37,26 +55,8 @@ test('a tab killed while typing gets its draft back', async ({ page, context, pl
   await expect(again.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: `${name} en cours` });
 
-  await openAdmin(again, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await again.goBack();
+  await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
   await expect(again.getByRole('checkbox', { name: 'Japon' })).toBeVisible();
   await expect(again.getByRole('button', { name: 'Reprendre le brouillon' })).toHaveCount(0);
-});
-
-test('leaving unsaved changes asks first: by a link, and by closing the window', async ({
-  page,
-  plant,
-}) => {
-  const { id, name } = await plant();
-  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
-  await field(page, 'Nom').fill(`${name} bis`);
-  await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
-  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
-  await question.getByRole('button', { name: 'Continuer à modifier' }).last().click();
-  await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
-
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
 });

@@ -3,7 +3,6 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expect, openAdmin } from './admin.ts';
 import { database } from './firestore.ts';
 
 const destinations = () => database().collection(COLLECTIONS.destinations);
@@ -93,9 +92,3 @@ export const sheet = (
   page: Page,
   title: 'Nouvelle destination' | 'Modifier la destination',
 ): Locator => page.getByRole('region', { name: title });
-
-/** Opens the form of a destination that there is. */
-export async function openSheet(page: Page, id: string): Promise<void> {
-  await openAdmin(page, `${DESTINATIONS}?fiche=${id}`, 'Destinations');
-  await expect(sheet(page, 'Modifier la destination')).toBeVisible();
-}
