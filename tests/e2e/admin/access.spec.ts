@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/demo-accounts.ts';
-import { closeNotice, field, openAdmin, test as signedIn } from '../support/admin.ts';
+import { field, openAdmin, test as signedIn } from '../support/admin.ts';
 import { test as withHotels } from '../support/own-hotels.ts';
 import { expect, test } from '../support/test.ts';
+import { closeToasts } from '../support/toasts.ts';
 
 const email = (page: Page) => field(page, 'E-mail');
 const password = (page: Page) => field(page, 'Mot de passe');
@@ -102,7 +103,7 @@ signedIn('a session is checked, led on, ended and begun again', async ({ page })
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page.getByText('Déconnexion réussie')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/login$/);
-    await closeNotice(page, 'Déconnexion réussie');
+    await closeToasts(page);
   });
 
   await signedIn.step('an account without admin rights is told so and can sign out', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeNotice, expect, openAdmin, searchFor, test } from '../support/admin.ts';
+import { expect, openAdmin, test } from '../support/admin.ts';
 import {
   ARTICLES,
   articleRow,
@@ -11,6 +11,7 @@ import {
   tool,
   uniqueWord,
 } from '../support/articles.ts';
+import { closeToasts } from '../support/toasts.ts';
 
 const prefix = uniqueWord();
 
@@ -68,7 +69,7 @@ test.describe('the editor of articles', () => {
       await expect(html).toHaveValue('<h2>Le lac</h2>\n<p>Un mot <strong>gras</strong></p>');
       await save.click();
       await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
-      await closeNotice(page, 'Article créé');
+      await closeToasts(page);
       await expect(page).toHaveURL(ARTICLES);
       await expect(articleRow(page, title)).toBeVisible();
       expect(await storedArticle(`${prefix}-cree`)).toMatchObject({
@@ -82,7 +83,7 @@ test.describe('the editor of articles', () => {
     });
 
     await test.step('one starts as a copy, unpublished', async () => {
-      await searchFor(page, id);
+      await page.getByRole('searchbox').fill(id);
       await expect(page.getByRole('link', { name: `Voir ${id}` })).toHaveAttribute(
         'href',
         `/blog/${id}`,

@@ -1,4 +1,4 @@
-import { expect, openAdmin, searchFor, test } from '../support/admin.ts';
+import { expect, openAdmin, test } from '../support/admin.ts';
 import {
   ARTICLES,
   articleRow,
@@ -25,7 +25,7 @@ test('the list of articles is searched, changed, filtered and sorted', async ({ 
 
   await test.step('one goes after confirmation, and « Annuler la suppression » restores it exactly', async () => {
     const before = await storedArticle(id);
-    await searchFor(page, id);
+    await page.getByRole('searchbox').fill(id);
     await page.getByRole('button', { name: `Supprimer ${id}` }).click();
     const question = page.getByRole('dialog', {
       name: 'Êtes-vous sûr de vouloir supprimer cet article ?',
@@ -44,7 +44,7 @@ test('the list of articles is searched, changed, filtered and sorted', async ({ 
   });
 
   await test.step('several are changed and deleted at once, which is undone', async () => {
-    await searchFor(page, lot);
+    await page.getByRole('searchbox').fill(lot);
     await expect(page.getByRole('row')).toHaveCount(3);
     await page.getByRole('checkbox', { name: 'Tout choisir' }).click();
     const bar = page.getByRole('region', { name: 'Sélection' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { closeNotice, expect, field, openAdmin } from '../support/admin.ts';
+import { expect, field, openAdmin } from '../support/admin.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
+import { closeToasts } from '../support/toasts.ts';
 
 /** Saves other values of the fields, and returns to the list. */
 async function change(page: Page, changes: Record<string, string>): Promise<void> {
@@ -31,7 +32,7 @@ test('two windows change the same hotel', async ({ page, browser, adminState, pl
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     const note = /^Vous avez aussi enregistré cette fiche dans une autre fenêtre le .*: Nom\./;
     await expect(page.getByText(note)).toBeVisible();
-    await closeNotice(page, 'Hôtel modifié');
+    await closeToasts(page);
     expect(await storedHotel(id)).toMatchObject({ name: `${name} du Lac`, price: 990 });
   });
 

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
-import { closeNotice, expect, openAdmin, searchFor, test, toAdminPage } from '../support/admin.ts';
+import { expect, openAdmin, test, toAdminPage } from '../support/admin.ts';
 import {
   DESTINATIONS,
   destinationAction,
@@ -14,6 +14,7 @@ import {
   storedLinks,
 } from '../support/admin-destination.ts';
 import { runPrefix } from '../support/admin-office.ts';
+import { closeToasts } from '../support/toasts.ts';
 
 const BANNER = '/art/destination-grece-1920.webp';
 
@@ -125,7 +126,7 @@ test.describe('Destinations admin: deletion', () => {
 
     await test.step('the journal tells of a restoration', async () => {
       await toAdminPage(page, 'Journal');
-      await searchFor(page, name);
+      await page.getByRole('searchbox').fill(name);
       await page.getByLabel('Action').selectOption('Restauration');
       const restored = page.getByRole('listitem').filter({ hasText: DEMO_ADMIN.email });
       await expect(restored.getByText(`Restauration, Destination\u202f: ${name}`)).toBeVisible();
@@ -139,7 +140,7 @@ test.describe('Destinations admin: deletion', () => {
       await sheetField(page, 'Sous-titre').fill('Jamais écrit');
       await saveButton(page).click();
       await expect(page.getByText('Erreur lors de la sauvegarde')).toBeVisible();
-      await closeNotice(page, 'Erreur lors de la sauvegarde');
+      await closeToasts(page);
       await expect(sheetField(page, 'Sous-titre')).toHaveValue('Jamais écrit');
       await destinationAction(page, 'Supprimer', name).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();

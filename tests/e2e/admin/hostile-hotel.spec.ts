@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
-import { expect, field, openAdmin, searchFor, toAdminPage } from '../support/admin.ts';
+import { expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
 import { plantRequest, removeVisitorsData, runPrefix } from '../support/admin-office.ts';
 import { plantArticle, removeArticles } from '../support/articles.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
@@ -57,7 +57,7 @@ test('a hotel with hostile HTML is shown as text: editor, preview, list, page', 
   await expect(page.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: hostile, location: HOSTILE });
 
-  await searchFor(page, id.replace('essai-', ''));
+  await page.getByRole('searchbox').fill(id.replace('essai-', ''));
   await expect(page.getByRole('row').filter({ hasText: hostile })).toContainText(HOSTILE);
   expect(await hasActed(page)).toBe(false);
 
@@ -108,7 +108,7 @@ test.describe('all hostile texts', () => {
     await openAdmin(page, `/admin/demandes/${prefix}`, `Élodie ${prefix}`);
     await expect(page.getByText('<svg><script>alert(1)</script></svg>').first()).toBeVisible();
     await toAdminPage(page, 'Articles');
-    await searchFor(page, prefix);
+    await page.getByRole('searchbox').fill(prefix);
     await page.getByRole('link', { name: `Modifier ${prefix}`, exact: true }).click();
     await expect(page.getByText('Jamais affiché, et retiré')).toBeVisible();
     expect(ran).toEqual([]);

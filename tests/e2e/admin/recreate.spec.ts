@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expect, field, openAdmin, searchFor, toAdminPage } from '../support/admin.ts';
+import { expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
 import { plantDestination, removeDestinations } from '../support/admin-destination.ts';
 import { plantArticle, removeArticles } from '../support/articles.ts';
 import { removeHotel, storedHotel, storedLinks, test } from '../support/own-hotels.ts';
@@ -42,7 +42,7 @@ test.describe('« Recréer la fiche », after somebody else deleted it', () => {
 
     await test.step('an article, under another title', async () => {
       await toAdminPage(page, 'Articles');
-      await searchFor(page, id);
+      await page.getByRole('searchbox').fill(id);
       await page.getByRole('link', { name: `Modifier Titre de ${id}`, exact: true }).click();
       await expect(page.getByRole('toolbar', { name: 'Mise en forme' })).toBeVisible();
       await field(page, 'Titre').fill(`Un autre titre pour ${id}`);

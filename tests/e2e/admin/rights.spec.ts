@@ -1,7 +1,8 @@
-import { closeNotice, expect, field, openAdmin } from '../support/admin.ts';
+import { expect, field, openAdmin } from '../support/admin.ts';
 import { accounts } from '../support/firestore.ts';
 import { anHourLater, setRights, test } from '../support/own-account.ts';
 import { OWN_RECORDS, ownId, stored } from '../support/own-records.ts';
+import { closeToasts } from '../support/toasts.ts';
 
 // What the browser logs about a refusal, and what the administration reports.
 test.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied|n’a pas pu être/ });
@@ -41,7 +42,7 @@ for (const { kind, collection, plant, open, line, name, saved, failed, remove } 
         await expect(line(page)).toHaveValue('Typé sans droits');
         await page.getByRole('button', { name: 'Sauvegarder' }).click();
         await expect(page.getByText(saved, { exact: true })).toBeVisible();
-        await closeNotice(page, saved);
+        await closeToasts(page);
         expect((await stored(collection, id))?.[name]).toBe('Typé sans droits');
       });
 

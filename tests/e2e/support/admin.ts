@@ -24,22 +24,6 @@ export async function toAdminPage(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/**
- * Searches the list that is shown, and waits until its address says so: a link that is followed
- * sooner does not lead away, as the list then changes the address.
- */
-export async function searchFor(page: Page, text: string): Promise<void> {
-  await page.getByRole('searchbox').fill(text);
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
-}
-
-/** Closes a notice that is shown, so that a later one of the same words is not taken for it. */
-export async function closeNotice(page: Page, text: string): Promise<void> {
-  const notice = page.locator('.toast-card', { hasText: text });
-  await notice.getByRole('button', { name: 'Fermer' }).click();
-  await expect(notice).toHaveCount(0);
-}
-
 /** A field by its label, required or not. */
 export const field = (page: Page | Locator, label: string): Locator =>
   page.getByLabel(new RegExp(`^${label}( \\*)?$`));

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import type { FilterSearch } from './list-filter.ts';
 
 type ListRoute<TSearch> = {
@@ -16,7 +17,11 @@ export function useListSearch<TSearch extends object>(
 ): [search: TSearch, change: (part: FilterSearch) => void] {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (part: FilterSearch) =>
+  const router = useRouter();
+  const change = (part: FilterSearch) => {
+    // A search that follows its last key would cancel the way to a record that was pressed meanwhile.
+    if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
     void navigate({ search: read({ ...search, ...part }), replace: true, resetScroll: false });
+  };
   return [search, change];
 }

@@ -24,6 +24,7 @@ import { summarise } from '#domain/figures/summary.ts';
 const useLiveList = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList }));
 vi.mock('@tanstack/react-router', () => ({
+  useRouter: () => ({}),
   getRouteApi: () => ({ useSearch: () => ({}), useNavigate: () => () => undefined }),
   Link: ({ children }: { children: React.ReactNode }) => <span>{children}</span>,
 }));

@@ -28,6 +28,7 @@ vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
 const importSubscribers = vi.hoisted(() => vi.fn());
 vi.mock('#admin/data/admin-callables.ts', () => ({ importSubscribers }));
 vi.mock('@tanstack/react-router', () => ({
+  useRouter: () => ({}),
   getRouteApi: () => ({ useSearch: () => ({}), useNavigate: () => () => undefined }),
   Link: () => null,
 }));
