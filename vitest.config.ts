@@ -1,15 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './tests/support/by-environment.ts';
-
-/** They replace what all files of a process share, such as `fetch`. */
-const ALONE = ['app', 'data'];
 
 /** Vitest ignores the flag where a sequencer is named. */
 const IS_SHUFFLED = process.argv.includes('--sequence.shuffle.files');
 
 const inUnit = (...folders: string[]) =>
   folders.map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`);
+
+/**
+ * They replace what all files of a process share, such as `fetch`, or open the whole application: what it
+ * still loads when they end would be there in the next file, without that file's mocks.
+ */
+const ALONE = [
+  ...inUnit('app', 'data'),
+  ...globSync(inUnit('features')).filter((path) =>
+    readFileSync(path, 'utf8').includes('/open-page.tsx'),
+  ),
+];
+
 const unit = {
   setupFiles: ['fresh-start', 'fail-on-console', 'no-database', 'fuzz-runs'].map(
     (file) => `tests/support/${file}.ts`,
@@ -29,11 +39,16 @@ export default defineConfig({
       { extends: true, test: { name: 'domain', include: inUnit('domain'), ...unit } },
       {
         extends: true,
-        test: { name: 'data', isolate: true, include: inUnit(...ALONE), ...unit },
+        test: { name: 'data', isolate: true, include: ALONE, ...unit },
       },
       {
         extends: true,
-        test: { name: 'unit', include: inUnit('*'), exclude: inUnit('domain', ...ALONE), ...unit },
+        test: {
+          name: 'unit',
+          include: inUnit('*'),
+          exclude: [...inUnit('domain'), ...ALONE],
+          ...unit,
+        },
       },
       {
         extends: true,
