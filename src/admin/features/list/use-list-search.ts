@@ -19,8 +19,9 @@ export function useListSearch<TSearch extends object>(
   const navigate = route.useNavigate();
   const router = useRouter();
   const change = (part: FilterSearch) => {
-    // A search that follows its last key would cancel the way to a record that was pressed meanwhile.
-    if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
+    const isLeaving = router.latestLocation.pathname !== router.state.resolvedLocation?.pathname;
+    // A search follows its last key, and would cancel the way to a record that was pressed meanwhile.
+    if ('q' in part && isLeaving) return;
     void navigate({ search: read({ ...search, ...part }), replace: true, resetScroll: false });
   };
   return [search, change];
