@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { favourites, saveHotels } from '../support/favourites.ts';
 import { test } from '../support/front.ts';
 import { holdRequests } from '../support/hydration.ts';
-import { workerActive } from '../support/kept-pages.ts';
 import { toasts } from '../support/site-forms.ts';
-import { expect, hydrated, open } from '../support/test.ts';
+import { expect, hydrated, open, workerActive } from '../support/test.ts';
 
 // What the browser logs when the test goes offline.
 test.use({

@@ -2,16 +2,9 @@ import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { test } from '../support/front.ts';
-import {
-  isServersPage,
-  type Seen,
-  seen,
-  stopWorker,
-  untilKept,
-  workerActive,
-} from '../support/kept-pages.ts';
+import { isServersPage, type Seen, seen, stopWorker, untilKept } from '../support/kept-pages.ts';
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
-import { expect, hydrated, open } from '../support/test.ts';
+import { expect, hydrated, open, workerActive } from '../support/test.ts';
 
 // What the browser logs when the test takes the network or the server away.
 test.use({

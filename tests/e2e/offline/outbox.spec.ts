@@ -3,7 +3,6 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { test } from '../support/front.ts';
 import { whenHydrated } from '../support/hydration.ts';
-import { workerActive } from '../support/kept-pages.ts';
 import { expectStored } from '../support/newsletter.ts';
 import {
   choose,
@@ -16,7 +15,7 @@ import {
   submitRequest,
   toasts,
 } from '../support/site-forms.ts';
-import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
+import { expect, hydrated, open, underServiceWorker, workerActive } from '../support/test.ts';
 import { cutNetwork, restoreNetwork } from '../support/waiting.ts';
 
 // What the browser logs when the test goes offline.

@@ -15,11 +15,6 @@ export async function untilKept(page: Page, address: string): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-/** Waits until the service worker is active; it has the pages that are opened from then on. */
-export async function workerActive(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
-
 /** Whether the page that is open came as the server rendered it, and not from the shell. */
 export const isServersPage = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.stylesheet !== undefined);

@@ -21,9 +21,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the service worker is active; it has the pages that are opened from then on. */
+export async function workerActive(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
 /** Waits until the service worker controls the page. */
 export async function underServiceWorker(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await workerActive(page);
   await page.reload();
   await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
