@@ -82,9 +82,7 @@ async function install(folder, name) {
  * when it needs it.
  */
 function installEmulator() {
-  const isSuite = ['start', 'dev', 'test', 'test-suite', 'bench', 'load', 'faults'].includes(
-    command,
-  );
+  const isSuite = ['start', 'dev', 'test', 'test-suite', 'bench', 'faults'].includes(command);
   const isPart = args[0] === '--only' && !/rules|functions|e2e/.test(args[1] ?? '');
   if (!isSuite || isPart || installedEmulator()) return undefined;
   console.log(

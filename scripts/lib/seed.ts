@@ -149,7 +149,7 @@ async function ensureAccount(
 }
 
 /** Pauses the functions that watch documents: demo content is nobody's work, and not logged. */
-export async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
+async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
   const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });
   try {

@@ -31,7 +31,6 @@ const LOADED_PAGES: readonly PageName[] = ['home', 'hotel', 'article'];
 export async function startRender(
   processes: Processes,
   { folder, offset }: Stage,
-  path: string = PAGES.home.path,
 ): Promise<RenderHost> {
   const port = await getPort();
   const origin = `http://${HOST}:${port}`;
@@ -47,7 +46,7 @@ export async function startRender(
     },
     logFile: join(folder, 'render.log'),
   });
-  while (!(await answers(`${origin}${path}`, 200))) {
+  while (!(await answers(`${origin}${PAGES.home.path}`, 200))) {
     if (performance.now() - started > START_TIMEOUT_MS) {
       throw new Error(`render does not answer; see ${join(folder, 'render.log')}`);
     }
@@ -58,32 +57,20 @@ export async function startRender(
 
 const Memory = v.object({ rss: v.number(), heapUsed: v.number() });
 
-export async function readMemory(origin: string) {
+async function readMemory(origin: string) {
   return v.parse(Memory, await (await fetch(`${origin}/__memory`)).json());
 }
 
-/** So many connections at once, and what they post, if anything. */
-type Calls = { connections: number; body?: () => string };
-
-/** Asks for one address, or calls a function, as fast as it is answered. */
-export async function load(url: string, seconds: number, calls?: Calls) {
-  const { connections = CONNECTIONS, body } = calls ?? {};
+/** Asks for one address as fast as it is answered. */
+async function load(url: string, seconds: number) {
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(
       {
         url,
-        connections,
+        connections: CONNECTIONS,
         duration: seconds,
-        headers: { 'accept-encoding': 'gzip, br', 'content-type': 'application/json' },
-        ...(body && {
-          requests: [
-            {
-              method: 'POST',
-              setupRequest: (request) => ({ ...request, body: body() }),
-            },
-          ],
-        }),
+        headers: { 'accept-encoding': 'gzip, br' },
       },
       (error, done) => (error ? reject(error) : resolve(done)),
     );
