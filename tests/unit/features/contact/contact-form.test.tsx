@@ -8,7 +8,7 @@ import { sendOrKeep } from '#data/forms/outbox.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { CONTACT_FORM } from '#features/contact/contact-request.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
 
 // @vitest-environment jsdom
@@ -54,17 +54,6 @@ function fill(message: Partial<typeof MESSAGE> = MESSAGE) {
 const errorOf = (name: Field) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
-/** A request that the test finishes. */
-function slowSend() {
-  let finish: (outcome: Awaited<ReturnType<typeof sendOrKeep>>) => void = () => {};
-  send.mockReturnValue(
-    new Promise((resolve) => {
-      finish = resolve;
-    }),
-  );
-  return (outcome: Awaited<ReturnType<typeof sendOrKeep>>) => act(async () => finish(outcome));
-}
-
 const sentIds = () =>
   send.mock.calls.map(([request]) =>
     'requestId' in request.payload ? request.payload.requestId : '',
@@ -96,112 +85,15 @@ describe('contact form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('requires a valid email address', async () => {
-    renderInRouter(<ContactForm />);
-    fill({ ...MESSAGE, email: 'camille@example' });
-    await press();
-    expect(errorOf('email')).toBe('Adresse email invalide');
-    expect(errorOf('firstName')).toBeNull();
-  });
-
-  it('clears a field’s error when it is edited, and no other', async () => {
-    renderInRouter(<ContactForm />);
-    await press();
-    type('lastName', 'D');
-    expect(errorOf('lastName')).toBeNull();
-    expect(field('lastName').getAttribute('aria-invalid')).toBeNull();
-    expect(errorOf('firstName')).toBe('Le prénom est requis');
-  });
-
   it('focuses the first invalid field', async () => {
     renderInRouter(<ContactForm />);
     fill({ firstName: 'Camille', message: 'Bonjour' });
     await press();
     expect(document.activeElement).toBe(field('lastName'));
   });
-
-  it('submitted again with errors left, is validated again', async () => {
-    renderInRouter(<ContactForm />);
-    await press();
-    type('email', 'camille');
-    await press();
-    expect(errorOf('email')).toBe('Adresse email invalide');
-    expect(errorOf('firstName')).toBe('Le prénom est requis');
-  });
-
-  it('can be sent once the errors are corrected', async () => {
-    renderInRouter(<ContactForm />);
-    await press();
-    await press();
-    expect(toastError).toHaveBeenCalledTimes(2);
-    fill();
-    await press();
-    expect(send).toHaveBeenCalledOnce();
-  });
 });
 
 describe('sending a message', () => {
-  it('sends the payload with an id', async () => {
-    renderInRouter(<ContactForm />);
-    fill();
-    await press();
-    expect(send).toHaveBeenCalledExactlyOnceWith(
-      {
-        kind: 'contact',
-        payload: {
-          ...MESSAGE,
-          formType: 'contact',
-          requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-        },
-      },
-      { trap: '', elapsedMs: expect.any(Number) },
-    );
-  });
-
-  it('says « Envoi en cours... » during the request, and a double click sends once', async () => {
-    const finish = slowSend();
-    renderInRouter(<ContactForm />);
-    fill();
-    expect(button().textContent).toBe('Envoyer');
-    await press();
-    await press();
-    expect(button().textContent).toBe('Envoi en cours...');
-    expect(button().getAttribute('aria-disabled')).toBe('true');
-    expect(send).toHaveBeenCalledOnce();
-    await finish({ kind: 'success' });
-    expect(button().textContent).toBe('Envoyer');
-  });
-
-  it('a success empties the form', async () => {
-    renderInRouter(<ContactForm />);
-    fill();
-    await press();
-    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
-      'Message envoyé !',
-      'Nous vous répondrons dans les plus brefs délais.',
-    );
-    for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
-      expect(field(name).value).toBe('');
-    }
-  });
-
-  it('text typed during the request was not sent, and stays', async () => {
-    const finish = slowSend();
-    renderInRouter(<ContactForm />);
-    fill();
-    await press();
-    type('message', 'Bonjour,\nune autre question.');
-    await finish({ kind: 'success' });
-    expect(toastSuccess).toHaveBeenCalledOnce();
-    expect(field('message').value).toBe('Bonjour,\nune autre question.');
-    expect(field('firstName').value).toBe('Camille');
-    await press();
-    const [first, second] = sentIds();
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(second).not.toBe(first);
-    expect(field('message').value).toBe('');
-  });
-
   it.each([
     [{ kind: 'unavailable', message: null }, "Erreur inconnue lors de l'envoi"],
     [{ kind: 'unavailable', message: 'Trop de demandes' }, 'Trop de demandes'],
@@ -229,47 +121,9 @@ describe('sending a message', () => {
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
   });
-
-  it('offline the visitor is told that it is kept, and the form is emptied', async () => {
-    send.mockResolvedValue({ kind: 'kept' });
-    renderInRouter(<ContactForm />);
-    fill();
-    await press();
-    expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
-      'Vous êtes hors connexion',
-      'Votre message est gardé sur cet appareil et partira au retour du réseau.',
-    );
-    expect(field('message').value).toBe('');
-  });
-
-  it('offline, where nothing can be kept, the visitor is told so, and the text stays', async () => {
-    send.mockResolvedValue({ kind: 'unkept' });
-    renderInRouter(<ContactForm />);
-    fill();
-    await press();
-    expect(toastError).toHaveBeenCalledExactlyOnceWith(
-      'Vous êtes hors connexion',
-      expect.stringContaining('votre texte reste ici'),
-    );
-    expect(field('message').value).toBe(MESSAGE.message);
-  });
 });
 
 describe('what was typed', () => {
-  it('survives a reload, but not a success', async () => {
-    vi.useFakeTimers();
-    renderInRouter(<ContactForm />);
-    fill();
-    vi.runAllTimers();
-    cleanup();
-    renderInRouter(<ContactForm />);
-    expect(field('firstName').value).toBe('Camille');
-    expect(field('message').value).toBe(MESSAGE.message);
-    await press();
-    vi.runAllTimers();
-    expect(sessionStorage.getItem(CONTACT_DRAFT_KEY)).toBeNull();
-  });
-
   it('before hydration is adopted, over an older draft', async () => {
     sessionStorage.setItem(CONTACT_DRAFT_KEY, '{"firstName":"Camille","lastName":"Delattre"}');
     const container = document.createElement('div');

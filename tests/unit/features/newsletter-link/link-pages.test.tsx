@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLink } from '#data/forms/follow-link.ts';
 import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
-import { inRouter, renderInRouter } from '../in-router.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 vi.mock('#data/forms/follow-link.ts', () => ({ followLink: vi.fn() }));
 
@@ -45,13 +44,6 @@ describe('the confirmation page', () => {
     expect(document.activeElement?.textContent).toBe(words);
   });
 
-  it('shows that it is confirming', async () => {
-    follow.mockReturnValue(new Promise(() => {}));
-    await confirm();
-    expect(screen.getByText('Confirmation en cours…')).toBeTruthy();
-    expect(buttons()).toEqual([]);
-  });
-
   it('tries again', async () => {
     follow.mockResolvedValueOnce('failed').mockResolvedValueOnce('confirmed');
     await confirm();
@@ -83,19 +75,6 @@ describe('the confirmation page', () => {
     expect(follow).not.toHaveBeenCalled();
     expect(title()).toBe(words);
   });
-
-  it('has a form for visitors without JavaScript', () => {
-    const html = renderToStaticMarkup(
-      inRouter(<ConfirmationPage search={TOKEN} onSignUp={onSignUp} />),
-    );
-    document.body.innerHTML = html;
-    const form = document.forms[0];
-    expect(form?.getAttribute('action')).toBe('/api/newsletter/confirmation');
-    expect(form?.method).toBe('post');
-    expect([...new FormData(form)]).toEqual([['jeton', 'v1.confirm.a']]);
-    expect(form?.textContent).toBe('Confirmer mon inscription');
-    document.body.innerHTML = '';
-  });
 });
 
 describe('the unsubscribe page', () => {
@@ -105,18 +84,6 @@ describe('the unsubscribe page', () => {
     leave();
     expect(follow).not.toHaveBeenCalled();
     expect(buttons()).toEqual(['Me désinscrire', 'Effacer mes données']);
-  });
-
-  it('unsubscribes, then erases', async () => {
-    follow.mockResolvedValueOnce('unsubscribed').mockResolvedValueOnce('erased');
-    leave();
-    await press('Me désinscrire');
-    expect(title()).toBe('Vous êtes désinscrit');
-    expect(buttons()).toEqual(['Effacer mes données']);
-    await press('Effacer mes données');
-    expect(title()).toBe('Vos données sont effacées');
-    expect(buttons()).toEqual([]);
-    expect(follow.mock.calls.map(([action]) => action)).toEqual(['desinscription', 'effacement']);
   });
 
   it.each([

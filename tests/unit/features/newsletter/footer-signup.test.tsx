@@ -3,7 +3,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendOrKeep } from '#data/forms/outbox.ts';
 import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { signUp } from '#features/newsletter/sign-up.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
@@ -12,13 +11,7 @@ vi.mock('#features/newsletter/sign-up.ts', () => ({ signUp: vi.fn() }));
 vi.mock('#data/forms/outbox.ts', () => ({ sendOrKeep: vi.fn() }));
 vi.mock('#ui/toast/toast.ts', () => ({ toastError: vi.fn(), toastSuccess: vi.fn() }));
 
-const { signUp: reallySignUp } = await vi.importActual<
-  typeof import('#features/newsletter/sign-up.ts')
->('#features/newsletter/sign-up.ts');
-
 const sign = vi.mocked(signUp);
-const entered = (address: string) =>
-  expect.toSatisfy((data: FormData) => data.get('email') === address);
 const email = () => screen.getByLabelText<HTMLInputElement>('Votre adresse e-mail');
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const send = () => act(async () => fireEvent.click(button()));
@@ -41,40 +34,6 @@ describe('footer form', () => {
     expect(consent?.textContent).toContain(
       'En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales.',
     );
-  });
-
-  it('signs up with the source « footer »', async () => {
-    await send();
-    expect(sign).toHaveBeenCalledExactlyOnceWith(
-      email().form,
-      entered('camille@example.fr'),
-      'footer',
-      {
-        trap: '',
-        elapsedMs: expect.any(Number),
-      },
-    );
-  });
-
-  it('disables its button during the request', async () => {
-    let finish = () => {};
-    sign.mockReturnValue(
-      new Promise((resolve) => {
-        finish = () => resolve(true);
-      }),
-    );
-    expect(button().disabled).toBe(false);
-    await send();
-    expect([button().disabled, button().textContent]).toEqual([true, 'Inscription...']);
-    await act(async () => finish());
-    expect([button().disabled, button().textContent]).toEqual([false, "S'inscrire"]);
-  });
-
-  it('success clears the input', async () => {
-    sign.mockImplementation(reallySignUp);
-    vi.mocked(sendOrKeep).mockResolvedValue({ kind: 'success' });
-    await send();
-    expect(email().value).toBe('');
   });
 
   it('failure keeps it', async () => {

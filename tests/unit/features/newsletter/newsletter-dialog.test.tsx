@@ -47,44 +47,6 @@ describe('newsletter dialog', () => {
     expect(within(dialog).getByText(/Vous pouvez vous désinscrire à tout moment/)).toBeTruthy();
   });
 
-  it.each(['header', 'scroll'] as const)('signs up with its source, « %s »', async (source) => {
-    render(<NewsletterDialog open source={source} onClose={onClose} />);
-    await send('camille@example.fr');
-    expect(sign).toHaveBeenCalledExactlyOnceWith(
-      email().form,
-      entered('camille@example.fr'),
-      source,
-      {
-        trap: '',
-        elapsedMs: expect.any(Number),
-      },
-    );
-  });
-
-  it('says « Inscription... » during the request, and a double click sends once', async () => {
-    let finish = () => {};
-    sign.mockReturnValue(
-      new Promise((resolve) => {
-        finish = () => resolve(true);
-      }),
-    );
-    render(<NewsletterDialog open source="header" onClose={onClose} />);
-    expect(button().textContent).toBe("S'inscrire");
-    await send('camille@example.fr');
-    await send('camille@example.fr');
-    expect(button().textContent).toBe('Inscription...');
-    expect(sign).toHaveBeenCalledOnce();
-    expect(onClose).not.toHaveBeenCalled();
-    await act(async () => finish());
-    expect(button().textContent).toBe("S'inscrire");
-  });
-
-  it('a success closes the dialog', async () => {
-    render(<NewsletterDialog open source="header" onClose={onClose} />);
-    await send('camille@example.fr');
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
   it('a failure keeps the email address and the dialog open', async () => {
     sign.mockResolvedValue(false);
     render(<NewsletterDialog open source="header" onClose={onClose} />);

@@ -2,7 +2,6 @@
 
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 
 const openNewsletter = vi.hoisted(() => vi.fn());
 vi.mock('#features/newsletter/open-newsletter.tsx', () => ({ openNewsletter }));
@@ -42,28 +41,10 @@ afterEach(() => {
 });
 
 describe('newsletter popup', () => {
-  it('opens at 80 % of the page, and once', async () => {
-    await renderPopup();
-    await scrollTo(0.79);
-    expect(openNewsletter).not.toHaveBeenCalled();
-    await scrollTo(0.8);
-    expect(openNewsletter).toHaveBeenCalledExactlyOnceWith('scroll');
-    await scrollTo(0.2);
-    await scrollTo(1);
-    expect(openNewsletter).toHaveBeenCalledOnce();
-  });
-
   it('opens for visitors who are at the end before its code is', async () => {
     vi.stubGlobal('scrollY', PAGE_HEIGHT - WINDOW_HEIGHT);
     await renderPopup();
     expect(openNewsletter).toHaveBeenCalledOnce();
-  });
-
-  it('does not open again in a session in which it was closed', async () => {
-    sessionStorage.setItem(NEWSLETTER_POPUP_CLOSED_KEY, 'true');
-    await renderPopup();
-    await scrollTo(1);
-    expect(openNewsletter).not.toHaveBeenCalled();
   });
 });
 
