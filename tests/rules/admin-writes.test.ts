@@ -98,10 +98,11 @@ describe('saveRecord', () => {
 
   it('takes the next free id when the wanted one is taken', async () => {
     const wantedId = newId();
-    const record = { collection: hotels, input: hotel('Ryokan'), opened: null, wantedId };
-    expect(await saveRecord(record)).toBe(wantedId);
-    expect(await saveRecord(record)).toBe(`${wantedId}-2`);
-    expect(await saveRecord(record)).toBe(`${wantedId}-3`);
+    const save = (name: string) =>
+      saveRecord({ collection: hotels, input: hotel(name), opened: null, wantedId });
+    expect(await save('Ryokan')).toBe(wantedId);
+    expect(await save('Ryokan Momiji')).toBe(`${wantedId}-2`);
+    expect(await save('Ryokan du Lac')).toBe(`${wantedId}-3`);
   });
 
   it('makes a deleted record again under its former id, unless somebody else has', async () => {
@@ -118,7 +119,8 @@ describe('saveRecord', () => {
     expect(await saveRecord(again)).toBe(id);
     expect(await linksOf(id)).toEqual(['bali']);
 
-    const error: unknown = await saveRecord(again).catch((reason: unknown) => reason);
+    const other = saveRecord({ ...again, input: hotel('Riad') });
+    const error: unknown = await other.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConflictError);
     expect(error).toMatchObject({ stored: { name: 'Ryokan du Lac' } });
   });

@@ -3,8 +3,8 @@ import { plainDocument } from '#data/read-documents.ts';
 import type { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
+import { isWritten } from './is-written.ts';
 import { ConflictError } from './save-record.ts';
-import { isWritten } from './sent-writes.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 

@@ -4,8 +4,8 @@ import { SettingsFields } from '#domain/settings/settings-fields.ts';
 import { SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
+import { isWritten } from './is-written.ts';
 import { ConflictError } from './save-record.ts';
-import { isWritten } from './sent-writes.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 

@@ -30,7 +30,7 @@ test('two windows change the same hotel', async ({ page, browser, adminState, pl
     await field(page, 'Prix').fill('990');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
-    const note = /^Vous avez aussi enregistré cette fiche dans une autre fenêtre le .*: Nom\./;
+    const note = /^Vous avez aussi enregistré cette fiche le .*: Nom\./;
     await expect(page.getByText(note)).toBeVisible();
     await closeToasts(page);
     expect(await storedHotel(id)).toMatchObject({ name: `${name} du Lac`, price: 990 });

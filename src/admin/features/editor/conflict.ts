@@ -44,9 +44,8 @@ export async function readConflict<TValues extends FormValues>(
 /** Who wrote, at the beginning of a sentence, with the verb: « Camille a enregistré ». */
 export function whoDid({ by, isOwn, at }: LastWrite, participle: string): string {
   const who = isOwn ? 'Vous avez' : `${by ?? 'Quelqu’un d’autre'} a`;
-  const where = isOwn ? ' dans une autre fenêtre' : '';
   const when = at === null ? '' : ` le ${formatMoment(at)}`;
-  return `${who} ${participle} cette fiche${where}${when}`;
+  return `${who} ${participle} cette fiche${when}`;
 }
 
 /** The labels of some fields, in their order: « Nom, Prix ». */

@@ -2,7 +2,6 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RecordDraft } from '#admin/data/record-drafts.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
-import { forgetUnconfirmed } from '#admin/data/sent-writes.ts';
 import { serverNow } from '#admin/data/server-time.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
@@ -120,7 +119,6 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   };
   useLeaveGuard(() => isChanged && !isLeaving.current, options.parameter);
   useSaveShortcut(() => submit('stay'));
-  useEffect(() => forgetUnconfirmed, []);
   const focusInvalid = useKeptFocus(isSaving || conflict !== null);
 
   return {

@@ -16,7 +16,7 @@ export function failureDescription(error: unknown): string {
     return 'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.';
   }
   if (error instanceof UnconfirmedError) {
-    return 'Le serveur n’a pas confirmé\u00a0: on ne sait pas si la modification a été enregistrée. Réessayez au retour du réseau\u00a0: rien ne sera enregistré deux fois.';
+    return 'Le serveur n’a pas confirmé\u00a0: on ne sait pas si la modification a été enregistrée. Réessayez au retour du réseau, sans rien changer\u00a0: rien ne sera enregistré deux fois.';
   }
   if (error instanceof NoAnswerError) {
     return 'Le serveur ne répond pas\u00a0: rien n’a été modifié. Vérifiez votre réseau et réessayez.';
