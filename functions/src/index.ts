@@ -4,9 +4,7 @@ import './log-console.ts';
 export { adminAccount } from './accounts/admin-account.ts';
 export { deleteRecords } from './admin/delete-records.ts';
 export { publishHotelLinks, publishLink } from './admin/publish-links.ts';
-export { publishPlanned } from './admin/publish-planned.ts';
 export { countFigure } from './figures/count-figure.ts';
-export { sumFigures } from './figures/sum-figures.ts';
 export {
   auditBlogPosts,
   auditContactRequests,
@@ -20,25 +18,22 @@ export {
 export { restoreRecord } from './journal/restore-record.ts';
 export {
   eraseRequest,
-  redactSentMails,
   resendRequest,
   sendOutboxMail,
-  sweepMails,
 } from './mail/mail-triggers.ts';
 export { mediaFiles } from './media/media-files.ts';
 export { mediaLibrary } from './media/media-library.ts';
-export { sweepMedia } from './media/sweep-media.ts';
 export { uploadMedia } from './media/upload-media.ts';
 export { eraseSubscriptionMails } from './newsletter/erase-subscription.ts';
 export { importSubscribers } from './newsletter/import-subscribers.ts';
 export { newsletterLinks } from './newsletter/newsletter-links.ts';
-export { purgeNewsletter } from './newsletter/purge-subscriptions.ts';
 export { subscribeNewsletter } from './newsletter/sign-up.ts';
+export { nightly } from './nightly.ts';
 export { erasePerson } from './people/erase-person.ts';
 export { exportPerson } from './people/export-person.ts';
-export { purgeOldRequests } from './requests/purge-requests.ts';
 export { sendContactEmail, sendContactEmailApi } from './requests/send-contact-email.ts';
 export { siteFiles } from './site/found/site-files.ts';
 export { health } from './site/health.ts';
 export { render } from './site/render.ts';
 export { shareImages } from './site/share/share-images.ts';
+export { tick } from './tick.ts';

@@ -5,12 +5,10 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { PUBLISHED_COLLECTIONS, shownField } from '../../../src/domain/admin/publication.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { firestoreCode } from '../calls/firestore-error.ts';
 import { dateIn } from '../calls/stored-date.ts';
-import { database } from '../database.ts';
 import { type Actor, journalEntry, writeId } from '../journal/journal-entry.ts';
 import { readLinks } from './publish-links.ts';
 
@@ -106,12 +104,3 @@ export async function publishDue(db: Firestore, now: Date): Promise<number> {
   }
   return published;
 }
-
-/** Publishes what is planned: every four minutes, so that nothing is five minutes late. */
-export const publishPlanned = onSchedule(
-  { schedule: 'every 4 minutes', maxInstances: 1 },
-  async () => {
-    const published = await publishDue(await database(), new Date());
-    if (published > 0) logger.info('published as planned', { published });
-  },
-);

@@ -1,14 +1,10 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { TIME_ZONE } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { database } from '../database.ts';
 import { documentEvents } from '../journal/document-events.ts';
 import { siteUrl } from '../site/site-url.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { openMailer, SMTP_CONNECTIONS, SMTP_PASSWORD } from './mailer.ts';
-import { redactMails } from './redact-mails.ts';
 import { eraseRequestMails, resendRequestMails } from './request-mails.ts';
-import { sweepOutbox } from './sweep-outbox.ts';
 
 const events = documentEvents();
 
@@ -45,20 +41,4 @@ export const resendRequest = events?.onDocumentUpdated(
 export const eraseRequest = events?.onDocumentDeleted(
   { document: `${COLLECTIONS.contactRequests}/{requestId}`, retry: true },
   async ({ params }) => eraseRequestMails(await database(), params.requestId),
-);
-
-/** Sends what is due: retries, expired leases, and mails that the trigger missed. */
-export const sweepMails = onSchedule(
-  { ...SENDING, concurrency: 1, maxInstances: 1, schedule: 'every 2 minutes' },
-  async () => {
-    await sweepOutbox(await openMailer(await database()));
-  },
-);
-
-/** Redacts mails after 30 days. */
-export const redactSentMails = onSchedule(
-  { schedule: 'every day 03:20', timeZone: TIME_ZONE },
-  async () => {
-    await redactMails(await database(), new Date());
-  },
 );

@@ -1,11 +1,7 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { MEDIA_TRASH_DAYS } from '../../../src/domain/media/stored-photo.ts';
-import { TIME_ZONE } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
-import { database } from '../database.ts';
 import { firestoreStore } from './media-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -72,11 +68,3 @@ export async function sweepLibrary(
     ),
   };
 }
-
-/** Sweeps the library every night. */
-export const sweepMedia = onSchedule(
-  { schedule: 'every day 04:40', timeZone: TIME_ZONE, retryCount: 2 },
-  async () => {
-    logger.info('library swept', await sweepLibrary(await database(), new Date()));
-  },
-);

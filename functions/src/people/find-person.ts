@@ -2,8 +2,8 @@ import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebas
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { inParts } from '../../../src/domain/site/in-parts.ts';
 import { normaliseEmail } from '../../../src/domain/text/email.ts';
+import { inPages } from '../erase-due.ts';
 import { subscriptionId } from '../newsletter/subscription.ts';
-import { inPages } from './erase-due.ts';
 
 type Found = QueryDocumentSnapshot[];
 

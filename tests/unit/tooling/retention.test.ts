@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
@@ -38,25 +38,4 @@ test('the policies that end documents are those that are documented', () => {
   expect(policies.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(
     documented.map(([name]) => name).sort(),
   );
-});
-
-test('the schedules that end documents are those that are documented', () => {
-  const entry = read('functions/src/index.ts');
-  const [, table = ''] = read('docs/data-model.md').split('## How long everything is kept');
-  const schedules = [...table.matchAll(/schedule `(\w+)`/g)].map(([, name = '']) => name);
-  expect(schedules.length).toBeGreaterThan(0);
-  for (const name of schedules) expect(entry).toMatch(new RegExp(`\\b${name}\\b`));
-});
-
-test('a suite runs every schedule, as emulators run none', () => {
-  const folder = new URL('../../../functions/src/', import.meta.url);
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => readFileSync(new URL(path, folder), 'utf8'));
-  const schedules = sources.flatMap((source) => source.split('onSchedule(').slice(1));
-  const jobs = schedules.map(
-    (rest) => /await (\w+)\(await (?:database|openMailer)\(/.exec(rest)?.[1],
-  );
-  expect(jobs).toContain('purgeRequests');
-  for (const job of jobs) expect(read('scripts/run-schedules.ts')).toContain(`await ${job}(`);
 });

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
+import { isMissing, isOvertaken } from './calls/firestore-error.ts';
 
 const PAGE = 200;
 

@@ -1,0 +1,118 @@
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { TIME_ZONE } from '../../src/domain/site/brand.ts';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import {
+  REQUEST_RETENTION_YEARS,
+  SUBSCRIBER_RETENTION_YEARS,
+  UNCONFIRMED_RETENTION_DAYS,
+  yearsBefore,
+} from '../../src/domain/site/retention.ts';
+import { dateIn } from './calls/stored-date.ts';
+import { database } from './database.ts';
+import { eraseDue } from './erase-due.ts';
+import { addUpFigures } from './figures/add-up-figures.ts';
+import { redactMails } from './mail/redact-mails.ts';
+import { mailsOfRequest } from './mail/request-mails.ts';
+import { sweepLibrary } from './media/sweep-media.ts';
+import { type Job, runEach } from './run-each.ts';
+
+/** Documents that are kept for a time only. */
+type Expiry = {
+  name: string;
+  /** What may be due, in an order: a few more than are due may be found. */
+  found: (db: Firestore, now: Date) => Query;
+  /** Whether one that was found is due; all of them without it. */
+  isDue?: (document: DocumentSnapshot, now: Date) => boolean;
+  /** Deletes one, with what belongs to it; else the document, unless it has changed since. */
+  erase?: (document: DocumentSnapshot) => Promise<unknown>;
+};
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** The last of a document's instants. */
+const latest = (document: DocumentSnapshot, fields: string[]): number =>
+  Math.max(...fields.map((field) => dateIn(document.get(field))?.getTime() ?? 0));
+
+/** Deletes a request with its note and its mails, all or none, unless it has changed since. */
+async function eraseRequest({ ref, id, updateTime }: DocumentSnapshot) {
+  const batch = ref.firestore.batch();
+  for (const mail of await mailsOfRequest(ref.firestore, id)) batch.delete(mail.ref);
+  batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});
+  await batch.commit();
+}
+
+/** What ends, by age. */
+const EXPIRIES: readonly Expiry[] = [
+  {
+    // Three years after it was handled, or after it came.
+    name: 'requests',
+    found: (db, now) =>
+      db
+        .collection(COLLECTIONS.contactRequests)
+        .where('created_at', '<', yearsBefore(now, REQUEST_RETENTION_YEARS))
+        .orderBy('created_at'),
+    isDue: (request, now) =>
+      latest(request, ['handled_at']) < yearsBefore(now, REQUEST_RETENTION_YEARS).getTime(),
+    erase: eraseRequest,
+  },
+  {
+    // Unsubscribing before confirming is an objection, and kept as long as any other.
+    name: 'unconfirmed sign-ups',
+    found: (db, now) =>
+      db
+        .collection(COLLECTIONS.newsletterSubscriptions)
+        .where('confirmed_at', '==', null)
+        .where('subscribed_at', '<', daysBefore(now, UNCONFIRMED_RETENTION_DAYS))
+        .orderBy('subscribed_at'),
+    isDue: (found) => found.get('active') !== true && !dateIn(found.get('unsubscribed_at')),
+  },
+  {
+    // Three years after the reader's last contact, or an administrator's activation.
+    name: 'old subscriptions',
+    found: (db, now) =>
+      db
+        .collection(COLLECTIONS.newsletterSubscriptions)
+        .where('subscribed_at', '<', yearsBefore(now, SUBSCRIBER_RETENTION_YEARS))
+        .orderBy('subscribed_at'),
+    isDue: (found, now) =>
+      latest(found, ['subscribed_at', 'confirmed_at', 'unsubscribed_at', 'activated_at']) <
+      yearsBefore(now, SUBSCRIBER_RETENTION_YEARS).getTime(),
+  },
+];
+
+/** What else a night does. */
+const jobsOf = (db: Firestore, now: Date): Job[] => [
+  { name: 'figures', run: () => addUpFigures(db, now) },
+  { name: 'library', run: () => sweepLibrary(db, now) },
+  { name: 'mail bodies', run: () => redactMails(db, now) },
+];
+
+/**
+ * Does a night's work, one thing after the other. What fails is left to the next run.
+ * @returns the names of what failed
+ */
+export function runNight(db: Firestore, now: Date): Promise<string[]> {
+  const expiries = EXPIRIES.map(({ name, found, isDue, erase }) => ({
+    name,
+    run: () => eraseDue(found(db, now), (document) => isDue?.(document, now) ?? true, erase),
+  }));
+  return runEach([...expiries, ...jobsOf(db, now)]);
+}
+
+/** Every night, when nobody writes; tried again if something failed. */
+export const nightly = onSchedule(
+  {
+    schedule: 'every day 03:20',
+    timeZone: TIME_ZONE,
+    retryCount: 2,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    concurrency: 1,
+    maxInstances: 1,
+  },
+  async () => {
+    const failed = await runNight(await database(), new Date());
+    if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
+  },
+);

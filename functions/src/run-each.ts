@@ -1,0 +1,23 @@
+import { logger } from 'firebase-functions/v2';
+import { firestoreCode } from './calls/firestore-error.ts';
+
+/** A part of a schedule's work, by the name that the log gives it. */
+export type Job = { name: string; run: () => Promise<unknown> };
+
+/**
+ * Runs jobs one after the other and logs what each returns. One that fails keeps no other from its turn.
+ * @returns the names of those that failed
+ */
+export async function runEach(jobs: readonly Job[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { name, run } of jobs) {
+    try {
+      const done = await run();
+      if (done !== 0) logger.info(`${name} done`, { done });
+    } catch (error) {
+      logger.error(`${name} failed`, { code: firestoreCode(error), error: String(error) });
+      failed.push(name);
+    }
+  }
+  return failed;
+}

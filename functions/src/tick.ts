@@ -1,0 +1,37 @@
+import { logger } from 'firebase-functions/v2';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { publishDue } from './admin/publish-planned.ts';
+import { database } from './database.ts';
+import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/mailer.ts';
+import { sweepOutbox } from './mail/sweep-outbox.ts';
+import { runEach } from './run-each.ts';
+
+/**
+ * Does what is due by now: publishes what was planned, sends the mails that wait.
+ * @returns the names of what failed
+ */
+export function runTick(mailer: Mailer): Promise<string[]> {
+  return runEach([
+    { name: 'publications', run: () => publishDue(mailer.db, mailer.now()) },
+    {
+      name: 'mails',
+      run: async () => Object.values(await sweepOutbox(mailer)).reduce((sum, one) => sum + one),
+    },
+  ]);
+}
+
+/** Every four minutes, so that nothing planned is five minutes late. */
+export const tick = onSchedule(
+  {
+    schedule: 'every 4 minutes',
+    secrets: [SMTP_PASSWORD],
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    concurrency: 1,
+    maxInstances: 1,
+  },
+  async () => {
+    const failed = await runTick(await openMailer(await database()));
+    if (failed.length > 0) logger.warn('tick incomplete', { failed });
+  },
+);

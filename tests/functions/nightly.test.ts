@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { runNight } from '../../functions/src/nightly.ts';
+import { runEach } from '../../functions/src/run-each.ts';
+import { emptyDatabase } from './emulated-project.ts';
+
+const NOW = new Date('2026-11-20T04:10:00Z');
+const YOUNGER = new Date('2023-11-20T04:10:01Z');
+const OLDER = new Date('2023-11-20T04:09:59Z');
+const LONG_AGO = new Date('2020-01-01');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
+
+const REQUESTS = {
+  kept: {
+    'handled almost three years ago': { created_at: LONG_AGO, handled_at: YOUNGER },
+    'never handled, and younger': { created_at: YOUNGER, handled_at: null },
+  },
+  erased: {
+    'handled three years ago': { created_at: LONG_AGO, handled_at: OLDER },
+    'never handled': { created_at: OLDER, handled_at: null },
+  },
+};
+
+const subscription = (changes: object) => ({
+  active: false,
+  subscribed_at: daysAgo(10),
+  confirmed_at: null,
+  unsubscribed_at: null,
+  ...changes,
+});
+const SUBSCRIPTIONS = {
+  kept: {
+    'unconfirmed for 29 days': subscription({ subscribed_at: daysAgo(29) }),
+    'active for almost three years': subscription({
+      active: true,
+      subscribed_at: YOUNGER,
+      confirmed_at: YOUNGER,
+    }),
+    'activated by an administrator': subscription({ active: true, subscribed_at: daysAgo(90) }),
+    'unsubscribed recently': subscription({
+      subscribed_at: OLDER,
+      confirmed_at: OLDER,
+      unsubscribed_at: YOUNGER,
+    }),
+    'unsubscribed before confirming': subscription({
+      subscribed_at: daysAgo(90),
+      unsubscribed_at: daysAgo(90),
+    }),
+  },
+  erased: {
+    'never confirmed': subscription({ subscribed_at: daysAgo(31) }),
+    'active, three years ago': subscription({
+      active: true,
+      subscribed_at: OLDER,
+      confirmed_at: OLDER,
+    }),
+    'unsubscribed three years ago': subscription({
+      subscribed_at: LONG_AGO,
+      confirmed_at: LONG_AGO,
+      unsubscribed_at: OLDER,
+    }),
+  },
+};
+
+test.each([
+  [COLLECTIONS.contactRequests, REQUESTS],
+  [COLLECTIONS.newsletterSubscriptions, SUBSCRIPTIONS],
+])('%s end with their time', async (collection, { kept, erased }) => {
+  const stored = emptyDatabase().collection(collection);
+  for (const [id, data] of Object.entries({ ...kept, ...erased })) await stored.doc(id).set(data);
+  expect(await runNight(stored.firestore, NOW)).toEqual([]);
+  const left = (await stored.get()).docs.map(({ id }) => id);
+  expect(left.toSorted()).toEqual(Object.keys(kept).toSorted());
+});
+
+test('erases more than one page', async () => {
+  const subscriptions = emptyDatabase().collection(COLLECTIONS.newsletterSubscriptions);
+  const writer = subscriptions.firestore.bulkWriter();
+  for (let index = 0; index < 450; index += 1) {
+    const due = subscription({ subscribed_at: daysAgo(40) });
+    void writer.set(subscriptions.doc(String(index)), due);
+  }
+  await writer.close();
+  await runNight(subscriptions.firestore, NOW);
+  expect((await subscriptions.count().get()).data().count).toBe(0);
+}, 60_000);
+
+test('a job that fails keeps no other from its turn', async () => {
+  const done: string[] = [];
+  const job = (name: string) => ({ name, run: async () => void done.push(name) });
+  const broken = { name: 'broken', run: () => Promise.reject(new Error('unreachable')) };
+  expect(await runEach([job('first'), broken, job('last')])).toEqual(['broken']);
+  expect(done).toEqual(['first', 'last']);
+});
