@@ -13,7 +13,7 @@ export async function runEach(jobs: readonly Job[]): Promise<string[]> {
   for (const { name, run } of jobs) {
     try {
       const done = await run();
-      if (done !== 0) logger.info(`${name} done`, { done });
+      if (done !== 0 && done !== undefined) logger.info(`${name} done`, { done });
     } catch (error) {
       logger.error(`${name} failed`, { code: firestoreCode(error), error: String(error) });
       failed.push(name);
