@@ -3,8 +3,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCountRead } from '#data/count.ts';
-import { report } from '#data/report.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { openPage } from '../open-page.tsx';
 import { aPost, aSummary } from './a-post.ts';
@@ -61,26 +59,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an article is read by the id in its URL, and shows all its fields', async () => {
-  await open('/blog/train');
-  expect(reads.getPost).toHaveBeenCalledExactlyOnceWith('train');
-  expect(useCountRead).toHaveBeenCalledWith('article', 'train');
-  expect(title()).toBe('Le train de nuit');
-  const article = within(screen.getByRole('article'));
-  for (const text of [
-    'Expériences',
-    'Hélène Marsan',
-    '12 octobre 2026',
-    '8 min',
-    ARTICLE.excerpt ?? '',
-  ]) {
-    expect(article.getByText(text)).toBeTruthy();
-  }
-  expect(article.getByRole('heading', { level: 2 }).textContent).toBe('Cabine 7');
-  const tags = within(article.getByRole('list', { name: 'Mots-clés' })).getAllByRole('listitem');
-  expect(tags.map((tag) => tag.textContent)).toEqual(['Trains', 'Alpes']);
-});
-
 test('its picture opens the page, with the caption and alt text of our own art', async () => {
   await open('/blog/train');
   const hero = document.querySelector('img[elementtiming="hero"]');
@@ -99,21 +77,6 @@ test('a picture from elsewhere has no caption, a missing one the default picture
   expect(document.querySelector('img[elementtiming="hero"]')?.getAttribute('src')).toMatch(
     /^\/art\//,
   );
-});
-
-test('the back link leads to the articles of the blog', async () => {
-  await open('/blog/train');
-  const back = screen.getByRole('link', { name: 'Retour au blog' });
-  expect(back.getAttribute('href')).toBe('/blog#articles');
-});
-
-test('the previous article is the older one, the next the newer one', async () => {
-  await open('/blog/train');
-  const nav = within(await screen.findByRole('navigation', { name: 'Autres articles' }));
-  const link = (name: string) => nav.getByRole('link', { name });
-  expect(link('Le hall').parentElement?.textContent).toBe('Article précédentLe hall');
-  expect(link('Le hall').getAttribute('href')).toBe('/blog/hall');
-  expect(link('Aux bains').parentElement?.textContent).toBe('Article suivantAux bains');
 });
 
 test.each([
@@ -164,20 +127,6 @@ test('an unknown article is not found, with a link back to the blog', async () =
   expect(title()).toBe('Article non trouvé');
   const link = screen.getByRole('link', { name: 'Retour au blog' });
   expect(link.getAttribute('href')).toBe('/blog#articles');
-});
-
-test('a failure is shown and reported, and can be retried', async () => {
-  const failure = new Error('unreachable');
-  onlineManager.setOnline(false);
-  reads.getPost.mockRejectedValueOnce(failure);
-  await open('/blog/train');
-  expect(title()).toBe('Article pas encore ouvert');
-  expect(screen.getByRole('alert').textContent).toContain('elle se lira au retour du réseau');
-  expect(screen.getByRole('link', { name: 'Retour au blog' })).toBeTruthy();
-  expect(report).toHaveBeenCalledWith(expect.any(String), failure);
-  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Le train de nuit' })).toBeTruthy();
-  forgetRouterWarning();
 });
 
 test('it is retried when the network returns', async () => {

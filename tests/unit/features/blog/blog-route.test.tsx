@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { openPage } from '../open-page.tsx';
@@ -46,28 +46,6 @@ test('the blog has a hero, and all articles in the section that articles link ba
   expect(titles()).toEqual(['Le train', 'Aux bains', 'Sans rubrique', 'La table', 'La soupe']);
 });
 
-test('every category that occurs has a tab, in order', async () => {
-  await open('/blog');
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'Tous',
-    'Expériences',
-    'Gastronomie',
-    'Spa & Bien-être',
-  ]);
-});
-
-test('the category is in the URL, which can be shared and reloaded', async () => {
-  const history = await open('/blog?categorie=Gastronomie');
-  expect(selected()).toBe('Gastronomie');
-  expect(titles()).toEqual(['La table', 'La soupe']);
-  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Spa & Bien-être' })));
-  expect(titles()).toEqual(['Aux bains']);
-  expect(new URLSearchParams(history.location.search).get('categorie')).toBe('Spa & Bien-être');
-  await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Tous' })));
-  expect(history.location.href).toBe('/blog');
-  expect(history.length).toBe(1);
-});
-
 test.each(['Potins', 'Culture', '%5B1%5D', ''])(
   'the category « %s » shows them all',
   async (wrong) => {
@@ -92,14 +70,4 @@ test('the page neither waits for its articles nor fails with them', async () => 
   expect(await screen.findByText('Erreur lors du chargement des articles')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await screen.findByRole('tablist');
-});
-
-test('all articles are listed, each once', async () => {
-  listPosts.mockResolvedValue(
-    Array.from({ length: 40 }, (_, index) =>
-      aSummary({ id: `a${index}`, title: `Article ${index}` }),
-    ),
-  );
-  await open('/blog');
-  expect(titles()).toEqual(Array.from({ length: 40 }, (_, index) => `Article ${index}`));
 });

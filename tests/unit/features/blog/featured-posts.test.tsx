@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
@@ -21,8 +21,6 @@ const journal = (category?: ArticleCategory) => (
 const renderJournal = (category?: ArticleCategory) =>
   renderInRouter(journal(category), { queryClient: createQueryClient() });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
-
 const POSTS = [
   aSummary({ id: 'bains', title: 'Aux bains', category: 'Spa & Bien-être' }),
   aSummary({ id: 'malle', title: 'Une malle', category: 'Conseils' }),
@@ -65,18 +63,6 @@ test('without a featured article the newest leads', async () => {
   expect(screen.queryByText('Article Vedette')).toBeNull();
 });
 
-test('a card holds all fields of an article, and one link to it', async () => {
-  renderJournal();
-  const card = (await screen.findByRole('heading', { name: 'Le train' })).closest('article');
-  expect(screen.getByRole('article', { name: 'Le train' })).toBe(card);
-  expect(card?.textContent).toBe(
-    "Article VedetteExpériencesLe trainOnze cabines.Hélène Marsan12 octobre 20268 minLire l'article\u00a0: Le train",
-  );
-  const link = screen.getByRole('link', { name: /^Lire l'article\s?: Le train$/ });
-  expect(link.getAttribute('href')).toBe('/blog/train');
-  expect(card?.querySelectorAll('img')).toHaveLength(1);
-});
-
 test('a second featured article beside the lead keeps its badge', async () => {
   listPosts.mockResolvedValue(POSTS.map((post) => ({ ...post, featured: true })));
   renderJournal();
@@ -89,27 +75,6 @@ test('unknown fields of an article are left out', async () => {
   renderJournal();
   const card = (await screen.findByRole('heading', { name: 'Seul' })).closest('article');
   expect(card?.textContent).toBe("SeulLire l'article\u00a0: Seul");
-});
-
-test('tabs: « Tous », then only those of the four categories that occur', async () => {
-  renderJournal();
-  await screen.findByRole('tablist');
-  expect(tabs()).toEqual(['Tous', 'Guides', 'Expériences', 'Conseils']);
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
-});
-
-test('on small screens a select replaces the tabs', async () => {
-  renderJournal();
-  const select = await screen.findByRole('combobox', { name: 'Choisir une catégorie' });
-  expect(
-    within(select)
-      .getAllByRole('option')
-      .map((option) => option.textContent),
-  ).toEqual(tabs());
-  fireEvent.change(select, { target: { value: 'Guides' } });
-  expect(onCategory).toHaveBeenCalledExactlyOnceWith('Guides');
-  fireEvent.change(select, { target: { value: 'Tous' } });
-  expect(onCategory).toHaveBeenLastCalledWith(undefined);
 });
 
 test('a category shows its articles, its featured one first', async () => {

@@ -4,12 +4,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  moveFavourite,
-  noteFavourite,
-  removeFavourite,
-  saveFavourite,
-} from '#data/change-favourites.ts';
+import { noteFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
 import { tellKeeping } from '#data/offline/keeping.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
@@ -87,46 +82,6 @@ test('lists the saved hotels in order, from storage alone', () => {
   const link = screen.getByRole('link', { name: 'Relire la fiche\u00a0: Ryokan Momiji' });
   expect(link.getAttribute('href')).toBe('/hotels/ryokan-momiji');
   expect(getHotel).not.toHaveBeenCalled();
-});
-
-test('removes a hotel, says so with an undo, and keeps the focus on the page', async () => {
-  const undo = vi.fn();
-  vi.mocked(removeFavourite).mockResolvedValue(undo);
-  saved(anseRose, ryokan);
-  renderInRouter(page());
-  const button = screen.getByRole('button', { name: 'Retirer Ryokan Momiji des favoris' });
-  await act(async () => fireEvent.click(button));
-  expect(removeFavourite).toHaveBeenCalledExactlyOnceWith('ryokan-momiji');
-  const [message, , action] = vi.mocked(toastSuccess).mock.lastCall ?? [];
-  expect(message).toBe('Hôtel retiré des favoris');
-  expect(action?.label).toBe('Annuler');
-  action?.onPress();
-  expect(undo).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-});
-
-test('moves a hotel by buttons, says where it is, and stops at the ends', () => {
-  saved(anseRose, ryokan, palazzo);
-  renderInRouter(page());
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press('Descendre\u00a0: Ryokan Momiji');
-  expect(moveFavourite).toHaveBeenLastCalledWith('ryokan-momiji', 2);
-  expect(screen.getByText('Ryokan Momiji : position 3 sur 3')).toBeTruthy();
-  expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'Descendre\u00a0: Ryokan Momiji' }),
-  );
-  press('Monter\u00a0: Ryokan Momiji');
-  expect(moveFavourite).toHaveBeenLastCalledWith('ryokan-momiji', 0);
-  vi.mocked(moveFavourite).mockClear();
-  press('Monter\u00a0: Anse Rose');
-  press('Descendre\u00a0: Palazzo Santa Ginevra');
-  expect(moveFavourite).not.toHaveBeenCalled();
-});
-
-test('a single hotel has no order', () => {
-  saved(anseRose);
-  renderInRouter(page());
-  expect(screen.queryByRole('button', { name: /^Monter/ })).toBeNull();
 });
 
 test('a note is stored with each key press, and tells when its room ends', () => {

@@ -8,7 +8,7 @@ import {
 } from '#features/hotel-list/hotel-layouts.ts';
 import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { renderInRouter } from '../in-router.tsx';
-import { buildHotel, buildHotels } from './build-hotel.ts';
+import { buildHotels } from './build-hotel.ts';
 
 afterEach(() => {
   cleanup();
@@ -93,15 +93,6 @@ describe('HotelResults', () => {
     }
   });
 
-  it('staggers the entrance within a batch, and keeps the delay of visible cards', () => {
-    const { container } = renderResults(30);
-    const delays = () =>
-      [...container.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--i'));
-    expect(delays().slice(0, 4)).toEqual(['0', '1', '2', '3']);
-    fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
-    expect(delays().slice(11, 14)).toEqual(['11', '0', '1']);
-  });
-
   it('shows filtered hotels at once', () => {
     const [first, ...others] = buildHotels(5);
     const list = (hotels: typeof others, listKey: string) => (
@@ -111,12 +102,5 @@ describe('HotelResults', () => {
     rerender(list(others, 'b'));
     const items = [...container.querySelectorAll('li')];
     expect(items.map((item) => item.style.getPropertyValue('--i'))).toEqual(['0', '0', '0', '0']);
-  });
-
-  it('centres a single hotel in the grid', () => {
-    const { container } = renderInRouter(
-      <HotelResults hotels={[buildHotel()]} layout={GRID_LAYOUT} />,
-    );
-    expect(container.querySelector('li')?.classList.contains('mx-auto')).toBe(true);
   });
 });

@@ -15,12 +15,6 @@ const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) =>
 const type = (text: string) => fireEvent.change(search(), { target: { value: text } });
 
 describe('the filter in the URL', () => {
-  it('is read on arrival', async () => {
-    await renderHotelPage({ hotels, url: '/hotels-list?q=momiji&budget=1500' });
-    expect(names()).toEqual(['Ryokan Momiji']);
-    expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('1500');
-  });
-
   it.each(['?region=Mars', '?budget=abc', '?budget=150', '?q[]=1', '?budget=-100', '?region='])(
     'counts as absent when it is %s',
     async (wrong) => {
@@ -48,27 +42,6 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(names()).toEqual(['Hôtel du Lac']));
     expect(search().value).toBe('lac');
     expect(router.state.location.href).toBe('/hotels-list?q=lac');
-  });
-
-  it('has the budget as soon as the slider is released', async () => {
-    const { history } = await renderHotelPage({ hotels });
-    const slider = screen.getByRole('slider');
-    fireEvent.change(slider, { target: { value: '1500' } });
-    expect(history.location.search).toBe('');
-    await act(async () => fireEvent.pointerUp(slider));
-    expect(history.location.search).toBe('?budget=1500');
-    fireEvent.change(slider, { target: { value: '1400' } });
-    await act(async () => fireEvent.keyUp(slider));
-    expect(history.location.search).toBe('?budget=1400');
-  });
-
-  it('has the region as soon as it is chosen', async () => {
-    const { history } = await renderHotelPage({ hotels });
-    await act(async () =>
-      fireEvent.change(screen.getByLabelText('Région'), { target: { value: 'Asie' } }),
-    );
-    expect(history.location.search).toBe('?region=Asie');
-    expect(history.length).toBe(1);
   });
 
   it('follows a link to the same page', async () => {

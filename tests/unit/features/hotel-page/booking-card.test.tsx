@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { count } from '#data/count.ts';
 import { BookingCard } from '#features/hotel-page/booking-card.tsx';
-import { toastInfo } from '#ui/toast/toast.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
 
@@ -43,26 +41,6 @@ test('links to the contact page', () => {
   expect(link.getAttribute('href')).toBe('/contact');
 });
 
-test('opens the partner’s site in a new tab, with a notice', () => {
-  renderInRouter(
-    <BookingCard hotel={aHotel({ booking_url: 'https://palace.example/anse-rose' })} />,
-  );
-  const link = screen.getByRole('link', { name: AVAILABILITY });
-  expect(link.getAttribute('href')).toBe('https://palace.example/anse-rose');
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('sponsored noopener');
-
-  // jsdom opens no tab.
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
-  expect(toastInfo).toHaveBeenCalledExactlyOnceWith(
-    'Redirection vers palace.example',
-    expect.stringContaining('finaliser votre réservation'),
-  );
-  const followed = { kind: 'hotel', id: 'anse-rose', action: 'followed' };
-  expect(count).toHaveBeenCalledExactlyOnceWith(followed);
-});
-
 test('falls back to the default partner’s search without a booking URL', () => {
   renderInRouter(<BookingCard hotel={aHotel()} />);
   expect(screen.getByRole('link', { name: AVAILABILITY }).getAttribute('href')).toBe(
@@ -81,11 +59,4 @@ test('says offline that availability needs a connection, and has no link', async
 
   await act(async () => onlineManager.setOnline(true));
   expect(screen.getByRole('link', { name: AVAILABILITY })).toBeTruthy();
-});
-
-test('« Nous contacter » does not reload the site', () => {
-  renderInRouter(<BookingCard hotel={aHotel()} />);
-  const link = screen.getByRole('link', { name: 'Nous contacter' });
-  expect(link.getAttribute('href')).toBe('/contact');
-  expect(fireEvent.click(link)).toBe(false);
 });

@@ -3,7 +3,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCountRead } from '#data/count.ts';
 import { report } from '#data/report.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { openPage } from '../open-page.tsx';
@@ -40,14 +39,6 @@ afterEach(() => {
   onlineManager.setOnline(true);
   vi.unstubAllGlobals();
   vi.mocked(console.warn).mockClear();
-});
-
-test('a hotel is read by the id in its URL', async () => {
-  await open('/hotels/anse-rose');
-  expect(reads.getHotel).toHaveBeenCalledExactlyOnceWith('anse-rose');
-  expect(title()).toBe('Anse Rose');
-  expect(useCountRead).toHaveBeenCalledWith('hotel', 'anse-rose');
-  expect(selectedTab()).toBe("L'Expérience");
 });
 
 test('the tab is in the URL, which can be shared and reloaded', async () => {

@@ -128,51 +128,6 @@ describe('pausing (WCAG 2.2.2)', () => {
   });
 });
 
-describe('the video', () => {
-  it('is tried three times, then the still alone is shown', () => {
-    const sources = [0, 1, 2, 3, 4].map((failures) =>
-      introView(
-        apply(
-          RUNNING,
-          ...Array.from({ length: failures }, () => ({ type: 'video-failed' as const })),
-        ),
-      ),
-    );
-    expect(sources.map(({ video }) => video)).toEqual([0, 1, 2, null, null]);
-  });
-
-  it('gives way to the still when autoplay is refused, and the timeline goes on', () => {
-    const refused = apply(RUNNING, { type: 'autoplay-refused' });
-    expect(introView(refused).video).toBeNull();
-    expect(apply(refused, { type: 'time', at: CLOCK + 10_000 }).phase).toBe('over');
-  });
-
-  it('waits for the start', () => {
-    expect(introView(INTRO_WAITING).video).toBeNull();
-  });
-});
-
-describe('reduced motion', () => {
-  const calm = apply(INTRO_WAITING, { type: 'start', at: CLOCK, calm: true });
-
-  it('shows the still, the title and the brand at once, without motion', () => {
-    expect(introView(calm)).toMatchObject({
-      typed: INTRO_TITLE.length,
-      isBrandShown: true,
-      isTitleGone: false,
-      isFadedOut: false,
-      isPausable: false,
-      video: null,
-    });
-    expect(msToNextChange(calm)).toBeNull();
-    expect(apply(calm, { type: 'time', at: CLOCK + 60_000 })).toMatchObject({ phase: 'calm' });
-  });
-
-  it('ends as soon as it is skipped', () => {
-    expect(apply(calm, { type: 'skip', at: CLOCK + 1 }).phase).toBe('over');
-  });
-});
-
 it('starts once', () => {
   expect(apply(at(3_000), { type: 'start', at: CLOCK + 4_000, calm: true }).phase).toBe('running');
 });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { scrollOffset } from '#domain/site/layout.ts';
+import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
+
+it('a section stops 48 px below the top on a phone, 64 px elsewhere', () => {
+  expect([767, 768].map(scrollOffset)).toEqual([48, 64]);
+});
+
+it('an offset shifts all ports together', () => {
+  const shifted = portsWithOffset(100);
+  expect(Object.values(shifted)).toEqual(Object.values(PORTS).map((port) => port + 100));
+});
+
+it.each([-1025, 65_536 - 9099, 0.5, Number.NaN])('the offset %d is refused', (offset) => {
+  expect(() => portsWithOffset(offset)).toThrow(RangeError);
+});
