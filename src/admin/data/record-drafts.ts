@@ -4,8 +4,6 @@ import { adminAuth } from './admin-auth.ts';
 
 /** Unsaved input of an editor. */
 export type RecordDraft<TValues> = {
-  /** One per visit: visits do not overwrite each other's drafts. */
-  slot: string;
   values: TValues;
   /** The `updated_at` of the edited record; null for a new one. */
   updatedAt: string | null;
@@ -15,63 +13,49 @@ export type RecordDraft<TValues> = {
   keptAt: string;
 };
 
-/** What a visit stores of its input. */
-type TypedValues<TValues> = Pick<RecordDraft<TValues>, 'values' | 'updatedAt' | 'base'>;
-
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Drafts are an account's own: the device may be shared. Theirs stay while a session is taken up again. */
+/** Drafts are an account's own: the device may be shared. Kept while a session is being renewed. */
 let account: string | undefined;
 function ownPrefix(): string {
   account = adminAuth.currentUser?.uid ?? account;
   return `${account ?? ''}/`;
 }
 
-/** A key without an account, of a time when drafts were everybody's. */
-const isNobodys = (key: string): boolean => key.split('/').length < 4;
-
-/** Once they were forgotten, an editor that is still open keeps none. */
+/** Once drafts are forgotten, an editor that is still open keeps none. */
 let isForgotten = false;
 
-const drafts = safeStorage<Omit<RecordDraft<unknown>, 'slot'>>(RECORD_DRAFTS_DATABASE);
+const drafts = safeStorage<RecordDraft<unknown>>(RECORD_DRAFTS_DATABASE);
+
+const isOld = ({ keptAt }: RecordDraft<unknown>): boolean =>
+  Date.now() - Date.parse(keptAt) > MAX_AGE_MS;
 
 /**
- * The drafts of one record, or of a new one (null), in one kind of editor; `isValues` tells whether
+ * The one draft of a record, or of a new one (null), in one kind of editor; `isValues` tells whether
  * a stored draft still fits the form. Never throws.
  */
-export function recordDrafts<TValues>(
+export function recordDraft<TValues>(
   kind: string,
   id: string | null,
   isValues: (values: unknown) => values is TValues,
 ) {
-  const prefixOf = () => `${ownPrefix()}${kind}/${id ?? 'new'}/`;
+  const keyOf = () => `${ownPrefix()}${kind}/${id ?? 'new'}`;
   return {
-    /** The drafts of earlier visits, newest first; those that are too old are deleted. */
-    async read(): Promise<RecordDraft<TValues>[]> {
-      const kept: RecordDraft<TValues>[] = [];
-      const prefix = prefixOf();
-      for (const [key, { values, base, ...draft }] of await drafts.entries()) {
-        const isOld = Date.now() - Date.parse(draft.keptAt) > MAX_AGE_MS;
-        if (isOld || isNobodys(key)) await drafts.removeItem(key);
-        else if (key.startsWith(prefix) && isValues(values))
-          kept.push({
-            ...draft,
-            values,
-            base: isValues(base) ? base : null,
-            slot: key.slice(prefix.length),
-          });
-      }
-      return kept.sort((a, b) => b.keptAt.localeCompare(a.keptAt));
+    /** Returns the draft, null without one, and deletes all that are older than 30 days. */
+    async read(): Promise<RecordDraft<TValues> | null> {
+      const kept = await drafts.entries();
+      const old = kept.filter(([, draft]) => isOld(draft));
+      await Promise.all(old.map(([key]) => drafts.removeItem(key)));
+      const draft = await drafts.getItem(keyOf());
+      if (!draft || !isValues(draft.values)) return null;
+      return { ...draft, values: draft.values, base: isValues(draft.base) ? draft.base : null };
     },
-    /** Stores the input of a visit. */
-    async write(slot: string, typed: TypedValues<TValues>): Promise<void> {
-      const { values, updatedAt, base } = typed;
-      const keptAt = new Date().toISOString();
+    /** Stores the input in place of the last draft. */
+    async write(draft: Omit<RecordDraft<TValues>, 'keptAt'>): Promise<void> {
       if (isForgotten) return;
-      await drafts.setItem(prefixOf() + slot, { values, updatedAt, base, keptAt });
+      await drafts.setItem(keyOf(), { ...draft, keptAt: new Date().toISOString() });
     },
-    /** Deletes the draft of a visit. */
-    clear: (slot: string): Promise<void> => drafts.removeItem(prefixOf() + slot),
+    clear: (): Promise<void> => drafts.removeItem(keyOf()),
   };
 }
 

@@ -18,23 +18,9 @@ export type Merge<TValues> = {
 
 const fieldsOf = (values: object | null) => new Map<string, unknown>(Object.entries(values ?? {}));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const isIds = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-
-/** A list of ids in which order means nothing, with what either side added and without what either took away; sorted. */
-export function mergeIds(
-  base: readonly string[],
-  mine: readonly string[],
-  theirs: readonly string[],
-): string[] {
-  const removed = base.filter((id) => !mine.includes(id));
-  const added = mine.filter((id) => !base.includes(id));
-  return [...new Set([...theirs.filter((id) => !removed.includes(id)), ...added])].sort();
-}
 
 /**
- * Merges field by field; emptying a field is a change like any other. A list of ids is merged id by
- * id, any other list or object is one value.
+ * Merges field by field; emptying a field is a change like any other, a list is one value.
  * @param bound fields that only mean something together: a change of one is a change of all
  */
 export function mergeValues<TValues extends object>(
@@ -48,17 +34,14 @@ export function mergeValues<TValues extends object>(
   const merged = new Map<string, unknown>();
   const disputed: string[] = [];
   for (const [name, value] of my) {
-    const [before, other] = [was.get(name), their.get(name)];
+    const other = their.get(name);
     if (isSame(value, other)) continue;
-    if (isIds(before) && isIds(value) && isIds(other)) {
-      merged.set(name, mergeIds(before, value, other));
-    } else if (!hasChanged(name, my)) merged.set(name, other);
+    if (!hasChanged(name, my)) merged.set(name, other);
     else if (hasChanged(name, their)) disputed.push(name);
   }
-  const taken = [...merged].filter(([name, value]) => !isSame(value, my.get(name)));
   return {
     values: { ...mine, ...Object.fromEntries(merged) },
-    taken: taken.map(([name]) => name),
+    taken: [...merged.keys()],
     disputed,
   };
 }

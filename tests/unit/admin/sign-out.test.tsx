@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordDrafts } from '#admin/data/record-drafts.ts';
+import { recordDraft } from '#admin/data/record-drafts.ts';
 import { signOut } from '#admin/data/session.ts';
 import { useLeaveGuard } from '#admin/features/editor/use-leave-guard.ts';
 import { SignOutButton } from '#admin/features/session/sign-out-button.tsx';
@@ -27,7 +27,7 @@ const press = (name: string) =>
 
 const QUESTION = { name: 'Se déconnecter sans enregistrer\u202f?' };
 const isText = (values: unknown): values is string => typeof values === 'string';
-const drafts = recordDrafts('essais', 'ryokan', isText);
+const draft = recordDraft('essais', 'ryokan', isText);
 const as = (uid: string) => {
   account.currentUser = { uid };
 };
@@ -62,9 +62,9 @@ test('asks before leaving unsaved changes; staying keeps the session', async () 
 });
 
 test('drafts are an account’s own, and forgotten when it signs out, after a question', async () => {
-  await drafts.write('a', { values: 'Texte d’Odile', updatedAt: null, base: '' });
+  await draft.write({ values: 'Texte d’Odile', updatedAt: null, base: '' });
   as('basile');
-  expect(await drafts.read()).toEqual([]);
+  expect(await draft.read()).toBeNull();
   await renderInAdmin(<Page hasUnsaved={false} />);
   await press('Déconnexion');
   expect(leaveSignedOut).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ test('drafts are an account’s own, and forgotten when it signs out, after a qu
   vi.clearAllMocks();
 
   as('odile');
-  expect(await drafts.read()).toMatchObject([{ values: 'Texte d’Odile' }]);
+  expect(await draft.read()).toMatchObject({ values: 'Texte d’Odile' });
   await renderInAdmin(<Page hasUnsaved={false} />);
   await press('Déconnexion');
   expect(await screen.findByRole('dialog', QUESTION)).toBeDefined();
@@ -85,8 +85,8 @@ test('drafts are an account’s own, and forgotten when it signs out, after a qu
   await endSession();
   expect(signOut).toHaveBeenCalledOnce();
   as('odile');
-  expect(await drafts.read()).toEqual([]);
+  expect(await draft.read()).toBeNull();
   // The page is being left: an editor that is still open keeps nothing.
-  await drafts.write('a', { values: 'Texte d’Odile', updatedAt: null, base: '' });
-  expect(await drafts.read()).toEqual([]);
+  await draft.write({ values: 'Texte d’Odile', updatedAt: null, base: '' });
+  expect(await draft.read()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeIds, mergeValues, withFieldsOf } from '#domain/admin/merge-values.ts';
+import { mergeValues, withFieldsOf } from '#domain/admin/merge-values.ts';
 
 const BASE = {
   name: 'Ryokan',
@@ -69,13 +69,6 @@ describe('two versions of a record', () => {
     expect(merge.values).toEqual(values);
   });
 
-  it('have ids merged one by one, never disputed', () => {
-    const merge = merged({ destinations: ['asie', 'bali'] }, { destinations: ['japon', 'nara'] });
-    expect(merge.values.destinations).toEqual(['bali', 'nara']);
-    expect(merge).toMatchObject({ taken: ['destinations'], disputed: [] });
-    expect(merged({ destinations: ['asie'] }, {}).taken).toEqual([]);
-  });
-
   it('are disputed in bound fields that each side changed one of', () => {
     const bound = ['published', 'publish_at'];
     const planned = { publish_at: '2026-12-01T09:00' };
@@ -116,18 +109,4 @@ describe('two versions of a record', () => {
 it('chosen fields are as in theirs', () => {
   const theirs = { ...BASE, name: 'Le leur', price: '320' };
   expect(withFieldsOf(BASE, theirs, ['name'])).toEqual({ ...BASE, name: 'Le leur' });
-});
-
-describe('ids', () => {
-  it.each([
-    { what: 'ticked', theirs: ['a'], base: ['a'], mine: ['a', 'b'], merged: ['a', 'b'] },
-    { what: 'unticked', theirs: ['a', 'b'], base: ['a', 'b'], mine: ['b'], merged: ['b'] },
-    { what: 'linked by others', theirs: ['c', 'a'], base: ['a'], mine: ['a'], merged: ['a', 'c'] },
-    { what: 'gone meanwhile', theirs: [], base: ['a'], mine: ['a'], merged: [] },
-    { what: 'ticked here and there', theirs: ['a'], base: [], mine: ['a'], merged: ['a'] },
-    { what: 'unticked here and there', theirs: [], base: ['a'], mine: [], merged: [] },
-    { what: 'made again', theirs: [], base: [], mine: ['a', 'b'], merged: ['a', 'b'] },
-  ])('$what: $merged', ({ theirs, base, mine, merged: expected }) => {
-    expect(mergeIds(base, mine, theirs)).toEqual(expected);
-  });
 });

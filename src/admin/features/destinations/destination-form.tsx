@@ -74,7 +74,7 @@ function DestinationForm(props: DestinationFormProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const now = destinations.find((destination) => destination.id === id);
-  const isUntouched = !editor.isChanged && !editor.isSaving && editor.drafts.length === 0;
+  const isUntouched = !editor.isChanged && !editor.isSaving && editor.draft === null;
   const isOutdated =
     isUntouched && now !== undefined && now.updated_at !== (editor.opened?.updatedAt ?? null);
   const notifyOutdated = useEffectEvent(onOutdated);

@@ -1,13 +1,13 @@
 import { Button } from '#admin/ui/button.tsx';
 import { formatDateTime } from '#domain/text/dates.ts';
 
-type DraftBannerProps<TDraft> = {
-  /** Drafts of earlier visits, newest first. */
-  drafts: readonly TDraft[];
-  /** Labels of the fields that a draft changes. */
-  changesOf: (draft: TDraft) => readonly string[];
-  onResume: (draft: TDraft) => void;
-  onDiscard: (draft: TDraft) => void;
+type DraftBannerProps = {
+  /** When the draft was typed (ISO). */
+  keptAt: string;
+  /** Labels of the fields that it changes. */
+  changes: readonly string[];
+  onResume: () => void;
+  onDiscard: () => void;
 };
 
 const MOST_NAMED = 3;
@@ -17,36 +17,25 @@ function named(labels: readonly string[]): string {
   return labels.slice(0, MOST_NAMED).join(', ') + more;
 }
 
-/** Offers to resume or discard unsaved input of earlier visits. */
-export function DraftBanner<TDraft extends { slot: string; keptAt: string }>({
-  drafts,
-  changesOf,
-  onResume,
-  onDiscard,
-}: DraftBannerProps<TDraft>) {
+/** Offers to resume or discard unsaved input of an earlier visit. */
+export function DraftBanner({ keptAt, changes, onResume, onDiscard }: DraftBannerProps) {
   return (
-    <section aria-label="Brouillon" className="mb-7 grid gap-3">
-      {drafts.map((draft) => (
-        <div key={draft.slot} className="alert flex flex-wrap justify-between bg-sand px-5 text-ui">
-          <p id={draft.slot}>
-            Une saisie du {formatDateTime(draft.keptAt)} n’a pas été enregistrée (
-            {named(changesOf(draft))}). Elle est gardée sur cet appareil.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button size="sm" aria-describedby={draft.slot} onClick={() => onResume(draft)}>
-              Reprendre le brouillon
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              aria-describedby={draft.slot}
-              onClick={() => onDiscard(draft)}
-            >
-              Supprimer le brouillon
-            </Button>
-          </div>
-        </div>
-      ))}
+    <section
+      aria-label="Brouillon"
+      className="alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui"
+    >
+      <p>
+        Une saisie du {formatDateTime(keptAt)} n’a pas été enregistrée ({named(changes)}). Elle est
+        gardée sur cet appareil.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={onResume}>
+          Reprendre le brouillon
+        </Button>
+        <Button size="sm" variant="outline" onClick={onDiscard}>
+          Supprimer le brouillon
+        </Button>
+      </div>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
   actions,
   children,
 }: RecordEditorFrameProps<TValues>) {
-  const { conflict, drafts, form } = editor;
+  const { conflict, draft, form } = editor;
   const invalid = useStore(form.store, ({ fieldMeta }) =>
     Object.entries<{ errors: unknown[] } | undefined>(fieldMeta)
       .filter(([, meta]) => meta?.errors.length)
@@ -47,15 +47,12 @@ export function RecordEditorFrame<TValues extends FormValues>({
   return (
     <>
       <Form className="editor" onSubmit={() => editor.submit()}>
-        {drafts.length > 0 && (
+        {draft && (
           <DraftBanner
-            drafts={drafts}
-            changesOf={(draft) => {
-              const changed = editor.changesOf(draft);
-              return Object.entries<string>(labels).flatMap(([name, label]) =>
-                changed.includes(name) ? [label] : [],
-              );
-            }}
+            keptAt={draft.keptAt}
+            changes={Object.entries<string>(labels).flatMap(([name, label]) =>
+              editor.draftChanges.includes(name) ? [label] : [],
+            )}
             onResume={editor.resumeDraft}
             onDiscard={editor.discardDraft}
           />

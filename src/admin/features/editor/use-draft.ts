@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type RecordDraft, recordDrafts } from '#admin/data/record-drafts.ts';
+import { type RecordDraft, recordDraft } from '#admin/data/record-drafts.ts';
 import { type FormValues, fitsValues, sameValues } from './form-values.ts';
 import type { SaveTarget } from './record-editor-options.ts';
 
@@ -26,37 +26,40 @@ export function targetOf<TValues>(
 }
 
 /**
- * Stores unsaved input on this device, per record, and finds the drafts of earlier visits. Each
- * visit writes to its own slot, so that typing does not overwrite a draft not yet resumed.
+ * Stores unsaved input on this device, one draft for each record, and finds that of an earlier visit:
+ * it stays on offer while something else is typed.
  */
 export function useDraft<TValues extends FormValues>(options: DraftOptions<TValues>) {
   const { kind, target, saved, current } = options;
   const recordId = target.opened?.id ?? null;
   const updatedAt = target.opened?.updatedAt ?? null;
   const typed = { values: current, updatedAt, base: target.base };
-  const [slot] = useState<string>(() => crypto.randomUUID());
-  const [found, setFound] = useState<readonly RecordDraft<TValues>[]>([]);
-  const drafts = useMemo(
-    () => recordDrafts(kind, recordId, (values): values is TValues => fitsValues(values, saved)),
+  const [found, setFound] = useState<RecordDraft<TValues> | null>(null);
+  const kept = useMemo(
+    () => recordDraft(kind, recordId, (values): values is TValues => fitsValues(values, saved)),
     [kind, recordId, saved],
   );
   const isChanged = !sameValues(saved, current);
   // After a save, a pending timer or leaving the page must not store the draft again.
   const isForgotten = useRef(false);
+  const isWritten = useRef(false);
+  /** Leaves on the device what it held before this visit. */
+  const putBack = () => (found ? kept.write(found) : kept.clear());
 
-  const findDrafts = useEffectEvent(async () => {
-    const kept = await drafts.read();
-    setFound(kept.filter((draft) => draft.slot !== slot && !sameValues(draft.values, saved)));
+  const findDraft = useEffectEvent(async () => {
+    const draft = await kept.read();
+    if (!isWritten.current) setFound(draft && !sameValues(draft.values, saved) ? draft : null);
   });
   useEffect(() => {
-    void findDrafts();
+    void findDraft();
   }, []);
 
   const keep = useEffectEvent(() => {
     if (isForgotten.current) return;
     // Changes that were undone leave no draft.
-    if (isChanged) void drafts.write(slot, typed);
-    else void drafts.clear(slot);
+    if (isChanged) void kept.write(typed);
+    else if (isWritten.current) void putBack();
+    isWritten.current = isChanged;
   });
   useEffect(() => {
     isForgotten.current = false;
@@ -75,30 +78,24 @@ export function useDraft<TValues extends FormValues>(options: DraftOptions<TValu
     };
   }, []);
 
-  const without = (gone: RecordDraft<TValues>) => found.filter((draft) => draft !== gone);
   return {
     found,
-    /**
-     * Resumes a draft; the current input becomes a draft in turn. The resumed one moves to this
-     * visit's slot, as the tab that wrote it may still be open.
-     */
-    async resume(draft: RecordDraft<TValues>): Promise<void> {
-      const keptAt = new Date().toISOString();
-      const aside = { ...typed, slot: crypto.randomUUID(), keptAt };
-      setFound(isChanged ? [aside, ...without(draft)] : without(draft));
-      if (isChanged) await drafts.write(aside.slot, typed);
-      await drafts.write(slot, draft);
-      await drafts.clear(draft.slot);
+    /** The found draft has become the input; what was typed until now is on offer instead. */
+    swap(): void {
+      setFound(isChanged ? { ...typed, keptAt: new Date().toISOString() } : null);
     },
-    /** Deletes a draft of an earlier visit. */
-    discard(draft: RecordDraft<TValues>): void {
-      setFound(without(draft));
-      void drafts.clear(draft.slot);
+    /** Deletes the found draft. */
+    discard(): void {
+      setFound(null);
+      if (!isChanged) void kept.clear();
     },
-    /** Deletes this visit's draft, after a save or a reset. */
-    forget(): Promise<void> {
+    /** Deletes what this visit stored, after a save. */
+    async forget(): Promise<void> {
       isForgotten.current = true;
-      return drafts.clear(slot);
+      isWritten.current = false;
+      await putBack();
+      // The editor of a new record goes on as that of the record.
+      if (recordId === null) setFound(null);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useForm, useStore } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RecordDraft } from '#admin/data/record-drafts.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { serverNow } from '#admin/data/server-time.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
@@ -133,13 +132,15 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     opened: target.opened,
     ...publicationOf(shownBy, saved, current),
     submit,
-    drafts: draft.found,
-    /** The fields in which a draft differs from the saved values. */
-    changesOf: ({ values }: RecordDraft<TValues>) => differingFields(saved, values),
-    resumeDraft(resumed: RecordDraft<TValues>) {
-      void draft.resume(resumed);
-      form.reset(resumed.values, { keepDefaultValues: true });
-      setTarget(targetOf(resumed, target));
+    /** Unsaved input of an earlier visit. */
+    draft: draft.found,
+    /** The fields in which that draft differs from the saved values. */
+    draftChanges: draft.found ? differingFields(saved, draft.found.values) : [],
+    resumeDraft() {
+      if (!draft.found) return;
+      draft.swap();
+      form.reset(draft.found.values, { keepDefaultValues: true });
+      setTarget(targetOf(draft.found, target));
     },
     discardDraft: draft.discard,
     conflict,

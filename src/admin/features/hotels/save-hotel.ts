@@ -5,7 +5,6 @@ import { requireOnline } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
-import { mergeIds } from '#domain/admin/merge-values.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -34,13 +33,11 @@ function missingText(ids: readonly string[], destinations: readonly Destination[
  */
 export async function saveHotel(
   values: HotelValues,
-  { opened, base, formerId }: SaveTarget<HotelValues>,
+  { opened, formerId }: SaveTarget<HotelValues>,
   destinations: readonly Destination[],
 ): Promise<string> {
   requireOnline();
   const before = opened ? await linkedWith(opened.id) : [];
-  // What others linked or unlinked meanwhile stays.
-  const after = mergeIds(base?.destinations ?? [], values.destinations, before);
   try {
     return await saveRecord({
       collection: COLLECTIONS.hotels,
@@ -48,7 +45,7 @@ export async function saveHotel(
       opened,
       wantedId: hotelIdFor(values.name),
       formerId,
-      links: { before, after },
+      links: { before, after: values.destinations },
     });
   } catch (error) {
     if (error instanceof MissingDestinationsError)
