@@ -20,9 +20,6 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     external: [
-      '@zxcvbn-ts/core',
-      '@zxcvbn-ts/language-common',
-      '@zxcvbn-ts/language-fr',
       'firebase-functions',
       'firebase-admin',
       'jose',

@@ -1,4 +1,5 @@
 import type { App } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
 // The admin SDK is loaded on first use: the rendering function starts faster without it.
@@ -17,4 +18,10 @@ export async function database(): Promise<Firestore> {
     import('firebase-admin/firestore'),
   ]);
   return getFirestore(app);
+}
+
+/** The accounts that people sign in with. */
+export async function accounts(): Promise<Auth> {
+  const [app, { getAuth }] = await Promise.all([adminApp(), import('firebase-admin/auth')]);
+  return getAuth(app);
 }

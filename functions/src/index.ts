@@ -1,9 +1,9 @@
 import './global-options.ts';
 import './log-console.ts';
 
-export { adminAccount } from './accounts/admin-account.ts';
 export { deleteRecords } from './admin/delete-records.ts';
 export { publishHotelLinks, publishLink } from './admin/publish-links.ts';
+export { adminCall } from './admin.ts';
 export { countFigure } from './figures/count-figure.ts';
 export {
   auditBlogPosts,
@@ -25,7 +25,6 @@ export { mediaFiles } from './media/media-files.ts';
 export { mediaLibrary } from './media/media-library.ts';
 export { uploadMedia } from './media/upload-media.ts';
 export { eraseSubscriptionMails } from './newsletter/erase-subscription.ts';
-export { importSubscribers } from './newsletter/import-subscribers.ts';
 export { newsletterLinks } from './newsletter/newsletter-links.ts';
 export { subscribeNewsletter } from './newsletter/sign-up.ts';
 export { nightly } from './nightly.ts';

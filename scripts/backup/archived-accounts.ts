@@ -14,7 +14,7 @@ const toAccount = (user: UserRecord): Account => ({
   claims: user.customClaims ?? {},
 });
 
-/** All accounts, without passwords and second factors: whoever comes back chooses new ones. */
+/** All accounts, without passwords: whoever comes back chooses a new one. */
 export async function* storedAccounts(auth: Auth): AsyncGenerator<Account> {
   let token: string | undefined;
   do {

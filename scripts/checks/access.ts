@@ -38,55 +38,6 @@ export const serviceAccounts: Check = async ({ id, cloud }) => {
   return (await Promise.all(found)).flat();
 };
 
-const Policy = v.object({
-  bindings: v.optional(
-    v.array(v.object({ role: v.string(), members: v.optional(v.array(v.string()), []) })),
-    [],
-  ),
-});
-const Service = v.object({ state: v.string() });
-
-/** The functions may sign the tokens of sessions: after the second factor, and a change of password. */
-export const tokenSigning: Check = async ({ id, cloud }) => {
-  const email = `site-worker@${id}.iam.gserviceaccount.com`;
-  const [api, ...policies] = await Promise.all([
-    cloud(
-      `https://serviceusage.googleapis.com/v1/projects/${id}/services/iamcredentials.googleapis.com`,
-    ),
-    // Its own policy, as DEPLOY.md grants it, or that of the whole project.
-    cloud(
-      `https://iam.googleapis.com/v1/projects/${id}/serviceAccounts/${email}:getIamPolicy`,
-      'POST',
-    ),
-    cloud(`https://cloudresourcemanager.googleapis.com/v1/projects/${id}:getIamPolicy`, 'POST'),
-  ]);
-  const granted = policies.some(({ body }) => {
-    const policy = v.safeParse(Policy, body);
-    return (
-      policy.success &&
-      policy.output.bindings.some(
-        ({ role, members }) =>
-          role === 'roles/iam.serviceAccountTokenCreator' &&
-          members.includes(`serviceAccount:${email}`),
-      )
-    );
-  });
-  const unreadable = [api, ...policies].find(({ status }) => status !== 200);
-  const service = v.safeParse(Service, api.body);
-  const isOff = service.success && service.output.state !== 'ENABLED';
-  if (!granted && unreadable) return [unread('Who may sign tokens', unreadable.status)];
-  return findings(
-    granted && !isOff
-      ? []
-      : [
-          warning(
-            'site-worker may not sign tokens: no second factor and no change of password would work. Grant it what DEPLOY.md says (2).',
-          ),
-        ],
-    'The functions may sign the tokens of sessions.',
-  );
-};
-
 const SECRETS = ['NEWSLETTER_SECRET', 'SMTP_PASSWORD'];
 const Version = v.object({ state: v.string() });
 

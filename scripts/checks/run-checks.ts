@@ -1,4 +1,4 @@
-import { appCheck, browserKey, secrets, serviceAccounts, signIn, tokenSigning } from './access.ts';
+import { appCheck, browserKey, secrets, serviceAccounts, signIn } from './access.ts';
 import type { Check, Finding, Project } from './check.ts';
 import { database, indexes, lifetimes } from './firestore.ts';
 import { mailDomain } from './mail.ts';
@@ -9,7 +9,6 @@ export const BEFORE: readonly Check[] = [
   signIn,
   database,
   serviceAccounts,
-  tokenSigning,
   secrets,
   browserKey,
   appCheck,

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { openProject } from './open-project.ts';
 import { Failure, runScript } from './script.ts';
@@ -38,7 +37,6 @@ function readArguments(script: string, flags: Flags): Arguments {
 
 export type AccountScript = {
   auth: Auth;
-  db: Firestore;
   email: string;
   /** The script's own options that were given. */
   given: ReadonlySet<string>;
@@ -54,7 +52,7 @@ export function runAccountScript(
     const { email, project, given } = readArguments(name, flags);
     const app = await openProject(project);
     try {
-      await act({ auth: getAuth(app), db: getFirestore(app), email, given });
+      await act({ auth: getAuth(app), email, given });
       return 0;
     } catch (error) {
       if (error instanceof Failure || !(error instanceof Error)) throw error;

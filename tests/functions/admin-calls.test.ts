@@ -14,11 +14,10 @@ const { hotels, destinations, hotelDestinations } = COLLECTIONS;
 const CALLABLES: AdminCallableName[] = [
   'restoreRecord',
   'deleteRecords',
-  'importSubscribers',
   'mediaLibrary',
   'exportPerson',
   'erasePerson',
-  'adminAccount',
+  'adminCall',
 ];
 const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
@@ -63,11 +62,10 @@ describe('who may delete, restore, import, export, erase and change photographs'
   const payloads = {
     restoreRecord: { auditId: 'none' },
     deleteRecords: { requestId: randomUUID(), collection: hotels, ids: ['none'] },
-    importSubscribers: { emails: ['odile@example.org'], basis: 'written' },
     exportPerson: { email: 'nobody@example.org' },
     erasePerson: { email: 'nobody@example.org' },
     mediaLibrary: { action: 'uses', id: '0'.repeat(24) },
-    adminAccount: { action: 'status' },
+    adminCall: { action: 'end-sessions' },
   };
 
   it.each(CALLABLES)('%s: only administrators', async (name) => {

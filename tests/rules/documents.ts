@@ -1,5 +1,4 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import { ACCOUNT_COLLECTIONS } from '#domain/admin/admin-session.ts';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -212,8 +211,6 @@ export const ACCESS: readonly Access[] = [
     COLLECTIONS.restores,
     COLLECTIONS.openFigures,
     COLLECTIONS.figureDays,
-    ACCOUNT_COLLECTIONS.sessions,
-    ACCOUNT_COLLECTIONS.secondFactors,
     'users',
     'hotels/kyoto/drafts',
     'media/photo/files',

@@ -23,15 +23,7 @@ export type Limit = {
   /** An IP or email address, or an account's id; never stored as it is. */
   subject: string;
   /** Subjects of different scopes are counted separately. */
-  scope:
-    | 'caller'
-    | 'hosted'
-    | 'gate'
-    | 'recipient'
-    | 'mailbox'
-    | 'link'
-    | 'upload'
-    | 'second-factor';
+  scope: 'caller' | 'hosted' | 'gate' | 'recipient' | 'mailbox' | 'link' | 'upload';
   max: number;
   windowMs: number;
 };

@@ -2,14 +2,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import {
   IMPORT_CONSENT_VERSION,
   type ImportReport,
-  SubscriberImport,
+  type SubscriberImport,
 } from '../../../src/domain/admin/admin-calls.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail, normaliseEmail } from '../../../src/domain/text/email.ts';
-import { adminRequest } from '../admin/admin-request.ts';
 import { isAlreadyThere } from '../calls/firestore-error.ts';
-import { siteCall } from '../calls/site-call.ts';
-import { database } from '../database.ts';
 import { subscriptionId } from './subscription.ts';
 
 /** How much of an invalid entry the report shows. */
@@ -19,7 +16,7 @@ const SHOWN_MAX = 120;
  * Stores active subscriptions for new email addresses. Existing ones stay as they are: unconfirmed
  * addresses still have to confirm, and unsubscribed ones are not resubscribed.
  */
-async function storeImport(
+export async function importSubscribers(
   db: Firestore,
   { emails, basis }: SubscriberImport,
   { uid, now }: { uid: string; now: Date },
@@ -62,8 +59,3 @@ async function storeImport(
     invalid: invalid.map((text) => text.trim().slice(0, SHOWN_MAX)),
   };
 }
-
-export const importSubscribers = siteCall({}, async (request) => {
-  const { actor, payload } = await adminRequest(SubscriberImport, request);
-  return storeImport(await database(), payload, { uid: actor.uid, now: new Date() });
-});

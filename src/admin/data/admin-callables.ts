@@ -1,14 +1,8 @@
-import type { FirebaseApp } from 'firebase/app';
-import {
-  connectFunctionsEmulator,
-  type Functions,
-  getFunctions,
-  httpsCallable,
-} from 'firebase/functions';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
-import type { AccountCall } from '#domain/admin/account-calls.ts';
 import type {
+  AdminCall,
   DeleteAnswer,
   DeleteRecords,
   ImportReport,
@@ -23,13 +17,8 @@ import { refusalDetail } from './admin-error.ts';
 import { noteRefusal } from './refusals.ts';
 import { requireOnline } from './require-online.ts';
 
-function functionsOf(app: FirebaseApp): Functions {
-  const functions = getFunctions(app, FUNCTIONS_REGION);
-  if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
-  return functions;
-}
-
-const ownFunctions = functionsOf(adminApp);
+const functions = getFunctions(adminApp, FUNCTIONS_REGION);
+if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 
 const PhotoUses = v.array(
   v.object({
@@ -46,13 +35,11 @@ const TIMEOUT_MS = 30_000;
 /** Of what writes hundreds of documents. */
 const LONG_TIMEOUT_MS = 70_000;
 
-type CallOptions = { functions?: Functions | undefined; timeout?: number };
-
 // All of them reject with a FirebaseError, whose message is French where our own functions refuse.
 async function call<TAnswer>(
   name: AdminCallableName,
   payload: object,
-  { functions = ownFunctions, timeout = TIMEOUT_MS }: CallOptions = {},
+  { timeout = TIMEOUT_MS } = {},
 ): Promise<TAnswer> {
   requireOnline();
   try {
@@ -74,9 +61,13 @@ export const callDelete = (payload: DeleteRecords) => call<DeleteAnswer>('delete
 export const restoreFromJournal = (auditId: string, force: boolean, batch?: string) =>
   call<RestoreAnswer>('restoreRecord', { auditId, force, ...(batch !== undefined && { batch }) });
 
+/** Asks the server for what this browser may not do: see `AdminCall`. */
+export const callAdmin = <TAnswer>(payload: AdminCall) =>
+  call<TAnswer>('adminCall', payload, { timeout: LONG_TIMEOUT_MS });
+
 /** Imports email addresses of people who consented, at most 500 at a time. */
-export const importSubscribers = (emails: readonly string[], basis: ConsentBasis) =>
-  call<ImportReport>('importSubscribers', { emails, basis }, { timeout: LONG_TIMEOUT_MS });
+export const importSubscribers = (emails: string[], basis: ConsentBasis) =>
+  callAdmin<ImportReport>({ action: 'import-subscribers', emails, basis });
 
 /** Everything the site knows of who has an email address. */
 export const exportPerson = (email: string) => call<PersonalData>('exportPerson', { email });
@@ -87,10 +78,6 @@ export const callErase = (email: string) => call<ErasedPerson>('erasePerson', { 
 /** Changes, replaces, deletes or restores a photograph: see `LibraryCall`. */
 export const callLibrary = (payload: v.InferInput<typeof LibraryCall>) =>
   call<LibraryAnswer>('mediaLibrary', payload, { timeout: LONG_TIMEOUT_MS });
-
-/** Does something with the own account; `app` is another than this session's: see `AccountCall`. */
-export const callAccount = (payload: AccountCall, app?: FirebaseApp) =>
-  call<unknown>('adminAccount', payload, { functions: app && functionsOf(app) });
 
 /** The records that still show a photograph, when its deletion was refused for them; else null. */
 export function usesInRefusal(error: unknown): PhotoUse[] | null {

@@ -10,8 +10,7 @@ export function noteRefusal(error: unknown): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back at each such refusal. @returns a function that stops it */
-export function onRefusal(listener: () => void): () => void {
+/** Calls back at each such refusal. */
+export function onRefusal(listener: () => void): void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -1,29 +1,22 @@
 import {
   onIdTokenChanged,
   sendPasswordResetEmail,
-  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   type User,
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
-import { mustEnrol, SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
+import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
+import { onRefusal } from './refusals.ts';
 import { serverTime } from './server-time.ts';
 
 type Account = { uid: string; email: string };
-export type SignedIn = Account & {
-  status: 'signed-in';
-  isAdmin: boolean;
-  hasSecondFactor: boolean;
-};
-/**
- * After the password, before the code, or before the enrolment of a second factor that is required; or
- * over, after 12 hours or as it was ended elsewhere.
- */
-type Suspended = Account & { status: 'code-missing' | 'enrolment-missing' | 'ended' };
-export type Session = { status: 'loading' } | { status: 'signed-out' } | Suspended | SignedIn;
+export type SignedIn = Account & { status: 'signed-in'; isAdmin: boolean };
+/** Over after twelve hours. */
+type Ended = Account & { status: 'ended' };
+export type Session = { status: 'loading' } | { status: 'signed-out' } | Ended | SignedIn;
 
 let session: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
@@ -56,8 +49,6 @@ function publish(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** When an account's sessions were ended, in seconds, as far as this browser has learnt it. */
-let ended: { uid: string; at: number } | undefined;
 let alarm: ReturnType<typeof setTimeout> | undefined;
 
 /** Longer ones, of a clock that is wrong by weeks, would ring at once. */
@@ -74,29 +65,17 @@ async function toSession(user: User | null): Promise<Session> {
   const { claims } = await user.getIdTokenResult();
   const account = { uid: user.uid, email: user.email ?? '' };
   const now = serverTime(claims);
-  const right = sessionRight(claims, new Date(now), ended?.uid === user.uid ? ended.at : null);
-  if (right === 'code-missing' && mustEnrol(claims)) {
-    return { ...account, status: 'enrolment-missing' };
-  }
-  if (right === 'ended' || right === 'code-missing') return { ...account, status: right };
+  const right = sessionRight(claims, new Date(now));
+  if (right === 'ended') return { ...account, status: right };
   if (right === 'granted') wakeAt(sessionEnd(claims), now);
-  const hasSecondFactor = claims.totp === true && !mustEnrol(claims);
-  return { ...account, status: 'signed-in', isAdmin: right === 'granted', hasSecondFactor };
+  return { ...account, status: 'signed-in', isAdmin: right === 'granted' };
 }
-
-/** While an action replaces the session, what it does to the old one is not shown. */
-let isReplacing = false;
 
 function judge(user: User | null): void {
   // Offline, the claims may be unreadable: the last known ones stay.
-  toSession(user).then(
-    (next) => {
-      if (!isReplacing) publish(next);
-    },
-    () => {
-      if (session.status === 'loading') publish({ status: 'signed-out' });
-    },
-  );
+  toSession(user).then(publish, () => {
+    if (session.status === 'loading') publish({ status: 'signed-out' });
+  });
 }
 
 const judgeAgain = () => judge(adminAuth.currentUser);
@@ -107,16 +86,15 @@ document.addEventListener('visibilitychange', () => {
   if (session.status === 'signed-in') judgeAgain();
 });
 
-/** Takes note that an account's sessions which began until then, in seconds, were ended. */
-export function noteEnded(uid: string, at: number): void {
-  ended = { uid, at };
-  judgeAgain();
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+// The server's refusal may tell that it was ended elsewhere; Firebase tells of what cannot be renewed.
+onRefusal(() => {
+  if (session.status === 'signed-in') refreshRights().catch(() => undefined);
+});
 
 /** The session, live: it may change in another tab, or when the account is disabled. */
 export function useSession(): Session {
@@ -136,22 +114,10 @@ export function knownSession(): Promise<Exclude<Session, { status: 'loading' }>>
   });
 }
 
-/** Signs in; the session, which may lack the code, is known when it resolves. Rejects with Firebase's error. */
-export async function signIn(email: string, password: string): Promise<Session> {
+/** Signs in; the session is known when it resolves. Rejects with Firebase's error. */
+export async function signIn(email: string, password: string): Promise<void> {
   const { user } = await signInWithEmailAndPassword(adminAuth, email, password);
   publish(await toSession(user));
-  return session;
-}
-
-/** Goes on in the session of a token that `getToken` gets from our own function, which ends this one. */
-export async function replaceSession(getToken: () => Promise<string>): Promise<void> {
-  isReplacing = true;
-  try {
-    await signInWithCustomToken(adminAuth, await getToken());
-  } finally {
-    isReplacing = false;
-    publish(await toSession(adminAuth.currentUser));
-  }
 }
 
 /** Sends the password reset email. */

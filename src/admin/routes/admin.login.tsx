@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { knownSession } from '#admin/data/session.ts';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';
 import { LoginPage } from '#admin/features/session/login-page.tsx';
@@ -19,19 +18,11 @@ export const Route = createFileRoute('/admin/login')({
   component: Login,
 });
 
-// Most need it once, if ever.
-const RequiredEnrolment = lazy(() =>
-  import('#admin/features/account/required-enrolment.tsx').then((module) => ({
-    default: module.RequiredEnrolment,
-  })),
-);
-
 function Login() {
   const { redirect: target } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <LoginPage
-      Enrolment={RequiredEnrolment}
       onSignedIn={() => void navigate({ href: safeAdminRedirect(target), replace: true })}
     />
   );

@@ -54,7 +54,7 @@ export const RestoreRecord = v.strictObject({
 });
 export type RestoreRecord = v.InferOutput<typeof RestoreRecord>;
 
-/** What the callable importSubscribers receives. */
+/** Email addresses to import, and on what basis. */
 export const SubscriberImport = v.strictObject({
   emails: v.pipe(
     v.array(v.string()),
@@ -64,6 +64,17 @@ export const SubscriberImport = v.strictObject({
   basis: v.picklist(CONSENT_BASES, CONSENT_BASIS_REQUIRED),
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
+
+/**
+ * What the callable `adminCall` does, one action per call: imports subscribers (`ImportReport`), or ends
+ * all sessions of the account that calls. Errors: unauthenticated, permission-denied, invalid-argument,
+ * with a message in French.
+ */
+export const AdminCall = v.variant('action', [
+  v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),
+  v.strictObject({ action: v.literal('end-sessions') }),
+]);
+export type AdminCall = v.InferOutput<typeof AdminCall>;
 
 /** A record that was deleted, and the journal's entry from which it can be restored. */
 export type DeletedRecord = { id: string; auditId: string };

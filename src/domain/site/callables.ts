@@ -8,11 +8,10 @@ export type CallableName = 'subscribeNewsletter' | 'sendContactEmail';
 export type AdminCallableName =
   | 'restoreRecord'
   | 'deleteRecords'
-  | 'importSubscribers'
   | 'mediaLibrary'
   | 'exportPerson'
   | 'erasePerson'
-  | 'adminAccount';
+  | 'adminCall';
 
 /** What the Content-Security-Policy allows when App Check is on: its script and its frame. */
 export const RECAPTCHA_SOURCES =

@@ -28,7 +28,6 @@ vi.mock('firebase/auth', () => ({
       };
   },
   signInWithEmailAndPassword: () => auth.signIn(),
-  signInWithCustomToken: async () => auth.tell((await auth.signIn()).user),
 }));
 
 const HOUR_MS = 60 * 60_000;
@@ -71,20 +70,9 @@ test.each([
     uid: 'claire',
     email: 'claire@grand-sejour.test',
     isAdmin,
-    hasSecondFactor: false,
   });
   // Whose visits are not counted from now on.
   expect(localStorage.getItem(NOT_COUNTED_KEY)).toBe(isAdmin ? 'true' : null);
-});
-
-test.each([
-  [{}, 'code-missing'],
-  [{ totp_required: 'enrolled' }, 'code-missing'],
-  [{ totp_required: 'enrol' }, 'enrolment-missing'],
-])('with a second factor and %o it is %s first', async (claims, status) => {
-  const { knownSession } = await import('#admin/data/session.ts');
-  auth.tell(account('claire', { ...ADMIN, totp: true, ...claims }));
-  expect(await knownSession()).toMatchObject({ status, email: 'claire@grand-sejour.test' });
 });
 
 test('an administrator signs in where storage is blocked', async () => {
@@ -178,42 +166,3 @@ test.each([
     expect(await knownSession()).toMatchObject({ status });
   },
 );
-
-test('has ended once it was ended elsewhere, until signing in again', async () => {
-  const { knownSession, noteEnded, signIn } = await import('#admin/data/session.ts');
-  auth.tell(account('claire', ADMIN));
-  await knownSession();
-  noteEnded('odile', auth_time);
-  noteEnded('claire', auth_time - 1);
-  expect(await knownSession()).toMatchObject({ status: 'signed-in' });
-  noteEnded('claire', auth_time);
-  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ status: 'ended' }));
-  const later = { ...ADMIN, auth_time: auth_time + 1 };
-  auth.signIn = () => Promise.resolve({ user: account('claire', later) });
-  expect(await signIn('claire@grand-sejour.test', 'mot de passe')).toMatchObject({ isAdmin: true });
-});
-
-test('lacks the code after the password, and goes on with the token that the code opens', async () => {
-  const { knownSession, replaceSession, signIn, useSession } = await import(
-    '#admin/data/session.ts'
-  );
-  const enrolled = { ...ADMIN, totp: true };
-  auth.signIn = () => Promise.resolve({ user: account('claire', enrolled) });
-  expect(await signIn('claire@grand-sejour.test', 'mot de passe')).toMatchObject({
-    status: 'code-missing',
-  });
-  const seen: string[] = [];
-  const { unmount } = renderHook(() => seen.push(useSession().status));
-  auth.signIn = () =>
-    Promise.resolve({ user: account('claire', { ...enrolled, second_factor: true }) });
-  await act(() =>
-    replaceSession(async () => {
-      // The server ends the old session first, which is not shown.
-      auth.tell(account('claire', { ...enrolled, auth_time: 0 }));
-      return 'token';
-    }),
-  );
-  unmount();
-  expect(await knownSession()).toMatchObject({ isAdmin: true, hasSecondFactor: true });
-  expect(new Set(seen)).toEqual(new Set(['code-missing', 'signed-in']));
-});

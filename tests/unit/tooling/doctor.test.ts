@@ -2,14 +2,7 @@
 
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  appCheck,
-  browserKey,
-  secrets,
-  serviceAccounts,
-  signIn,
-  tokenSigning,
-} from '#scripts/checks/access.ts';
+import { appCheck, browserKey, secrets, serviceAccounts, signIn } from '#scripts/checks/access.ts';
 import type { Check, Finding, Project } from '#scripts/checks/check.ts';
 import { cloudOf } from '#scripts/checks/cloud.ts';
 import { database, indexes, lifetimes } from '#scripts/checks/firestore.ts';
@@ -110,38 +103,6 @@ it('accounts and secrets are there', async () => {
   given('/NEWSLETTER_SECRET/versions/latest', { state: 'ENABLED' });
   given('/SMTP_PASSWORD/versions/latest', { state: 'DISABLED' });
   expect(await levels(secrets)).toEqual(['ok', 'fault']);
-});
-
-it('the functions’ account may sign tokens, by its own policy or the project’s', async () => {
-  const email = 'site-worker@my-hotels.iam.gserviceaccount.com';
-  const policy = (member: string) => ({
-    bindings: [
-      { role: 'roles/viewer' },
-      {
-        role: 'roles/iam.serviceAccountTokenCreator',
-        members: [`serviceAccount:${member}`],
-      },
-    ],
-  });
-  expect(await levels(tokenSigning)).toEqual(['unknown']);
-  given('/services/iamcredentials.googleapis.com', { state: 'ENABLED' });
-  given(`/${email}:getIamPolicy`, {});
-  given('/projects/my-hotels:getIamPolicy', policy('site-reader@my-hotels'));
-  expect(await levels(tokenSigning)).toEqual(['warning']);
-  given('/projects/my-hotels:getIamPolicy', policy(email));
-  expect(await levels(tokenSigning)).toEqual(['ok']);
-  given('/projects/my-hotels:getIamPolicy', {}, 403);
-  given(`/${email}:getIamPolicy`, policy(email));
-  expect(await levels(tokenSigning)).toEqual(['ok']);
-  given('/services/iamcredentials.googleapis.com', { state: 'DISABLED' });
-  expect(await levels(tokenSigning)).toEqual(['warning']);
-  expect(new Set(asked.map(({ method, url }) => `${method} ${url.split('/').at(-1)}`))).toEqual(
-    new Set([
-      'GET iamcredentials.googleapis.com',
-      `POST ${email}:getIamPolicy`,
-      'POST my-hotels:getIamPolicy',
-    ]),
-  );
 });
 
 it('the browser’s key does not keep the site out', async () => {

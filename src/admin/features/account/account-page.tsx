@@ -1,5 +1,5 @@
 import { endSessions } from '#admin/data/own-account.ts';
-import { signOut, useSession } from '#admin/data/session.ts';
+import { signOut } from '#admin/data/session.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { useLeaveSession } from '#admin/features/session/use-leave-session.ts';
 import { Button } from '#admin/ui/button.tsx';
@@ -7,21 +7,15 @@ import { Section } from '#admin/ui/section.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { PasswordForm } from './password-form.tsx';
-import { SecondFactor } from './second-factor.tsx';
-import { useLastAccount } from './use-last-account.ts';
 
-/** The own account: second factor, password, sessions. */
+/** The own account: password, sessions. */
 export function AccountPage() {
-  const { email, hasSecondFactor } = useLastAccount(useSession());
   return (
     <>
-      <PageHead title="Mon compte" summary={email} />
+      <PageHead title="Mon compte" />
       <div className="grid max-w-160">
-        <Section title="Second facteur">
-          <SecondFactor email={email} isEnrolled={hasSecondFactor} />
-        </Section>
         <Section title="Mot de passe">
-          <PasswordForm email={email} hasSecondFactor={hasSecondFactor} />
+          <PasswordForm />
         </Section>
         <Section title="Sessions">
           <Sessions />
@@ -47,7 +41,8 @@ function Sessions() {
     <>
       <p className="mb-5 max-w-prose text-ink-2">
         Une session dure douze heures. Si un appareil est perdu, ou si quelqu’un a pu voir votre mot
-        de passe, déconnectez-les tous, celui-ci compris, puis changez de mot de passe.
+        de passe, changez-le, ou déconnectez tous vos appareils{'\u00a0'}: celui-ci aussitôt, les
+        autres dans l’heure.
       </p>
       <Button variant="outline" aria-disabled={isLeaving || undefined} onClick={() => void leave()}>
         Se déconnecter partout

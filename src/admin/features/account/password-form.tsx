@@ -1,49 +1,38 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { refusalDetail, refusalReason } from '#admin/data/admin-error.ts';
 import { changePassword } from '#admin/data/own-account.ts';
-import { signInError } from '#admin/data/sign-in-error.ts';
-import { firstMessages } from '#admin/features/editor/field-errors.ts';
-import { CodeField } from '#admin/features/session/code-field.tsx';
+import { passwordError } from '#admin/data/sign-in-error.ts';
+import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { PasswordField } from '#admin/features/session/password-field.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/form.tsx';
 import { NewPassword, PASSWORD_MIN } from '#domain/admin/password.ts';
-import { SecondFactorCode } from '#domain/admin/second-factor.ts';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-const EMPTY = { present: '', next: '', code: '' };
+const EMPTY = { present: '', next: '' };
 type Values = typeof EMPTY;
-type Errors = Partial<Record<keyof Values, string>>;
 
-const Entered = v.object({
-  present: v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis')),
-  next: NewPassword,
-  code: v.optional(SecondFactorCode),
-});
+const Entered = v.object({ next: NewPassword });
 
-type PasswordFormProps = { email: string; hasSecondFactor: boolean };
-
-/** Changes the password; the session goes on, those elsewhere end. */
-export function PasswordForm({ email, hasSecondFactor }: PasswordFormProps) {
+/** Changes the password, or chooses a first one; the session goes on, those elsewhere end. */
+export function PasswordForm() {
   const [values, setValues] = useState(EMPTY);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Partial<Values>>({});
   const [isBusy, save] = useSingleFlight(async () => {
-    const { code, ...passwords } = values;
-    const parsed = v.safeParse(Entered, hasSecondFactor ? values : passwords);
-    if (!parsed.success) return setErrors(firstMessages(parsed.issues));
-    const { present, next, code: given } = parsed.output;
+    const issues = firstIssues(Entered, values);
+    setErrors(issues);
+    if (issues.next !== undefined) return;
     try {
-      await changePassword({ email, password: present }, { password: next, code: given });
+      await changePassword(values.present, values.next);
     } catch (failure) {
-      const reason = refusalReason(failure) ?? signInError(failure).description;
-      if (refusalDetail(failure, 'reason') === 'guessable') return setErrors({ next: reason });
-      toastError('Le mot de passe n’a pas été changé', reason);
+      const { present, title, description } = passwordError(failure);
+      if (present === undefined) toastError(title, description);
+      else setErrors({ present });
       return;
     }
     setValues(EMPTY);
-    toastSuccess('Mot de passe changé', 'Vos autres sessions ont pris fin.');
+    toastSuccess('Mot de passe changé', 'Vos autres sessions prennent fin dans l’heure.');
   });
   const field = (name: keyof Values) => ({
     value: values[name],
@@ -55,14 +44,18 @@ export function PasswordForm({ email, hasSecondFactor }: PasswordFormProps) {
   });
   return (
     <Form className="max-w-88" onSubmit={() => void save()}>
-      <PasswordField label="Mot de passe actuel" {...field('present')} />
+      <PasswordField
+        label="Mot de passe actuel"
+        hint="À laisser vide si vous venez d’entrer par un lien de connexion."
+        isOptional
+        {...field('present')}
+      />
       <PasswordField
         label="Nouveau mot de passe"
         hint={`${PASSWORD_MIN} caractères au moins, sans votre nom ni celui du site. Une phrase se retient mieux qu’un mot compliqué.`}
         isNew
         {...field('next')}
       />
-      {hasSecondFactor && <CodeField label="Code du second facteur" {...field('code')} />}
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? 'Enregistrement…' : 'Changer le mot de passe'}
       </Button>

@@ -1,5 +1,4 @@
 import { allFigures } from '#admin/data/named-figures.ts';
-import { useSession } from '#admin/data/session.ts';
 import {
   BLOG_POSTS,
   DESTINATIONS,
@@ -96,8 +95,6 @@ export function Dashboard() {
   const figures = useLiveList(FIGURES).records;
   const placeholders = usePlaceholders();
   const incomplete = useIncompleteRecords();
-  const session = useSession();
-  const lacksSecondFactor = session.status === 'signed-in' && !session.hasSecondFactor;
   const pending =
     content &&
     planned &&
@@ -113,7 +110,6 @@ export function Dashboard() {
           failed,
           placeholders,
           incomplete,
-          lacksSecondFactor,
         }
       : null;
   const cards = countCards({

@@ -24,14 +24,6 @@ export type Pending = {
   /** The names of the settings that still hold an example. */
   placeholders: readonly string[];
   incomplete: readonly IncompleteRecord[];
-  /** Whether a password alone opens this account. */
-  lacksSecondFactor: boolean;
-};
-
-const SECOND_FACTOR: Task = {
-  key: 'second-facteur',
-  text: 'Votre compte n’est protégé que par son mot de passe\u00a0: activer le second facteur',
-  link: { to: '/admin/compte' },
 };
 
 /** The id of the content's health on the dashboard. */
@@ -117,7 +109,7 @@ function incompleteTask(records: readonly IncompleteRecord[]): Task[] {
 
 /** What there is to do, what went wrong and who waits first. */
 export function tasksOf(pending: Pending, now: Date): Task[] {
-  const { content, planned, failed, placeholders, incomplete, lacksSecondFactor } = pending;
+  const { content, planned, failed, placeholders, incomplete } = pending;
   return [
     ...failedMails(failed),
     ...latePublications(planned, now),
@@ -125,6 +117,5 @@ export function tasksOf(pending: Pending, now: Date): Task[] {
     ...incompleteTask(incomplete),
     ...contentHealth(content).flatMap((issue) => issueTask(issue, content.isCut)),
     ...placeholderTask(placeholders),
-    ...(lacksSecondFactor ? [SECOND_FACTOR] : []),
   ];
 }

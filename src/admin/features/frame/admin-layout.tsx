@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LiveData } from '#admin/data/live-data.tsx';
 import { type Session, type SignedIn, useSession } from '#admin/data/session.ts';
-import { useSessionWatch } from '#admin/data/use-session-watch.ts';
 import { AccessDenied } from '#admin/features/session/access-denied.tsx';
 import { SignInForm } from '#admin/features/session/sign-in-form.tsx';
 import { isLeaving, leaveForSignIn } from '#admin/features/session/signed-out-note.ts';
@@ -32,7 +31,6 @@ export function AdminLayout({ palette, children }: AdminLayoutProps) {
           {children}
         </AdminFrame>
         {session.status !== 'signed-in' && <SessionEnded email={last.email} />}
-        <SessionWatch />
       </ConfirmProvider>
     </LiveData>
   );
@@ -46,18 +44,8 @@ function useLastSession(session: Session): SignedIn | null {
   return current;
 }
 
-function SessionWatch() {
-  useSessionWatch();
-  return null;
-}
-
 /** Asks to sign in again, over the page, when the session ended elsewhere or has lasted long enough. */
 function SessionEnded({ email }: { email: string }) {
-  const mustEnrol = useSession().status === 'enrolment-missing';
-  // Recovery codes would go with this dialog, which closes once the session has its rights.
-  useEffect(() => {
-    if (mustEnrol) leaveForSignIn();
-  }, [mustEnrol]);
   if (isLeaving()) return null;
   return (
     <Dialog

@@ -1,37 +1,19 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { signOut, useSession } from '#admin/data/session.ts';
+import { useEffect, useState } from 'react';
 import { usePageTitle } from '#admin/features/frame/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { PasswordReset } from './password-reset.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { takeSignedOutNote } from './signed-out-note.ts';
 
-type LoginPageProps = {
-  onSignedIn: () => void;
-  /** The form that enrols the second factor which an account must have. */
-  Enrolment: ComponentType<{ email: string; onDone: () => void; onCancel: () => void }>;
-};
-
-export function LoginPage({ onSignedIn, Enrolment }: LoginPageProps) {
-  const session = useSession();
-  // Who enrols: recovery codes are shown when the session has its rights already.
-  const [enrolling, setEnrolling] = useState<string>();
-  if (session.status === 'enrolment-missing' && enrolling === undefined) {
-    setEnrolling(session.email);
-  }
+export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
   // The email address typed so far when « Mot de passe oublié » was pressed; null while signing in.
   const [forgotten, setForgotten] = useState<string | null>(null);
   usePageTitle('Connexion');
   useEffect(() => {
     if (takeSignedOutNote()) toastSuccess('Déconnexion réussie');
   }, []);
-  const cancel = async () => {
-    await signOut();
-    setEnrolling(undefined);
-  };
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">
       <div className="w-full max-w-104">
@@ -43,11 +25,7 @@ export function LoginPage({ onSignedIn, Enrolment }: LoginPageProps) {
           {BRAND}
         </a>
         <h1 className="admin-title mb-6">Administration</h1>
-        {enrolling !== undefined ? (
-          <Suspense fallback={<Loading>Chargement…</Loading>}>
-            <Enrolment email={enrolling} onDone={onSignedIn} onCancel={() => void cancel()} />
-          </Suspense>
-        ) : forgotten === null ? (
+        {forgotten === null ? (
           <SignInForm onSignedIn={onSignedIn} onForgotten={setForgotten} />
         ) : (
           <PasswordReset typed={forgotten} onDone={() => setForgotten(null)} />

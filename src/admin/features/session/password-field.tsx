@@ -8,6 +8,7 @@ type PasswordFieldProps = {
   hint?: string | undefined;
   /** Of one that is being chosen. */
   isNew?: boolean | undefined;
+  isOptional?: boolean | undefined;
   value: string;
   error: string | undefined;
   /** Takes the focus when its dialog opens. */
@@ -20,6 +21,7 @@ export function PasswordField({
   label = 'Mot de passe',
   hint,
   isNew = false,
+  isOptional = false,
   value,
   error,
   isFirst,
@@ -27,7 +29,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} required error={error}>
+    <Field label={label} hint={hint} required={!isOptional} error={error}>
       {(control) => (
         <span className="relative block">
           <input
@@ -35,7 +37,7 @@ export function PasswordField({
             type={isShown ? 'text' : 'password'}
             name={isNew ? 'new-password' : 'password'}
             data-autofocus={isFirst || undefined}
-            required
+            required={!isOptional}
             maxLength={PASSWORD_MAX}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             value={value}

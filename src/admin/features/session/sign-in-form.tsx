@@ -1,13 +1,12 @@
 import { useForm } from '@tanstack/react-form';
 import { useRef } from 'react';
-import { signIn, useSession } from '#admin/data/session.ts';
+import { signIn } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in-error.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { Form } from '#admin/ui/form.tsx';
 import { AdminLogin } from '#domain/admin/sign-in.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import { CodeForm } from './code-form.tsx';
 import { PasswordField } from './password-field.tsx';
 
 type SignInFormProps = {
@@ -18,14 +17,7 @@ type SignInFormProps = {
   onForgotten?: ((email: string) => void) | undefined;
 };
 
-/** Email address and password, then the code of a second factor where there is one. */
-export function SignInForm(props: SignInFormProps) {
-  const session = useSession();
-  if (session.status !== 'code-missing') return <PasswordForm {...props} />;
-  return <CodeForm email={session.email} onSignedIn={props.onSignedIn} />;
-}
-
-function PasswordForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
+export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useSignIn(email ?? '', onSignedIn);
   return (
@@ -88,8 +80,8 @@ function useSignIn(email: string, onSignedIn: () => void) {
     validators: { onSubmit: AdminLogin },
     onSubmit: async ({ value, formApi }) => {
       try {
-        const { status } = await signIn(value.email.trim(), value.password);
-        if (status === 'signed-in') onSignedIn();
+        await signIn(value.email.trim(), value.password);
+        onSignedIn();
       } catch (error) {
         const { title, description } = signInError(error);
         formApi.setFieldValue('password', '', { dontUpdateMeta: true });

@@ -29,7 +29,6 @@ const nothing: Pending = {
   failed: 0,
   placeholders: [],
   incomplete: [],
-  lacksSecondFactor: false,
 };
 const tasks = (pending: Partial<Pending>) =>
   tasksOf({ ...nothing, openTotal: pending.open?.length ?? 0, ...pending }, NOW);
@@ -39,12 +38,6 @@ describe('what there is to do', () => {
     expect(tasks({})).toEqual([]);
     const hidden = { ...content, hotels: [{ ...hotel, published: false }] };
     expect(tasks({ content: hidden })).toEqual([]);
-  });
-
-  it('is the second factor of an account that has none', () => {
-    expect(tasks({ lacksSecondFactor: true })).toMatchObject([
-      { key: 'second-facteur', link: { to: '/admin/compte' } },
-    ]);
   });
 
   it('is who waits, with the age of the oldest, where it is answered', () => {

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, field, openAdmin } from '../support/admin.ts';
+import { accounts } from '../support/firestore.ts';
+import { anHourLater, beginHoursAgo, test } from '../support/own-account.ts';
+import { storedHotel } from '../support/own-hotels.ts';
+import { closeToasts } from '../support/toasts.ts';
+
+// What the browser logs about a refusal.
+test.use({ expectedConsole: /status of 40[013]|a échoué|permission-denied|n’a pas pu être/ });
+
+const press = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true }).click();
+
+test('a session that lasted twelve hours is taken up in place', async ({
+  page,
+  account,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Nom').fill(`${name} bis`);
+  await beginHoursAgo(account, 12);
+  await anHourLater(page);
+  await press(page, 'Sauvegarder');
+  const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+  await field(dialog, 'Mot de passe').fill(account.password);
+  await press(dialog, 'Se connecter');
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
+  await press(page, 'Sauvegarder');
+  await expect(page.getByText('Hôtel modifié')).toBeVisible();
+  expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
+});
+
+test('the password is changed, and all sessions are ended', async ({ page, account }) => {
+  await openAdmin(page, '/admin', 'Tableau de bord');
+  await page.getByRole('link', { name: `Mon compte, ${account.email}` }).click();
+  const next = 'une phrase que je retiens';
+  await field(page, 'Nouveau mot de passe').fill('onze signes');
+  await press(page, 'Changer le mot de passe');
+  await expect(page.getByText('12 caractères au moins', { exact: true })).toBeVisible();
+  await field(page, 'Nouveau mot de passe').fill(next);
+  await field(page, 'Mot de passe actuel').fill('autre chose');
+  await press(page, 'Changer le mot de passe');
+  await expect(page.getByText('Ce mot de passe est incorrect')).toBeVisible();
+  await field(page, 'Mot de passe actuel').fill(account.password);
+  await press(page, 'Changer le mot de passe');
+  await expect(page.getByText('Mot de passe changé')).toBeVisible();
+  await closeToasts(page);
+
+  const before = (await accounts().getUser(account.uid)).tokensValidAfterTime;
+  await press(page, 'Se déconnecter partout');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  const after = (await accounts().getUser(account.uid)).tokensValidAfterTime;
+  expect(Date.parse(after ?? '')).toBeGreaterThanOrEqual(Date.parse(before ?? ''));
+  await field(page, 'E-mail').fill(account.email);
+  await field(page, 'Mot de passe').fill(next);
+  await press(page, 'Se connecter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+});
