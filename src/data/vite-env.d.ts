@@ -4,8 +4,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_SITE_URL?: string;
-  /** App Check is on where it is set (reCAPTCHA Enterprise). */
-  readonly VITE_APP_CHECK_SITE_KEY?: string;
   /** Where browsers report errors; nowhere unless it is set. */
   readonly VITE_ERROR_REPORT_URL?: string;
   readonly VITE_PORT_OFFSET?: string;

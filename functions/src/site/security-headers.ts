@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { RECAPTCHA_SOURCES } from '../../../src/domain/site/callables.ts';
 import { portsWithOffset } from '../../../src/domain/site/ports.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -40,24 +39,20 @@ export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.Pr
   const hashes = scripts.map(
     (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
   );
-  // With a site key the browser loads App Check, before the functions require it (DEPLOY.md).
-  const hasAppCheck = env.APP_CHECK === 'true' || Boolean(import.meta.env.VITE_APP_CHECK_SITE_KEY);
-  const recaptcha = hasAppCheck ? ` ${RECAPTCHA_SOURCES}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}${recaptcha}`.trimEnd(),
+    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self' https: ${emulatorSources(env).join(' ')}`.trimEnd(),
     "font-src 'self'",
     "media-src 'self'",
-    `frame-src ${recaptcha.trimStart() || "'none'"}`,
+    "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self' mailto:",
     "frame-ancestors 'none'",
-    // What App Check loads makes elements of texts in its own way.
-    ...(hasAppCheck ? [] : TRUSTED_TYPES),
+    ...TRUSTED_TYPES,
   ].join('; ');
 }
 

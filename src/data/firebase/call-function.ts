@@ -45,20 +45,13 @@ function readError(error: object): CallOutcome {
 
 /**
  * Calls a function by the protocol of Firebase's callables, from a page or from the service worker.
- * Never throws. `appCheckToken`: proof that the call comes from our site, null where none is asked for.
+ * Never throws.
  */
-export async function callFunction(
-  name: CallableName,
-  payload: object,
-  appCheckToken: string | null = null,
-): Promise<CallOutcome> {
+export async function callFunction(name: CallableName, payload: object): Promise<CallOutcome> {
   try {
     const response = await fetch(urlOf(name), {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(appCheckToken !== null && { 'X-Firebase-AppCheck': appCheckToken }),
-      },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ data: payload }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

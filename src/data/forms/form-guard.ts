@@ -4,7 +4,7 @@ import { type FormGuard, HONEYPOT_FIELD } from '#domain/requests/form-guard.ts';
 const touchedAt = new WeakMap<HTMLFormElement, number>();
 
 /**
- * Notes when a form is first focused, and starts App Check then, if there is one.
+ * Notes when a form is first focused.
  * @returns stops watching
  */
 export function watchForm(form: HTMLFormElement): () => void {
@@ -12,9 +12,6 @@ export function watchForm(form: HTMLFormElement): () => void {
     // Focused on a button first: the fields were filled before this code was loaded.
     const since = target instanceof HTMLButtonElement ? 0 : performance.now();
     if (!touchedAt.has(form)) touchedAt.set(form, since);
-    if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
-      void import('#data/firebase/app-check.ts').then(({ startAppCheck }) => startAppCheck());
-    }
   };
   const options = { once: true };
   form.addEventListener('focusin', note, options);

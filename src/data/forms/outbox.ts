@@ -51,8 +51,6 @@ async function noteChange(): Promise<void> {
 
 /** Asks the browser to let the service worker send, again and again while it fails, where it can. */
 async function askForSync(): Promise<void> {
-  // The worker has no proof for App Check: pages send.
-  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) return;
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration || !('sync' in registration)) return;
   const { sync } = registration;
