@@ -16,7 +16,6 @@ import { Route as GuardAdminSplatRouteImport } from './../routes/_guard/admin/$'
 import { Route as GuardAdminChiffresRouteImport } from './../routes/_guard/admin/chiffres';
 import { Route as GuardAdminCompteRouteImport } from './../routes/_guard/admin/compte';
 import { Route as GuardAdminDestinationsRouteImport } from './../routes/_guard/admin/destinations';
-import { Route as GuardAdminEMailsRouteImport } from './../routes/_guard/admin/e-mails';
 import { Route as GuardAdminJournalRouteImport } from './../routes/_guard/admin/journal';
 import { Route as GuardAdminNewsletterRouteImport } from './../routes/_guard/admin/newsletter';
 import { Route as GuardAdminPersonneRouteImport } from './../routes/_guard/admin/personne';
@@ -65,11 +64,6 @@ const GuardAdminCompteRoute = GuardAdminCompteRouteImport.update({
 const GuardAdminDestinationsRoute = GuardAdminDestinationsRouteImport.update({
   id: '/admin/destinations',
   path: '/admin/destinations',
-  getParentRoute: () => GuardRoute,
-} as any);
-const GuardAdminEMailsRoute = GuardAdminEMailsRouteImport.update({
-  id: '/admin/e-mails',
-  path: '/admin/e-mails',
   getParentRoute: () => GuardRoute,
 } as any);
 const GuardAdminJournalRoute = GuardAdminJournalRouteImport.update({
@@ -156,7 +150,6 @@ export interface FileRoutesByFullPath {
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
-  '/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/personne': typeof GuardAdminPersonneRoute;
@@ -181,7 +174,6 @@ export interface FileRoutesByTo {
   '/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/admin/compte': typeof GuardAdminCompteRoute;
   '/admin/destinations': typeof GuardAdminDestinationsRoute;
-  '/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/admin/journal': typeof GuardAdminJournalRoute;
   '/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/admin/personne': typeof GuardAdminPersonneRoute;
@@ -207,7 +199,6 @@ export interface FileRoutesById {
   '/_guard/admin/chiffres': typeof GuardAdminChiffresRoute;
   '/_guard/admin/compte': typeof GuardAdminCompteRoute;
   '/_guard/admin/destinations': typeof GuardAdminDestinationsRoute;
-  '/_guard/admin/e-mails': typeof GuardAdminEMailsRoute;
   '/_guard/admin/journal': typeof GuardAdminJournalRoute;
   '/_guard/admin/newsletter': typeof GuardAdminNewsletterRoute;
   '/_guard/admin/personne': typeof GuardAdminPersonneRoute;
@@ -234,7 +225,6 @@ export interface FileRouteTypes {
     | '/admin/chiffres'
     | '/admin/compte'
     | '/admin/destinations'
-    | '/admin/e-mails'
     | '/admin/journal'
     | '/admin/newsletter'
     | '/admin/personne'
@@ -259,7 +249,6 @@ export interface FileRouteTypes {
     | '/admin/chiffres'
     | '/admin/compte'
     | '/admin/destinations'
-    | '/admin/e-mails'
     | '/admin/journal'
     | '/admin/newsletter'
     | '/admin/personne'
@@ -284,7 +273,6 @@ export interface FileRouteTypes {
     | '/_guard/admin/chiffres'
     | '/_guard/admin/compte'
     | '/_guard/admin/destinations'
-    | '/_guard/admin/e-mails'
     | '/_guard/admin/journal'
     | '/_guard/admin/newsletter'
     | '/_guard/admin/personne'
@@ -357,13 +345,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/destinations';
       fullPath: '/admin/destinations';
       preLoaderRoute: typeof GuardAdminDestinationsRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
-    '/_guard/admin/e-mails': {
-      id: '/_guard/admin/e-mails';
-      path: '/admin/e-mails';
-      fullPath: '/admin/e-mails';
-      preLoaderRoute: typeof GuardAdminEMailsRouteImport;
       parentRoute: typeof GuardRoute;
     };
     '/_guard/admin/journal': {
@@ -479,7 +460,6 @@ interface GuardRouteChildren {
   GuardAdminChiffresRoute: typeof GuardAdminChiffresRoute;
   GuardAdminCompteRoute: typeof GuardAdminCompteRoute;
   GuardAdminDestinationsRoute: typeof GuardAdminDestinationsRoute;
-  GuardAdminEMailsRoute: typeof GuardAdminEMailsRoute;
   GuardAdminJournalRoute: typeof GuardAdminJournalRoute;
   GuardAdminNewsletterRoute: typeof GuardAdminNewsletterRoute;
   GuardAdminPersonneRoute: typeof GuardAdminPersonneRoute;
@@ -503,7 +483,6 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminChiffresRoute: GuardAdminChiffresRoute,
   GuardAdminCompteRoute: GuardAdminCompteRoute,
   GuardAdminDestinationsRoute: GuardAdminDestinationsRoute,
-  GuardAdminEMailsRoute: GuardAdminEMailsRoute,
   GuardAdminJournalRoute: GuardAdminJournalRoute,
   GuardAdminNewsletterRoute: GuardAdminNewsletterRoute,
   GuardAdminPersonneRoute: GuardAdminPersonneRoute,

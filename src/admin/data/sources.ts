@@ -4,7 +4,6 @@ import { Destination } from '#domain/destination/destination.ts';
 import { FiguresSummary } from '#domain/figures/summary.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
-import { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { StoredPhoto } from '#domain/media/stored-photo.ts';
 import { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
@@ -123,13 +122,6 @@ export const FAILED_REQUESTS = {
   ...REQUESTS,
   where: [['delivery', '==', 'failed']],
   order: BY_ID,
-} as const;
-
-export const MAILS = {
-  collection: COLLECTIONS.mailOutbox,
-  schema: OutboxMail,
-  order: { field: 'created_at', direction: 'desc' },
-  limit: LIST_MAX,
 } as const;
 
 /** A few documents: each has the last year of up to 500 records. */

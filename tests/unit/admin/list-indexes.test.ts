@@ -5,14 +5,12 @@ import {
   BLOG_POSTS,
   type CollectionSource,
   HOTELS,
-  MAILS,
   REQUESTS,
   SUBSCRIPTIONS,
 } from '#admin/data/sources.ts';
 import { articlesBeyond } from '#admin/features/articles/articles-search.ts';
 import { hotelsBeyond } from '#admin/features/hotels/hotels-search.ts';
 import type { Beyond } from '#admin/features/list/use-long-list.ts';
-import { mailsBeyond } from '#admin/features/mails/mails-search.ts';
 import { subscriptionsBeyond } from '#admin/features/newsletter/newsletter-search.ts';
 import { requestsBeyond } from '#admin/features/requests/requests-search.ts';
 import { fromRoot } from '#scripts/lib/script.ts';
@@ -36,7 +34,6 @@ it.each<[string, CollectionSource, Beyond]>([
   ['articles', BLOG_POSTS, articlesBeyond({ categorie: 'Guides', vedette: 'oui', publie: 'oui' })],
   ['subscriptions', SUBSCRIPTIONS, subscriptionsBeyond({ etat: 'actif', source: 'import' })],
   ['requests', REQUESTS, requestsBeyond({ type: 'contact', etat: 'a-traiter', envoi: 'failed' })],
-  ['mails', MAILS, mailsBeyond({ type: 'contact-team', etat: 'abandonne' })],
 ])('each filter of %s has an index in the order of the list', (_, source, { filters }) => {
   const { collection, order } = source;
   const has = (field: string) =>

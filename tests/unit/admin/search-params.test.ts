@@ -5,7 +5,6 @@ import { readDestinationSearch } from '#admin/features/destinations/destination-
 import { readFiguresSearch } from '#admin/features/figures/figures-search.ts';
 import { readHotelsSearch } from '#admin/features/hotels/hotels-search.ts';
 import { readJournalSearch } from '#admin/features/journal/journal-search.ts';
-import { readMailsSearch } from '#admin/features/mails/mails-search.ts';
 import { readNewsletterSearch } from '#admin/features/newsletter/newsletter-search.ts';
 import { readRequestsSearch } from '#admin/features/requests/requests-search.ts';
 import { readSeoSearch } from '#admin/features/seo/seo-search.ts';
@@ -18,7 +17,6 @@ const READERS = {
   readFiguresSearch,
   readHotelsSearch,
   readJournalSearch,
-  readMailsSearch,
   readNewsletterSearch,
   readRequestsSearch,
   readSeoSearch,

@@ -9,7 +9,6 @@ export const ADMIN_PAGES = [
   { to: '/admin/reglages', label: 'Réglages' },
   { to: '/admin/newsletter', label: 'Newsletter' },
   { to: '/admin/demandes', label: 'Demandes' },
-  { to: '/admin/e-mails', label: 'E-mails' },
   { to: '/admin/chiffres', label: 'Chiffres' },
   { to: '/admin/journal', label: 'Journal' },
 ] as const;

@@ -68,7 +68,6 @@ test.describe('what visitors send', () => {
       { path: '/admin/newsletter', title: 'Newsletter' },
       { path: '/admin/demandes', title: 'Demandes', differsOnPhone: true },
       { path: `/admin/demandes/${id}`, title: `Élodie ${id}` },
-      { path: '/admin/e-mails', title: 'E-mails' },
       { path: '/admin/personne', title: 'Données d’une personne' },
     ]);
   });
