@@ -1,65 +1,66 @@
-import { readFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { createGzip } from 'node:zlib';
 import { getAuth } from 'firebase-admin/auth';
-import * as v from 'valibot';
-import { FORMAT } from './backup/archive-entries.ts';
-import { storedAccounts } from './backup/archived-accounts.ts';
-import { databaseOf } from './backup/firestore-rest.ts';
-import { MIGRATIONS, schemaVersion } from './backup/migrations.ts';
-import { databaseTime, storedDocuments } from './backup/stored-documents.ts';
-import { describeArchive } from './backup/summary.ts';
-import { writeArchive } from './backup/write-archive.ts';
+import { getFirestore } from 'firebase-admin/firestore';
+import { archiveLines } from './backup/archive.ts';
+import { databaseTime, storedEntries } from './backup/stored-documents.ts';
 import { openProject } from './lib/open-project.ts';
-import { Failure, fromRoot, runScript, step } from './lib/script.ts';
+import { Failure, interrupted, runScript } from './lib/script.ts';
 
-const Package = v.object({ version: v.string() });
+/** Visitors' data: nobody else on the machine reads them. */
+const OWNER_ONLY = 0o600;
 
 /** Reads `[FILE] [--project ID]`. */
 function readArguments() {
   try {
     const options = { project: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    if (positionals.length < 2) return { project: values.project, file: positionals[0] };
+    const [file] = positionals;
+    const hasTarget = file !== undefined || !process.stdout.isTTY;
+    if (positionals.length < 2 && hasTarget) return { project: values.project, file };
   } catch {
     // Told below.
   }
-  throw new Failure('Give at most one file: npm run backup -- [FILE] [--project PROJECT_ID].');
+  throw new Failure(
+    'Give one file: npm run backup -- FILE [--project PROJECT_ID]; or encrypt on the way: npm run --silent backup | age --passphrase > FILE.',
+  );
 }
 
-/** `npm run backup`: all content, visitors' data, the journal, photographs and accounts in one file. */
+/** `npm run backup`: content, visitors' data, journal, figures and photographs, in one compressed file. */
 await runScript(async () => {
   const { file, project } = readArguments();
-  const key = process.env.BACKUP_KEY;
   const app = await openProject(project);
-  const [db, auth] = [databaseOf(app), getAuth(app)];
-  const { version } = v.parse(
-    Package,
-    JSON.parse(await readFile(fromRoot('package.json'), 'utf8')),
-  );
+  const [db, auth] = [getFirestore(app), getAuth(app)];
   // One instant for everything: what is written meanwhile is not half in it.
-  const readAt = await databaseTime(db);
+  const readTime = await databaseTime(db);
   const header = {
-    kind: 'header' as const,
-    format: FORMAT,
-    schema: schemaVersion(MIGRATIONS),
-    version,
-    project: db.projectId,
-    read_at: readAt,
+    project: app.options.projectId ?? '',
+    read_at: readTime.toDate().toISOString(),
   };
-  async function* entries() {
-    yield* storedDocuments(db, readAt);
-    yield* storedAccounts(auth);
+  const part = file === undefined ? null : `${file}.part`;
+  const target =
+    part === null ? process.stdout : createWriteStream(part, { mode: OWNER_ONLY, flush: true });
+  let documents = 0;
+  async function* counted() {
+    for await (const entry of storedEntries(db, auth, readTime)) {
+      if ('path' in entry) documents += 1;
+      yield entry;
+    }
   }
-  const name = `${db.projectId}-${readAt.slice(0, 19).replaceAll(':', '')}.backup`;
-  const path = file ?? fromRoot('backups', name);
-  const { manifest, bytes } = await step(`Backing up ${db.projectId}`, () =>
-    writeArchive(path, { header, entries: entries() }, { key }),
-  );
-  console.log(`${describeArchive(header, manifest)}\n\n  ${path} (${bytes} bytes)`);
-  console.log(
-    key
-      ? '  Encrypted: without BACKUP_KEY nobody opens it, you neither.\n'
-      : '  Not encrypted, and it holds visitors’ data: set BACKUP_KEY, or keep it where nobody reads it.\n',
-  );
+  try {
+    await pipeline(archiveLines(header, counted()), createGzip(), target, { signal: interrupted });
+    if (file !== undefined && part !== null) await rename(part, file);
+  } catch (error) {
+    if (part !== null) await rm(part, { force: true });
+    interrupted.throwIfAborted();
+    const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
+    throw new Failure(`Nothing was backed up, run it again: ${reason}`);
+  }
+  // The archive itself may go to the standard output.
+  console.error(`\n  ${documents} documents as of ${header.read_at}${file ? `: ${file}` : ''}`);
+  if (file) console.error('  Not encrypted, and it holds visitors’ data.\n');
   return 0;
 });

@@ -1,21 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { getAuth } from 'firebase-admin/auth';
-import { databaseOf } from './backup/firestore-rest.ts';
-import { checkArchive } from './backup/read-archive.ts';
+import { getFirestore } from 'firebase-admin/firestore';
 import { restoreArchive } from './backup/restore-archive.ts';
-import { describeArchive, describeRestored } from './backup/summary.ts';
 import { openProject } from './lib/open-project.ts';
-import { Failure, runScript, step } from './lib/script.ts';
+import { Failure, fromRoot, run, runScript, step } from './lib/script.ts';
 
-const USAGE = 'npm run restore -- FILE [--check] [--replace] [--project PROJECT_ID]';
-
-/** Reads the arguments, as in USAGE. */
+/** Reads `FILE [--replace] [--invite EMAIL]… [--project ID]`. */
 function readArguments() {
   try {
     const options = {
       project: { type: 'string' },
-      check: { type: 'boolean', default: false },
-      replace: { type: 'boolean', default: false },
+      replace: { type: 'boolean' },
+      invite: { type: 'string', multiple: true },
     } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [file] = positionals;
@@ -23,25 +20,38 @@ function readArguments() {
   } catch {
     // Told below.
   }
-  throw new Failure(`Give one archive: ${USAGE}.`);
+  throw new Failure(
+    'Give one archive, or - for what is piped: npm run restore -- FILE [--replace] [--invite EMAIL]… [--project PROJECT_ID].',
+  );
 }
 
-/** `npm run restore`: brings an archive of `npm run backup` back; `--check` only reads it. */
+function readSource(file: string): Promise<Buffer> {
+  if (file === '-') return buffer(process.stdin);
+  return readFile(file).catch(() => {
+    throw new Failure(`The file ${file} cannot be read: give the path of an archive.`);
+  });
+}
+
+/** `npm run restore`: brings an archive of `npm run backup` back. */
 await runScript(async () => {
-  const { file, project, check, replace: replaces } = readArguments();
-  const source = { file, key: process.env.BACKUP_KEY };
-  if (check) {
-    const { header, manifest } = await step(`Reading ${file}`, () =>
-      checkArchive(file, source.key),
-    );
-    console.log(`${describeArchive(header, manifest)}\n\n  The archive is whole.\n`);
-    return 0;
-  }
+  const { file, project, replace: replaces = false, invite = [] } = readArguments();
+  const packed = await readSource(file);
   const app = await openProject(project);
-  const db = databaseOf(app);
-  const restored = await step(`Restoring ${file} into ${db.projectId}`, () =>
-    restoreArchive(source, { db, auth: getAuth(app), replaces }),
+  const { header, documents, administrators } = await step(
+    `Restoring into ${app.options.projectId}`,
+    () => restoreArchive(packed, getFirestore(app), { replaces, invite }),
   );
-  console.log(`${describeRestored(restored)}\n`);
+  console.log(`\n  ${documents} documents of ${header.project}, as of ${header.read_at}`);
+  for (const email of invite) {
+    const target = project === undefined ? [] : ['--project', project];
+    const args = [fromRoot('scripts', 'admin-invite.ts'), email, ...target];
+    await run(process.execPath, args, { isShown: true });
+  }
+  const others = administrators.filter((email) => !invite.includes(email));
+  if (others.length > 0) {
+    console.log(
+      `  The archive names administrators, who got no rights: ${others.join(', ')}.\n  Invite whom you know with npm run admin:invite.\n`,
+    );
+  }
   return 0;
 });

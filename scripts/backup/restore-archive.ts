@@ -1,92 +1,107 @@
-import type { Auth } from 'firebase-admin/auth';
-import { Failure } from '../lib/script.ts';
-import type { Account, Entry, Header, StoredDocument } from './archive-entries.ts';
-import { restoreAccount } from './archived-accounts.ts';
-import type { Database } from './firestore-rest.ts';
-import { MIGRATIONS, type Migration, migrationFrom } from './migrations.ts';
-import { checkArchive, readArchive } from './read-archive.ts';
-import { moveReferences } from './references.ts';
-import { type Restored, restoreDocuments } from './restore-documents.ts';
-import { brokenOff, RestoreWindow } from './restore-window.ts';
-import { settle } from './settle.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { Failure, interrupted } from '../lib/script.ts';
+import { type Header, readArchive } from './archive.ts';
 import { databaseTime, storedDocuments } from './stored-documents.ts';
+import type { Fields } from './values.ts';
 
-export type Source = {
-  file: string;
-  key?: string | undefined;
-  /** Steps up to this code's schema. */
-  migrations?: readonly Migration[];
-};
-export type Target = {
-  db: Database;
-  auth: Auth;
-  /** Whether a project that has content may lose it for the archive's. */
-  replaces?: boolean;
-};
+/** Of what Firestore takes at once, which is 500 writes and 10 MiB. */
+const BATCH_WRITES = 200;
+const BATCH_BYTES = 4 * 2 ** 20;
 
-async function isEmpty(db: Database): Promise<boolean> {
-  const first = await storedDocuments(db).next();
-  return first.done === true;
+const NOT_SENT = 'Restauré d’une sauvegarde, sans être envoyé';
+
+/** Keeps mails from being sent again: one that was on its way may have arrived since. */
+export function withoutMails(path: string, data: Fields): Fields {
+  if (!path.startsWith(`${COLLECTIONS.contactRequests}/`)) return data;
+  const isWaiting = data.delivery === 'pending' || data.delivery === 'sending';
+  return isWaiting ? { ...data, delivery: 'failed', delivery_error: NOT_SENT } : data;
 }
 
-/** Whether what is not in the archive goes. @throws Failure when the project may not be touched */
-async function decideReplacing({ db, replaces = false }: Target, archive: string) {
-  const broken = await brokenOff(db);
-  if (broken?.archive === archive) return replaces || broken.replaces;
-  if (replaces || (await isEmpty(db))) return replaces;
-  throw new Failure(
-    `${db.projectId} has content already: restore into an empty project, or add --replace to lose all that the archive does not hold.`,
-  );
+/** What an archive holds. */
+export type Content = { header: Header; documents: number; administrators: string[] };
+
+async function readContent(packed: Buffer, db: Firestore): Promise<Content> {
+  const content: Content = {
+    header: { project: '', read_at: '' },
+    documents: 0,
+    administrators: [],
+  };
+  for await (const entry of readArchive(packed, db)) {
+    if ('header' in entry) content.header = entry.header;
+    else if ('administrator' in entry) content.administrators.push(entry.administrator);
+    else content.documents += 1;
+  }
+  return content;
 }
 
-/** The documents as they are stored in the target; accounts are put aside, few as they are. */
-async function* wantedDocuments(
-  entries: AsyncIterable<Entry>,
-  change: (document: StoredDocument) => StoredDocument,
-  accounts: Account[],
-): AsyncGenerator<StoredDocument> {
-  for await (const entry of entries) {
-    if (entry.kind === 'document') yield change(entry);
-    if (entry.kind === 'account') accounts.push(entry);
+/** A document to write, or to delete where it has no data. */
+type Write = { path: string; data?: Fields; bytes: number };
+
+async function* writesOf(packed: Buffer, db: Firestore): AsyncGenerator<Write> {
+  const wanted = new Set<string>();
+  for await (const entry of readArchive(packed, db)) {
+    if (!('path' in entry)) continue;
+    wanted.add(entry.path);
+    yield { ...entry, data: withoutMails(entry.path, entry.data) };
+  }
+  // Last, so that the site is never empty meanwhile.
+  for await (const { ref } of storedDocuments(db, await databaseTime(db))) {
+    if (!wanted.has(ref.path)) yield { path: ref.path, bytes: 0 };
   }
 }
 
-function changeFor(header: Header, db: Database, migrations: readonly Migration[]) {
-  const migrate = migrationFrom(header.schema, migrations);
-  const from = db.root.replace(/^projects\/[^/]+/, `projects/${header.project}`);
-  return (document: StoredDocument): StoredDocument => {
-    const settled = settle(migrate(document));
-    return { ...settled, fields: moveReferences(settled.fields, from, db.root) };
-  };
+async function writeAll(db: Firestore, writes: AsyncIterable<Write>): Promise<void> {
+  let [batch, count, size] = [db.batch(), 0, 0];
+  for await (const { path, data, bytes } of writes) {
+    interrupted.throwIfAborted();
+    if (count === BATCH_WRITES || size + bytes > BATCH_BYTES) {
+      await batch.commit();
+      [batch, count, size] = [db.batch(), 0, 0];
+    }
+    if (data) batch.set(db.doc(path), data);
+    else batch.delete(db.doc(path));
+    count += 1;
+    size += bytes;
+  }
+  await batch.commit();
 }
 
-type Accounts = Record<'created' | 'kept', Account[]>;
-export type Restoring = { header: Header; documents: Restored; accounts: Accounts };
+type Options = {
+  /** Whether a database that has content may lose it for the archive's. */
+  replaces: boolean;
+  /** Whom the operator is about to invite: the archive names them. */
+  invite: readonly string[];
+};
 
 /**
- * Restores an archive, once it has been read to its end and found whole. Broken off, it goes on when
- * it is called again. What the project has of accounts stays; those that are missing are created.
- * @throws Failure when the archive is damaged or too new, or the project has content
+ * Restores the documents of an archive, once it was read to its end and found whole.
+ * @throws Failure, in one sentence, before anything is written: the archive is damaged, or the database has content
  */
-export async function restoreArchive(source: Source, target: Target): Promise<Restoring> {
-  const { file, key, migrations = MIGRATIONS } = source;
-  const { db, auth } = target;
-  const { header, manifest } = await checkArchive(file, key);
-  const change = changeFor(header, db, migrations);
-  const replaces = await decideReplacing(target, manifest.sha256);
-  const restoration = { archive: manifest.sha256, replaces };
-  const window = new RestoreWindow(db, restoration, await databaseTime(db));
-  const found: Account[] = [];
-  const accounts: Accounts = { created: [], kept: [] };
-  let isFinished = false;
-  await window.open();
-  try {
-    const wanted = wantedDocuments(readArchive(file, key), change, found);
-    const documents = await restoreDocuments({ db, window, replaces }, wanted);
-    for (const account of found) accounts[await restoreAccount(auth, account)].push(account);
-    isFinished = true;
-    return { header, documents, accounts };
-  } finally {
-    await window.close(isFinished);
+export async function restoreArchive(
+  packed: Buffer,
+  db: Firestore,
+  { replaces, invite }: Options,
+): Promise<Content> {
+  const content = await readContent(packed, db);
+  const stranger = invite.find((email) => !content.administrators.includes(email));
+  if (stranger !== undefined) {
+    throw new Failure(`The archive names no administrator ${stranger}: nothing of it was used.`);
   }
+  const first = await storedDocuments(db, await databaseTime(db)).next();
+  if (!first.done && !replaces) {
+    throw new Failure(
+      'The database has content already: restore into an empty one, or add --replace to lose all that the archive does not hold.',
+    );
+  }
+  try {
+    await writeAll(db, writesOf(packed, db));
+  } catch (error) {
+    interrupted.throwIfAborted();
+    const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
+    throw new Failure(
+      `The restoration broke off, and the database holds a part of it: run it again with --replace (${reason}).`,
+    );
+  }
+  return content;
 }
