@@ -1,31 +1,15 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import type { Project } from './checks/check.ts';
-import { AFTER, BEFORE, report, runChecks } from './checks/run-checks.ts';
+import { type Project, report } from './checks/check.ts';
+import { AFTER, BEFORE, runChecks } from './checks/run-checks.ts';
 import { placeholders } from './checks/site.ts';
-import { allowAppCheck, deployArguments, forProject } from './lib/deploy-config.ts';
+import { deployArguments, forPreview, forProject } from './lib/deploy-config.ts';
 import { openDeployProject } from './lib/deploy-project.ts';
 import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
 import { buildProject } from './lib/stage.ts';
 
-const PARTS = 'hosting,functions,firestore:rules,firestore:indexes';
-
-const { channel, mayHoldExamples, passed } = deployArguments(process.argv.slice(2));
-
-/** Inherits the terminal: Firebase may ask for a parameter, or for a yes. */
-async function deploy(folder: string, project: string): Promise<boolean> {
-  const args =
-    channel === null
-      ? ['deploy', '--only', PARTS]
-      : ['hosting:channel:deploy', channel, '--expires', '7d'];
-  const { failed } = await execa('firebase', [...args, '--project', project, ...passed], {
-    cwd: folder,
-    stdio: 'inherit',
-    reject: false,
-  });
-  return !failed;
-}
+const { isPreview, mayHoldExamples, command } = deployArguments(process.argv.slice(2));
 
 /** Refuses a project that is not fit for visitors, and says what to mend. */
 async function requireHealthy(project: Project): Promise<void> {
@@ -40,20 +24,20 @@ async function requireHealthy(project: Project): Promise<void> {
 }
 
 /** Lays out what Firebase deploys in a folder of its own, so that no suite's build is touched. */
-async function layOut(project: string, hasAppCheck: boolean): Promise<string> {
+async function layOut(project: string): Promise<string> {
   const folder = fromCache('deploy');
   const functions = join(folder, 'functions');
   await rm(folder, { recursive: true, force: true });
   await mkdir(functions, { recursive: true });
   const config = forProject(await readFile(fromRoot('firebase.json'), 'utf8'), project);
-  await writeFile(join(folder, 'firebase.json'), hasAppCheck ? allowAppCheck(config) : config);
-  const files = ['firestore.rules', 'firestore.indexes.json'];
-  const packages = ['functions/package.json', 'functions/package-lock.json'];
+  await writeFile(join(folder, 'firebase.json'), isPreview ? forPreview(config) : config);
   const params = (await readdir(fromRoot('functions')))
     .filter((name) => name.startsWith('.env') && name !== '.env.local')
     .map((name) => `functions/${name}`);
-  for (const file of [...files, ...packages, ...params])
+  const packages = ['functions/package.json', 'functions/package-lock.json'];
+  for (const file of ['firestore.rules', 'firestore.indexes.json', ...packages, ...params]) {
     await cp(fromRoot(file), join(folder, file));
+  }
   // Firebase reads the functions' definitions here; Cloud Build installs its own packages.
   await symlink(fromRoot('functions', 'node_modules'), join(functions, 'node_modules'), 'dir');
   return folder;
@@ -64,12 +48,20 @@ await runScript(async () => {
   const { id, env } = project;
   await requireHealthy(project);
 
-  const folder = await layOut(id, Boolean(env.VITE_APP_CHECK_SITE_KEY));
+  const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
-  if (await deploy(folder, id)) {
-    console.log(`\n${report(await runChecks([...AFTER, placeholders], project))}\n`);
-    return 0;
+  // Inherits the terminal: Firebase may ask for a parameter, or for a yes.
+  const { failed } = await execa('firebase', [...command, '--project', id], {
+    cwd: folder,
+    stdio: 'inherit',
+    reject: false,
+  });
+  if (failed) {
+    throw new Failure(
+      `Firebase did not deploy to ${id}: see its message above, then run it again.`,
+    );
   }
-  throw new Failure(`Firebase did not deploy to ${id}: see its message above, then run it again.`);
+  if (!isPreview) console.log(`\n${report(await runChecks([...AFTER, placeholders], project))}\n`);
+  return 0;
 });

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { RECAPTCHA_SOURCES } from '#domain/site/callables.ts';
 import { Failure } from './script.ts';
 
-const Firebaserc = v.looseObject({
-  projects: v.looseObject({ default: v.pipe(v.string(), v.nonEmpty()) }),
-});
+const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
 /**
  * The project that .firebaserc names.
@@ -12,23 +9,13 @@ const Firebaserc = v.looseObject({
  * @throws Failure when it names none, or a demo project, which has no real resources
  */
 export function deployTarget(text: string | null): string {
-  const how = 'write {"projects": {"default": "YOUR-PROJECT-ID"}} into it (see DEPLOY.md)';
-  if (text === null) throw new Failure(`There is no .firebaserc: ${how}.`);
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw new Failure(`.firebaserc is not JSON: ${how}.`);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
+  if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {
+    return parsed.output.projects.default;
   }
-  const parsed = v.safeParse(Firebaserc, content);
-  if (!parsed.success) throw new Failure(`.firebaserc names no default project: ${how}.`);
-  const project = parsed.output.projects.default;
-  if (project.startsWith('demo-')) {
-    throw new Failure(
-      `.firebaserc names ${project}, and a demo- project has no resources: ${how}.`,
-    );
-  }
-  return project;
+  throw new Failure(
+    '.firebaserc names no project to deploy to: write {"projects": {"default": "YOUR-PROJECT-ID"}} into it (see DEPLOY.md).',
+  );
 }
 
 const SETTINGS = {
@@ -65,17 +52,13 @@ export function requireBuildSettings(
   }
 }
 
-/** The fallback page when rendering fails: as a static file it has its policy in firebase.json. */
-const SHELL = '/app.html';
-const POLICY = 'Content-Security-Policy';
-
-/** App Check's script makes elements of texts in its own way. */
-const TRUSTED_TYPES = /; require-trusted-types-for .*$/;
-
-const Header = v.looseObject({ key: v.string(), value: v.string() });
+const Rewrite = v.looseObject({
+  function: v.optional(v.looseObject({ functionId: v.string(), pinTag: v.optional(v.boolean()) })),
+});
 const Config = v.looseObject({
   hosting: v.looseObject({
-    headers: v.array(v.looseObject({ source: v.string(), headers: v.array(Header) })),
+    rewrites: v.array(Rewrite),
+    headers: v.array(v.looseObject({ source: v.optional(v.string()) })),
   }),
 });
 
@@ -83,27 +66,27 @@ const Config = v.looseObject({
 export const forProject = (text: string, project: string): string =>
   text.replaceAll('PROJECT_ID', project);
 
+/** The page that browsers render themselves: kept for offline, and sent when rendering fails. */
+const SHELL = '/app.html';
+
 /**
- * firebase.json for a site with App Check: its shell may load App Check's script, as rendered pages do.
- * @throws Failure when the file has no policy for the shell
+ * Returns firebase.json for a preview channel, from which nothing but static files is deployed.
+ * firebase-tools deploys every function that a rewrite pins, and so would replace the live site's code
+ * (lib/deploy/index.js). The live `render` names its own build's files: previews show the shell instead.
  */
-export function allowAppCheck(text: string): string {
-  const config = v.parse(Config, JSON.parse(text));
-  const policy = config.hosting.headers
-    .filter(({ source }) => source === SHELL)
-    .flatMap(({ headers }) => headers)
-    .find(({ key }) => key === POLICY);
-  const allowed = policy?.value
-    .replace(/script-src [^;]*/, (sources) => `${sources} ${RECAPTCHA_SOURCES}`)
-    .replace("frame-src 'none'", `frame-src ${RECAPTCHA_SOURCES}`)
-    .replace(TRUSTED_TYPES, '');
-  if (!policy || !allowed?.includes(`frame-src ${RECAPTCHA_SOURCES}`)) {
-    throw new Failure(
-      `firebase.json has no ${POLICY} for ${SHELL} with frame-src 'none': App Check cannot be allowed there.`,
-    );
-  }
-  policy.value = allowed;
-  return JSON.stringify(config, null, 2);
+export function forPreview(text: string): string {
+  const { hosting } = v.parse(Config, JSON.parse(text));
+  const rewrites = hosting.rewrites.map(({ function: called, ...rewrite }) => {
+    if (!called) return rewrite;
+    if (called.functionId === 'render') return { ...rewrite, destination: SHELL };
+    const { pinTag: _, ...unpinned } = called;
+    return { ...rewrite, function: unpinned };
+  });
+  // Every page is the shell now, with its policy, and is not indexed either.
+  const headers = hosting.headers.map((rule) =>
+    rule.source === SHELL ? { ...rule, source: '**' } : rule,
+  );
+  return JSON.stringify({ hosting: { ...hosting, rewrites, headers } }, null, 2);
 }
 
 /**
@@ -118,12 +101,17 @@ export function deployArguments(given: readonly string[]) {
       'Name the preview channel, in small letters: npm run deploy -- --channel NAME.',
     );
   }
+  const others = given.filter(
+    (argument, index) =>
+      argument !== '--with-placeholders' && (at < 0 || (index !== at && index !== at + 1)),
+  );
+  const command =
+    channel === null
+      ? ['deploy', '--only', 'hosting,functions,firestore:rules,firestore:indexes']
+      : ['hosting:channel:deploy', channel, '--expires', '7d'];
   return {
-    channel,
+    isPreview: channel !== null,
     mayHoldExamples: channel !== null || given.includes('--with-placeholders'),
-    passed: given.filter(
-      (argument, index) =>
-        argument !== '--with-placeholders' && (at < 0 || (index !== at && index !== at + 1)),
-    ),
+    command: [...command, ...others],
   };
 }

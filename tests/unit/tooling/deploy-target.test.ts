@@ -1,24 +1,23 @@
+// @vitest-environment node
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
   deployArguments,
   deployTarget,
+  forPreview,
   requireBuildSettings,
-} from '../../../scripts/lib/deploy-config.ts';
+} from '#scripts/lib/deploy-config.ts';
 
-test('the project of .firebaserc', () => {
-  expect(deployTarget('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
-});
-
-test.each([
-  [null, 'There is no .firebaserc'],
-  ['{', '.firebaserc is not JSON'],
-  ['{}', '.firebaserc names no default project'],
-  ['{"projects": {"default": ""}}', '.firebaserc names no default project'],
-  ['{"projects": {"default": "demo-hotels"}}', 'a demo- project has no resources'],
-])('%o is reported in one sentence', (text, words) => {
-  expect(() => deployTarget(text)).toThrow(words);
-  expect(() => deployTarget(text)).toThrow(/^[^\n]*\(see DEPLOY\.md\)\.$/);
-});
+test.each([null, '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
+  '.firebaserc with %o names no project, which is told in one sentence',
+  (text) => {
+    expect(() => deployTarget(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
+    expect(deployTarget('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
+  },
+);
 
 const settings = {
   VITE_FIREBASE_PROJECT_ID: 'my-hotels',
@@ -28,37 +27,59 @@ const settings = {
   VITE_SITE_URL: 'https://www.example.org',
 };
 
-test('complete settings pass', () => {
-  expect(() => requireBuildSettings(settings, 'my-hotels')).not.toThrow();
-});
-
 test.each([
-  [{ VITE_SITE_URL: undefined }, "lacks VITE_SITE_URL (the site's URL): see DEPLOY.md"],
-  [{ VITE_FIREBASE_API_KEY: '' }, 'lacks VITE_FIREBASE_API_KEY'],
+  [{ VITE_FIREBASE_API_KEY: '' }, "lacks VITE_FIREBASE_API_KEY (the web app's key): see DEPLOY.md"],
   [{ VITE_FIREBASE_PROJECT_ID: 'other' }, 'is for other, .firebaserc for my-hotels'],
   [{ VITE_SITE_URL: 'http://www.example.org' }, 'is not a URL'],
   [{ VITE_SITE_URL: 'https://www.example.org/' }, 'is not a URL'],
-])('%o is reported', (changes, words) => {
+])('settings with %o are refused', (changes, words) => {
   expect(() => requireBuildSettings({ ...settings, ...changes }, 'my-hotels')).toThrow(words);
+  expect(() => requireBuildSettings(settings, 'my-hotels')).not.toThrow();
 });
 
-test('what is not for Firebase is not passed on', () => {
-  expect(deployArguments(['--force', '--with-placeholders', '--token', 'a'])).toEqual({
-    channel: null,
+test('Firebase is given the parts of the site, or the channel, and what it knows itself', () => {
+  expect(deployArguments(['--force', '--with-placeholders'])).toEqual({
+    isPreview: false,
     mayHoldExamples: true,
-    passed: ['--force', '--token', 'a'],
+    command: ['deploy', '--only', 'hosting,functions,firestore:rules,firestore:indexes', '--force'],
   });
   expect(deployArguments([]).mayHoldExamples).toBe(false);
   expect(deployArguments(['--channel', 'pr-12', '--json'])).toEqual({
-    channel: 'pr-12',
+    isPreview: true,
     mayHoldExamples: true,
-    passed: ['--json'],
+    command: ['hosting:channel:deploy', 'pr-12', '--expires', '7d', '--json'],
   });
+  for (const given of [['--channel'], ['--channel', '--force'], ['--channel', 'PR 1']]) {
+    expect(() => deployArguments(given)).toThrow('Name the preview channel');
+  }
 });
 
-test.each([[['--channel']], [['--channel', '--force']], [['--channel', 'PR 1']]])(
-  '%o names no channel',
-  (given) => {
-    expect(() => deployArguments(given)).toThrow('Name the preview channel');
-  },
+const tool = v.parse(
+  v.object({ hasPinnedFunctions: v.function() }),
+  createRequire(import.meta.url)('firebase-tools/lib/deploy/hosting/prepare'),
 );
+
+/** Asks firebase-tools whether it deploys functions along with Hosting. */
+function deploysFunctions(config: string): unknown {
+  const src: unknown = JSON.parse(config);
+  const { hosting } = v.parse(v.looseObject({ hosting: v.unknown() }), src);
+  const options = {
+    config: { src: { hosting }, get: () => hosting },
+    project: 'my-hotels',
+    site: 'my-hotels',
+    only: 'hosting',
+  };
+  return Reflect.apply(tool.hasPinnedFunctions, tool, [options]);
+}
+
+test('a preview deploys no function, as firebase-tools sees it, where the site’s own config does', () => {
+  const text = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8');
+  expect(deploysFunctions(text)).toBe(true);
+  const preview = forPreview(text);
+  expect(deploysFunctions(preview)).toBe(false);
+  expect(Object.keys(JSON.parse(preview))).toEqual(['hosting']);
+  expect(JSON.parse(preview).hosting.rewrites).toContainEqual({
+    source: '!/__/**',
+    destination: '/app.html',
+  });
+});
