@@ -1,4 +1,5 @@
-import { AFTER, BEFORE, report, runChecks } from './checks/run-checks.ts';
+import { report } from './checks/check.ts';
+import { AFTER, BEFORE, runChecks } from './checks/run-checks.ts';
 import { openDeployProject } from './lib/deploy-project.ts';
 import { runScript } from './lib/script.ts';
 

@@ -1,36 +1,53 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { parseEnv } from 'node:util';
+import { createRequire } from 'node:module';
+import { applicationDefault } from 'firebase-admin/app';
+import * as v from 'valibot';
 import { loadEnv } from 'vite';
-import type { Project } from '../checks/check.ts';
-import { cloudOf } from '../checks/cloud.ts';
-import { publicTxt } from '../checks/dns.ts';
-import { accessToken } from './access-token.ts';
+import { cloudOf, type Project } from '../checks/check.ts';
 import { deployTarget, requireBuildSettings } from './deploy-config.ts';
-import { Failure, fromRoot, ROOT, run } from './script.ts';
+import { Failure, fromRoot, ROOT } from './script.ts';
 
-async function requireSignIn(): Promise<void> {
-  if (process.env.GOOGLE_APPLICATION_CREDENTIALS) return;
-  const { code, output } = await run('firebase', ['login:list']);
-  if (code !== 0 || output.includes('No authorized accounts')) {
-    throw new Failure(
-      'Nobody is signed in to Firebase: run `npx firebase login`, or set GOOGLE_APPLICATION_CREDENTIALS.',
-    );
+const CLOUD_SCOPE = 'https://www.googleapis.com/auth/cloud-platform';
+
+const Account = v.nullish(v.object({ tokens: v.object({ refresh_token: v.string() }) }));
+const Token = v.object({ access_token: v.string() });
+
+/** The parts of Firebase's command-line tool that know who is signed in; it has no command for it. */
+const FirebaseAuth = v.object({
+  getProjectDefaultAccount: v.function(),
+  getAccessToken: v.function(),
+});
+
+/** An access token of whoever deploys: of GOOGLE_APPLICATION_CREDENTIALS, else of `firebase login`. */
+async function accessToken(): Promise<string> {
+  if (process.env.GOOGLE_APPLICATION_CREDENTIALS) {
+    return v.parse(Token, await applicationDefault().getAccessToken()).access_token;
   }
+  const tool = v.parse(FirebaseAuth, createRequire(import.meta.url)('firebase-tools/lib/auth'));
+  const account = v.parse(Account, Reflect.apply(tool.getProjectDefaultAccount, tool, [ROOT]));
+  const refreshToken = account?.tokens.refresh_token ?? process.env.FIREBASE_TOKEN;
+  const token: unknown = await Reflect.apply(tool.getAccessToken, tool, [
+    refreshToken,
+    [CLOUD_SCOPE],
+  ]);
+  return v.parse(Token, token).access_token;
 }
-
-const readOrNull = async (file: string) => (existsSync(file) ? readFile(file, 'utf8') : null);
 
 /**
  * The project that is deployed to, with the settings of its build.
  * @throws Failure when a setting is missing, or nobody is signed in
  */
 export async function openDeployProject(): Promise<Project> {
-  const id = deployTarget(await readOrNull(fromRoot('.firebaserc')));
+  const file = fromRoot('.firebaserc');
+  const id = deployTarget(existsSync(file) ? await readFile(file, 'utf8') : null);
   // Only read here: a local suite never knows the real project.
-  const env = loadEnv('deploy', ROOT, ['VITE_', 'DKIM_']);
+  const env = loadEnv('deploy', ROOT, ['VITE_']);
   requireBuildSettings(env, id);
-  await requireSignIn();
-  const params = parseEnv((await readOrNull(fromRoot('functions', `.env.${id}`))) ?? '');
-  return { id, env, params, cloud: cloudOf(id, await accessToken()), txt: publicTxt };
+  const token = await accessToken().catch(() => {
+    throw new Failure(
+      'Nobody is signed in to Firebase: run `npx firebase login`, or set GOOGLE_APPLICATION_CREDENTIALS.',
+    );
+  });
+  return { id, env, cloud: cloudOf(id, token) };
 }

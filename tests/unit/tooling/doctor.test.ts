@@ -1,28 +1,26 @@
 // @vitest-environment node
 
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { appCheck, browserKey, secrets, serviceAccounts, signIn } from '#scripts/checks/access.ts';
-import type { Check, Finding, Project } from '#scripts/checks/check.ts';
-import { cloudOf } from '#scripts/checks/cloud.ts';
-import { database, indexes, lifetimes } from '#scripts/checks/firestore.ts';
-import { mailDomain } from '#scripts/checks/mail.ts';
-import { report } from '#scripts/checks/run-checks.ts';
-import { domain, health, placeholders, siteHeaders } from '#scripts/checks/site.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { PASSWORD_MIN } from '#domain/admin/password.ts';
+import { administrators, secrets, signIn } from '#scripts/checks/access.ts';
+import { type Check, cloudOf, type Project, report } from '#scripts/checks/check.ts';
+import { indexes, rules, schedules } from '#scripts/checks/deployed.ts';
+import { health, placeholders, siteHeaders } from '#scripts/checks/site.ts';
+import { fromRoot } from '#scripts/lib/script.ts';
 
-/** What the fake of Google's APIs answers, by the end of an address; 404 for all else. */
-let answers: Record<string, { status?: number; body: unknown }> = {};
-let asked: { method: string | undefined; url: string; token: string | undefined }[] = [];
+/** What the fake of Google's APIs and of the site answers, by the end of an address; 404 for all else. */
+let answers: Record<string, { status: number; body: unknown; headers?: Record<string, string> }>;
+let asked: { url: string; token: string | undefined }[] = [];
 let server: Server;
 let project: Project;
 
-beforeEach(async () => {
-  answers = {};
-  asked = [];
-  server = createServer(({ method, url = '', headers }, response) => {
-    asked.push({ method, url, token: headers.authorization });
+beforeAll(async () => {
+  server = createServer(({ url = '', headers }, response) => {
+    asked.push({ url, token: headers.authorization });
     const [, answer] = Object.entries(answers).find(([end]) => url.endsWith(end)) ?? [];
-    response.writeHead(answer?.status ?? (answer ? 200 : 404));
+    response.writeHead(answer?.status ?? 404, answer?.headers);
     response.end(JSON.stringify(answer?.body ?? {}));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -31,214 +29,163 @@ beforeEach(async () => {
   project = {
     id: 'my-hotels',
     env: { VITE_SITE_URL: 'https://www.example.fr', VITE_FIREBASE_API_KEY: 'key' },
-    params: { MAIL_FROM: 'Maison <bonjour@example.fr>' },
     cloud: cloudOf('my-hotels', 'token', `http://127.0.0.1:${port}`),
-    txt: async () => [],
   };
 });
-afterEach(() => void server.close());
+beforeEach(() => {
+  answers = {};
+  asked = [];
+});
+afterAll(() => void server.close());
 
-const levels = async (check: Check, changes: Partial<Project> = {}) =>
-  (await check({ ...project, ...changes })).map(({ level }) => level);
-const texts = async (check: Check) => (await check(project)).map(({ text }) => text).join(' ');
-const given = (end: string, body: unknown, status = 200) => {
-  answers[end] = { status, body };
+const given = (end: string, body: unknown, status = 200, headers = {}) => {
+  answers[end] = { status, body, headers };
 };
+/** What a check says, as people read it. */
+const said = async (check: Check) => report(await check(project));
 
-it('asks with the token, and only Google with it', async () => {
-  await database(project);
+it('Google is asked with the token, the site without it', async () => {
+  await secrets(project);
   await health(project);
   expect(asked.map(({ token }) => token)).toEqual(['Bearer token', undefined]);
 });
 
-it('sign-up that cannot be read counts as open', async () => {
-  given('/config', {}, 403);
-  expect(await levels(signIn)).toEqual(['fault']);
-  given('/config', { client: { permissions: { disabledUserSignup: true } } });
-  expect(await texts(signIn)).not.toContain('Sign-up is open');
+const CLOSED = {
+  signIn: { email: { enabled: true } },
+  client: { permissions: { disabledUserSignup: true } },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  passwordPolicyConfig: {
+    passwordPolicyEnforcementState: 'ENFORCE',
+    passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN } }],
+  },
+};
+const shortPasswords = {
+  ...CLOSED.passwordPolicyConfig,
+  passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 8 } }],
+};
+it.each<[string, unknown, string[]]>([
+  ['closed', CLOSED, []],
+  ['new', {}, ['Sign-up is open', 'Passwords', 'Anybody may ask', 'Nobody can sign in by link']],
+  ['open to sign-up', { ...CLOSED, client: {} }, ['Sign-up is open']],
+  ['with short passwords', { ...CLOSED, passwordPolicyConfig: shortPasswords }, ['Passwords']],
+  [
+    'with a policy that only advises',
+    {
+      ...CLOSED,
+      passwordPolicyConfig: {
+        ...CLOSED.passwordPolicyConfig,
+        passwordPolicyEnforcementState: 'OFF',
+      },
+    },
+    ['Passwords'],
+  ],
+  [
+    'without links',
+    { ...CLOSED, signIn: { email: { enabled: true, passwordRequired: true } } },
+    ['Nobody can sign in by link'],
+  ],
+])('the sign-in of a project that is %s', async (_what, config, faults) => {
+  given('/config', config);
+  const lines = (await said(signIn)).split('\n');
+  if (faults.length === 0) expect(lines).toEqual([expect.stringContaining('✔ Sign-up is closed')]);
+  else expect(lines).toEqual(faults.map((text) => expect.stringContaining(`✖ ${text}`)));
 });
 
-it('the database is native, protected, recoverable', async () => {
-  expect(await levels(database)).toEqual(['fault']);
-  given('/databases/(default)', { type: 'FIRESTORE_NATIVE' });
-  expect(await levels(database)).toEqual(['warning', 'warning']);
-  given('/databases/(default)', {
-    type: 'FIRESTORE_NATIVE',
-    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
-    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-  });
-  expect(await levels(database)).toEqual(['ok']);
+it('sign-in settings that cannot be read are a fault', async () => {
+  given('/config', CLOSED, 403);
+  expect(await said(signIn)).toContain('✖ The sign-in settings could not be read (403).');
 });
 
-it('each TTL policy of firestore.indexes.json is active', async () => {
-  const name = (group: string) =>
-    `projects/p/databases/d/collectionGroups/${group}/fields/expires_at`;
-  given('fields?filter=ttlConfig%3A*', {
-    fields: [
-      { name: name('rate_limits'), ttlConfig: { state: 'ACTIVE' } },
-      { name: name('trash'), ttlConfig: { state: 'CREATING' } },
-    ],
-  });
-  const found = await texts(lifetimes);
-  expect(found).toContain('audit_log.expires_at');
-  expect(found).toContain('trash.expires_at');
-  expect(found).not.toContain('rate_limits');
+it.each<[string, Check, string, unknown, RegExp]>([
+  ['an enabled secret', secrets, '/versions/latest', { state: 'ENABLED' }, /✔ The secrets/],
+  ['a disabled secret', secrets, '/versions/latest', { state: 'DISABLED' }, /✖ .*secrets:set/],
+  ['no account', administrators, 'maxResults=1000', {}, /! Nobody is an administrator/],
+  [
+    'an account with the claim',
+    administrators,
+    'maxResults=1000',
+    { users: [{}, { customAttributes: '{"admin":true}' }] },
+    /✔ 1 administrator/,
+  ],
+  [
+    'an account that is disabled',
+    administrators,
+    'maxResults=1000',
+    { users: [{ customAttributes: '{"admin":true}', disabled: true }] },
+    /! Nobody is an administrator/,
+  ],
+  ['no schedule', schedules, '/jobs', {}, /✖ The schedule tick .*\n.*✖ The schedule nightly /],
+  [
+    'a paused schedule',
+    schedules,
+    '/jobs',
+    {
+      jobs: [
+        { name: 'a/firebase-schedule-tick-europe-west1', state: 'PAUSED' },
+        { name: 'a/firebase-schedule-nightly-europe-west1', state: 'ENABLED' },
+      ],
+    },
+    /^ {2}✖ The schedule tick [^\n]*$/,
+  ],
+  ['settings that nobody changed', placeholders, '?key=key', {}, /✖ .*\/admin\/reglages/],
+  ['a healthy site', health, '/api/health', { status: 'ok' }, /✔ The functions answer/],
+  [
+    'a mail that waits',
+    health,
+    '/api/health',
+    { status: 'degraded', oldest_due_seconds: 900 },
+    /✖ .*"oldest_due_seconds":900/,
+  ],
+])('%s is told', async (_what, check, end, body, words) => {
+  given(end, body);
+  expect(await said(check)).toMatch(words);
 });
 
-it('each index of firestore.indexes.json is ready', async () => {
+it('rules other than those of this version are a fault', async () => {
+  const ruleset = (content: string) => ({ source: { files: [{ content }] } });
+  given('/releases/cloud.firestore', { rulesetName: 'projects/p/rulesets/1' });
+  given('/rulesets/1', ruleset(readFileSync(fromRoot('firestore.rules'), 'utf8')));
+  expect(await said(rules)).toContain('✔');
+  given('/rulesets/1', ruleset('allow read, write;'));
+  expect(await said(rules)).toContain('✖');
+});
+
+it('an index that is not ready is told', async () => {
   const index = (state: string) => ({
     name: 'projects/p/databases/d/collectionGroups/hotels/indexes/1',
     state,
     fields: [{ fieldPath: 'published' }, { fieldPath: 'created_at' }, { fieldPath: '__name__' }],
   });
   given('/indexes?pageSize=200', { indexes: [index('READY')] });
-  expect(await texts(indexes)).not.toContain('hotels published created_at');
+  expect(await said(indexes)).not.toContain('of hotels published created_at is');
   given('/indexes?pageSize=200', { indexes: [index('CREATING')] });
-  expect(await texts(indexes)).toContain('The index of hotels published created_at is not ready');
-});
-
-it('accounts and secrets are there', async () => {
-  given('/site-reader@my-hotels.iam.gserviceaccount.com', {});
-  expect(await levels(serviceAccounts)).toEqual(['ok', 'fault']);
-  given('/NEWSLETTER_SECRET/versions/latest', { state: 'ENABLED' });
-  given('/SMTP_PASSWORD/versions/latest', { state: 'DISABLED' });
-  expect(await levels(secrets)).toEqual(['ok', 'fault']);
-});
-
-it('the browser’s key does not keep the site out', async () => {
-  const key = (restrictions: object) => given('/keys/1', { restrictions });
-  given('lookupKey?keyString=key', { name: 'projects/1/locations/global/keys/1' });
-  const apiTargets = ['firestore', 'identitytoolkit', 'securetoken'].map((name) => ({
-    service: `${name}.googleapis.com`,
-  }));
-  key({ apiTargets });
-  expect(await levels(browserKey)).toEqual(['ok']);
-  key({});
-  expect(await levels(browserKey)).toEqual(['warning']);
-  key({ apiTargets: apiTargets.slice(1) });
-  expect(await levels(browserKey)).toEqual(['fault']);
-  key({ apiTargets, browserKeyRestrictions: { allowedReferrers: ['www.example.fr'] } });
-  expect(await texts(browserKey)).toContain('every page would fail');
-});
-
-it('App Check is enforced nowhere that pages need', async () => {
-  const enforced = (service: string) => ({
-    name: `projects/1/services/${service}`,
-    enforcementMode: 'ENFORCED',
-  });
-  given('/services', { services: [enforced('firebasestorage.googleapis.com')] });
-  expect(await levels(appCheck)).toEqual(['ok']);
-  expect(await levels(appCheck, { params: { APP_CHECK: 'true' } })).toEqual(['fault']);
-  given('/services', { services: [enforced('firestore.googleapis.com')] });
-  expect(await levels(appCheck)).toEqual(['fault']);
-});
-
-it('examples are no texts of a published site', async () => {
-  expect(await texts(placeholders)).toContain('/admin/reglages');
-  given('?key=key', {}, 503);
-  expect(await levels(placeholders)).toEqual(['unknown']);
-});
-
-it('the domain leads to Hosting', async () => {
-  const connected = (hostState: string) =>
-    given('/customDomains', {
-      customDomains: [
-        {
-          name: 'projects/p/sites/s/customDomains/www.example.fr',
-          hostState,
-          cert: { state: 'CERT_ACTIVE' },
-        },
-      ],
-    });
-  given('/customDomains', {});
-  expect(await levels(domain)).toEqual(['warning']);
-  connected('HOST_ACTIVE');
-  expect(await levels(domain)).toEqual(['ok']);
-  connected('HOST_UNHOSTED');
-  expect(await levels(domain)).toEqual(['warning']);
-});
-
-it.each<[string, Record<string, string[]>, Finding['level'][]]>([
-  ['nothing', {}, ['warning', 'warning', 'warning']],
-  [
-    'all three',
-    {
-      'example.fr': ['other', 'v=spf1 include:post.example ~all'],
-      '_dmarc.example.fr': ['v=DMARC1; p=quarantine'],
-      'k1._domainkey.example.fr': ['v=DKIM1; k=rsa; p=MIGf'],
-    },
-    ['ok', 'ok', 'ok'],
-  ],
-  [
-    'two of SPF, a DMARC that watches, a key taken back',
-    {
-      'example.fr': ['v=spf1 -all', 'v=spf1 ~all'],
-      '_dmarc.example.fr': ['v=DMARC1; p=none'],
-      'k1._domainkey.example.fr': ['v=DKIM1; p='],
-    },
-    ['fault', 'warning', 'warning'],
-  ],
-  ['an SPF for everybody', { 'example.fr': ['v=spf1 +all'] }, ['fault', 'warning', 'warning']],
-])('the mail’s domain with %s', async (_what, records, expected) => {
-  const env = { ...project.env, DKIM_SELECTOR: 'k1' };
-  const found = await levels(mailDomain, { env, txt: async (name) => records[name] ?? [] });
-  expect(found).toEqual(expected);
-});
-
-it('DNS without an answer is not known', async () => {
-  expect(await levels(mailDomain, { txt: () => Promise.reject(new Error('timeout')) })).toEqual([
-    'unknown',
-  ]);
+  expect(await said(indexes)).toContain('! The index of hotels published created_at is not ready');
 });
 
 it('the live site sends its headers', async () => {
-  const policy = (value: string) => ({
-    'Content-Security-Policy': value,
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'X-Robots-Tag': 'noindex',
-    'Cache-Control': 'no-cache',
-  });
-  const sent: Record<string, string> = {
-    '/': "script-src 'self' 'sha256-abc'; style-src 'unsafe-inline'",
-    '/admin': "script-src 'self'; frame-ancestors 'none'",
-    '/sw.js': "default-src 'none'",
-    '/app.html': "frame-ancestors 'none'",
-  };
-  const read = async (url: string) => new Headers(policy(sent[new URL(url).pathname] ?? ''));
-  expect(await levels(siteHeaders(read))).toEqual(['ok']);
-  sent['/'] = "script-src 'self' 'sha256-abc' 'unsafe-inline'";
-  expect(await levels(siteHeaders(read))).toEqual(['fault']);
-  expect(await levels(siteHeaders(async () => null))).toEqual([
-    'unknown',
-    'unknown',
-    'unknown',
-    'unknown',
-  ]);
-});
-
-it('a mail that waits is a fault', async () => {
-  const healthy = {
-    status: 'ok',
-    version: 'a',
-    firestore: 'ok',
-    outbox: { oldest_due_seconds: null },
-  };
-  given('/api/health', healthy);
-  expect(await levels(health)).toEqual(['ok']);
-  given(
-    '/api/health',
-    { ...healthy, status: 'degraded', outbox: { oldest_due_seconds: 900 } },
-    503,
+  const send = (path: string, policy: string) =>
+    given(`www.example.fr${path}`, {}, 200, {
+      'Content-Security-Policy': policy,
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-cache',
+    });
+  send('/', "script-src 'self' 'sha256-abc'; style-src 'unsafe-inline'");
+  send('/admin', "script-src 'self'; frame-ancestors 'none'");
+  send('/sw.js', "default-src 'none'");
+  expect(await said(siteHeaders)).toContain('✔');
+  send('/', "script-src 'self' 'sha256-abc' 'unsafe-inline'");
+  expect(await said(siteHeaders)).toContain(
+    '✖ / is sent without the right content-security-policy',
   );
-  expect(await texts(health)).toContain('900 s');
 });
 
-it('says one line for each finding', () => {
-  const lines = report([
-    { level: 'ok', text: 'Fine.' },
-    { level: 'fault', text: 'Broken.' },
-  ]);
-  expect(lines).toBe('  ✔ Fine.\n  ✖ Broken.');
+it('what does not answer is not known', async () => {
+  for (const check of [schedules, rules, indexes, administrators, health]) {
+    answers = {};
+    given('', {}, 503);
+    expect(await said(check)).toMatch(/^ {2}\? [^\n]+ could not be read \(503\)\.$/);
+  }
 });
