@@ -2,14 +2,12 @@ import './global-options.ts';
 import './log-console.ts';
 
 export { deleteRecords } from './admin/delete-records.ts';
-export { publishHotelLinks, publishLink } from './admin/publish-links.ts';
 export { adminCall } from './admin.ts';
 export { countFigure } from './figures/count-figure.ts';
 export {
   auditBlogPosts,
   auditContactRequests,
   auditDestinations,
-  auditHotelDestinations,
   auditHotels,
   auditPageContent,
   auditSettings,

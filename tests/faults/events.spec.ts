@@ -1,10 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { publishHotelLinks } from '../../functions/src/admin/publish-links.ts';
 import { database } from '../../functions/src/database.ts';
 import { auditHotels } from '../../functions/src/journal/audit-triggers.ts';
-import { expect } from '../e2e/support/test.ts';
 import { expectJournal } from './support/admin.ts';
 import { test } from './support/faults.ts';
 
@@ -57,21 +54,4 @@ test('the event of a write by nobody, twice, is in the journal once', async () =
   await auditHotels?.run(event);
   // That of the emulator had an id of its own.
   await expectJournal(id, ['create', 'create']);
-});
-
-test('an older event shows nobody the links of a hotel that is hidden by now', async () => {
-  const id = `evenements-${crypto.randomUUID()}`;
-  const hotel = (await database()).collection(COLLECTIONS.hotels).doc(id);
-  const link = (await database())
-    .collection(COLLECTIONS.hotelDestinations)
-    .doc(hotelDestinationId(id, 'japon'));
-  const absent = await hotel.get();
-  await hotel.set({ name: 'Un', published: true });
-  const shown = await hotel.get();
-  await link.set({ hotel_id: id, destination_id: 'japon', updated_by: null });
-  await hotel.update({ published: false });
-  const isShown = async () => (await link.get()).get('published');
-  await expect.poll(isShown).toBe(false);
-  await publishHotelLinks?.run(eventOf(absent, shown, 'older'));
-  expect(await isShown()).toBe(false);
 });

@@ -177,7 +177,7 @@ export const ACCESS: readonly Access[] = [
     get: 'all',
     list: 'admins',
     creation: (role) => ({ ...LINK, destination_id: 'bali', updated_by: uidOf(role) }),
-    change: (role) => ({ updated_by: uidOf(role) }),
+    change: (role) => ({ ...LINK, destination_id: 'japon', updated_by: uidOf(role) }),
   },
   {
     collection: COLLECTIONS.destinationSlugs,

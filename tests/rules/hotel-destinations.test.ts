@@ -1,3 +1,4 @@
+import { serverTimestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -13,6 +14,7 @@ const linkOf = (hotel_id: unknown, destination_id: unknown) => ({
   published: true,
   updated_by,
 });
+const UNLINKED = { published: false, deleted_at: serverTimestamp(), updated_by };
 const longest = hotelDestinationId('a'.repeat(128), 'b'.repeat(128));
 
 describe('hotel_destinations', () => {
@@ -22,23 +24,24 @@ describe('hotel_destinations', () => {
 
   it('links, undoes a link and links again', async () => {
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));
-    await expectRules(true, link('kyoto_japon').set({ updated_by }));
+    await expectRules(true, link('kyoto_japon').set(UNLINKED));
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));
     await expectRules(true, link(longest).set(linkOf('a'.repeat(128), 'b'.repeat(128))));
   });
 
   it('cannot be deleted, or undone in the name of another account', async () => {
     await expectRules(false, link('kyoto_italie').delete());
-    await expectRules(false, link('kyoto_italie').set({ updated_by: 'somebody' }));
+    await expectRules(false, link('kyoto_italie').set({ ...UNLINKED, updated_by: 'somebody' }));
     await expectRules(false, link('kyoto_italie').set({}));
-    await expectRules(false, link('kyoto_italie').set({ updated_by, hotel_id: 'kyoto' }));
+    await expectRules(false, link('kyoto_italie').set({ ...UNLINKED, hotel_id: 'kyoto' }));
+    await expectRules(false, link('kyoto_italie').set({ ...UNLINKED, published: true }));
   });
 
   it.each([
     ['an id of its own', 'link-1', linkOf('kyoto', 'japon')],
     ['the id the other way round', 'japon_kyoto', linkOf('kyoto', 'japon')],
     ['other ends', 'kyoto_italie', linkOf('kyoto', 'japon')],
-    ['nothing but a signature, when there is no link', 'kyoto_bali', { updated_by }],
+    ['nothing but a signature', 'kyoto_bali', { updated_by }],
     ['no destination', 'kyoto_japon', { hotel_id: 'kyoto', published: true, updated_by }],
     ['no hotel', 'kyoto_japon', { destination_id: 'japon', published: true, updated_by }],
     [

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedCollection } from '../../../src/domain/admin/audit-entry.ts';
 import { photoIdsIn } from '../../../src/domain/media/photo-uses.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { adminApp, database } from '../database.ts';
 import { noteUses } from '../media/note-uses.ts';
 import { documentEvents } from './document-events.ts';
@@ -66,41 +65,6 @@ function auditTrigger(collection: AuditedCollection) {
     await noteUses(db, { collection, id: written.documentId }, photoIdsIn([before, after]));
   });
 }
-
-/** A link; null once it is undone, when all that remains of it is who did so. */
-function linkOf(snapshot: DocumentSnapshot): Values | null {
-  // `published` is the hotel's, and logged with it.
-  const { published: _, ...link } = snapshot.data() ?? {};
-  return link.hotel_id === undefined ? null : link;
-}
-
-/**
- * Logs who links and unlinks, and deletes what remains of an undone link. Links that are restored or
- * deleted with a record are in the record's entry: functions write them unsigned, or delete them.
- */
-export const auditHotelDestinations = events?.onDocumentWritten(
-  { document: `${COLLECTIONS.hotelDestinations}/{id}`, retry: true },
-  async (event) => {
-    const { id: auditId, params, data } = event;
-    const uid: unknown = data?.after.get('updated_by');
-    const at = data?.after.updateTime;
-    if (!data || !at || typeof uid !== 'string') return;
-    const db = await database();
-    if (await isRestored(db, event)) return;
-    const [before, after] = [linkOf(data.before), linkOf(data.after)];
-    const written = { collection: COLLECTIONS.hotelDestinations, documentId: params.id };
-    const actor = await actorOf(uid);
-    await logWrite(db, { ...written, auditId, before, after, at: at.toDate(), actor });
-    if (after !== null) return;
-    const link = db.collection(COLLECTIONS.hotelDestinations).doc(params.id);
-    try {
-      await link.delete({ lastUpdateTime: at });
-    } catch (error) {
-      // It has been linked again, or the event is delivered once more.
-      if (!isOvertaken(error) && !isMissing(error)) throw error;
-    }
-  },
-);
 
 export const auditHotels = auditTrigger(COLLECTIONS.hotels);
 export const auditDestinations = auditTrigger(COLLECTIONS.destinations);

@@ -108,6 +108,7 @@ export async function restoreDeleted(
     const id = hotelDestinationId(link.hotel_id, link.destination_id);
     transaction.set(db.collection(COLLECTIONS.hotelDestinations).doc(id), {
       ...link,
+      published: values.published === true,
       updated_by: null,
     });
   }

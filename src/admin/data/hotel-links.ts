@@ -1,7 +1,8 @@
-import { doc, type Transaction } from 'firebase/firestore';
+import { doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
+import { readLinks } from './read-records.ts';
 import { author } from './write-stamps.ts';
 
 /** A hotel was to be linked to destinations that no longer exist. */
@@ -14,10 +15,22 @@ export class MissingDestinationsError extends Error {
   }
 }
 
+const linkOf = (hotelId: string, destinationId: string) =>
+  doc(adminDb, COLLECTIONS.hotelDestinations, hotelDestinationId(hotelId, destinationId));
+
+function setLink(
+  transaction: Transaction,
+  ends: { hotel_id: string; destination_id: string },
+  published: boolean,
+): void {
+  const link = linkOf(ends.hotel_id, ends.destination_id);
+  transaction.set(link, { ...ends, published, updated_by: author() });
+}
+
 /**
  * Replaces a hotel's links (`before` and `after` are destination ids) in the transaction that saves
- * it; the links are `published` as the hotel is. Clients may not delete: a removed link is emptied except for `updated_by`, so that no query
- * finds it, and a function deletes it.
+ * it; the links are `published` as the hotel is. Nobody deletes: a removed link keeps no ends, so that
+ * no query finds it, and is erased at night.
  * @returns a function that writes them, as a transaction reads before it writes.
  * @throws MissingDestinationsError when a new destination has been deleted meanwhile.
  */
@@ -30,23 +43,36 @@ export async function replaceLinks(
     published,
   }: { before: readonly string[]; after: readonly string[]; published: boolean },
 ): Promise<() => void> {
-  const linkOf = (destinationId: string) =>
-    doc(adminDb, COLLECTIONS.hotelDestinations, hotelDestinationId(hotelId, destinationId));
   const added = after.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !after.includes(id));
   const destinations = await Promise.all(
     added.map((id) => transaction.get(doc(adminDb, COLLECTIONS.destinations, id))),
   );
-  const missing = added.filter((_, index) => !destinations[index]?.exists());
+  const missing = added.filter((_, index) => {
+    const destination = destinations[index]?.data();
+    return !destination || destination.deleted_at;
+  });
   if (missing.length > 0) throw new MissingDestinationsError(missing);
-  // Emptying a link that somebody else has removed meanwhile would create it.
-  const links = await Promise.all(removed.map((id) => transaction.get(linkOf(id))));
-  const existing = removed.filter((_, index) => links[index]?.exists());
   return () => {
-    for (const id of existing) transaction.set(linkOf(id), { updated_by: author() });
-    for (const destination_id of added) {
-      const ends = { hotel_id: hotelId, destination_id };
-      transaction.set(linkOf(destination_id), { ...ends, published, updated_by: author() });
-    }
+    const unlinked = { published: false, deleted_at: serverTimestamp(), updated_by: author() };
+    for (const id of removed) transaction.set(linkOf(hotelId, id), unlinked);
+    for (const destination_id of after)
+      setLink(transaction, { hotel_id: hotelId, destination_id }, published);
+  };
+}
+
+/**
+ * Gives the links of a hotel its `published`. A transaction of the browser cannot query, so the hotel
+ * is read in it first: links change with their hotel only, and then Firestore runs it again.
+ * @returns a function that writes them, as a transaction reads before it writes.
+ */
+export async function publishLinks(
+  transaction: Transaction,
+  hotelId: string,
+  published: boolean,
+): Promise<() => void> {
+  const links = await readLinks(hotelId);
+  return () => {
+    for (const link of links) setLink(transaction, link, published);
   };
 }

@@ -2,7 +2,7 @@ import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { replaceLinks } from './hotel-links.ts';
+import { publishLinks, replaceLinks } from './hotel-links.ts';
 import { isWritten } from './is-written.ts';
 import { dateOf, storedInput } from './publication.ts';
 import { reserveSlug } from './slug-reservation.ts';
@@ -69,7 +69,7 @@ async function findOpened(
 }
 
 /** Prepares the writes that go with a record: a hotel's links, a destination's slug. */
-function prepareParts(
+async function prepareParts(
   transaction: Transaction,
   { collection, input, links }: RecordToSave,
   { id, stored }: Place,
@@ -78,9 +78,10 @@ function prepareParts(
     const slugs = { slug: String(input.destination_slug), former: stored?.destination_slug };
     return reserveSlug(transaction, id, slugs);
   }
-  const { before, after } = links ?? { before: [], after: [] };
+  if (collection !== COLLECTIONS.hotels) return () => undefined;
   const published = input.published === true;
-  return replaceLinks(transaction, id, { before, after, published });
+  if (!links) return publishLinks(transaction, id, published);
+  return replaceLinks(transaction, id, { ...links, published });
 }
 
 /**

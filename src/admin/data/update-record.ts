@@ -4,6 +4,7 @@ import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { GoneError } from './admin-error.ts';
+import { publishLinks } from './hotel-links.ts';
 import { dateOf } from './publication.ts';
 import { authorEmail, writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
@@ -25,7 +26,12 @@ async function prepareChange(
   if (!stored) return null;
   const isUndated = stored.created_at === null;
   const date = isUndated ? { created_at: dateOf(collection, stored, fields) } : {};
-  return () => void transaction.update(record, { ...fields, ...date, ...writeStamps() });
+  const isLinked = collection === COLLECTIONS.hotels && 'published' in fields;
+  const writeLinks = isLinked && (await publishLinks(transaction, id, fields.published === true));
+  return () => {
+    transaction.update(record, { ...fields, ...date, ...writeStamps() });
+    if (writeLinks) writeLinks();
+  };
 }
 
 /** Changes some fields of a record, and its stamps; what is shown for the first time is dated now. */
