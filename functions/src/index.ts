@@ -3,7 +3,7 @@ import './log-console.ts';
 
 export { deleteRecords } from './admin/delete-records.ts';
 export { adminCall } from './admin.ts';
-export { countFigure } from './figures/count-figure.ts';
+export { countFigure } from './figures.ts';
 export {
   auditBlogPosts,
   auditContactRequests,

@@ -1,8 +1,10 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
+import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import {
+  FIGURES_RETENTION_MONTHS,
   REQUEST_RETENTION_YEARS,
   SUBSCRIBER_RETENTION_YEARS,
   UNCONFIRMED_RETENTION_DAYS,
@@ -11,7 +13,6 @@ import {
 import { dateIn } from './calls/stored-date.ts';
 import { database } from './database.ts';
 import { eraseDue } from './erase-due.ts';
-import { addUpFigures } from './figures/add-up-figures.ts';
 import { redactMails } from './mail/redact-mails.ts';
 import { mailsOfRequest } from './mail/request-mails.ts';
 import { sweepLibrary } from './media/sweep-media.ts';
@@ -29,6 +30,13 @@ type Expiry = {
 };
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** The day a number of months earlier, yyyy-MM-dd. */
+function monthsBefore(now: Date, months: number): string {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString().slice(0, 10);
+}
 
 /** The last of a document's instants. */
 const latest = (document: DocumentSnapshot, fields: string[]): number =>
@@ -79,11 +87,18 @@ const EXPIRIES: readonly Expiry[] = [
       latest(found, ['subscribed_at', 'confirmed_at', 'unsubscribed_at', 'activated_at']) <
       yearsBefore(now, SUBSCRIBER_RETENTION_YEARS).getTime(),
   },
+  {
+    name: 'figures',
+    found: (db, now) =>
+      db
+        .collectionGroup(FIGURE_DAYS)
+        .where('day', '<', monthsBefore(now, FIGURES_RETENTION_MONTHS))
+        .orderBy('day'),
+  },
 ];
 
 /** What else a night does. */
 const jobsOf = (db: Firestore, now: Date): Job[] => [
-  { name: 'figures', run: () => addUpFigures(db, now) },
   { name: 'library', run: () => sweepLibrary(db, now) },
   { name: 'mail bodies', run: () => redactMails(db, now) },
 ];

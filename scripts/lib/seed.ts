@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import { DestinationInput } from '#domain/destination/destination-input.ts';
 import { shiftDay } from '#domain/figures/days.ts';
+import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
@@ -14,7 +15,6 @@ import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { todayIso } from '#domain/text/days.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
-import { addUpFigures } from '../../functions/src/figures/add-up-figures.ts';
 import { destinations } from '../seed/destinations.ts';
 import { figureDays } from '../seed/figures.ts';
 import { hotelDestinations } from '../seed/hotel-destinations.ts';
@@ -60,13 +60,14 @@ function written(
   });
 }
 
-const isPublished = ({ published }: { published?: boolean | undefined }) => published !== false;
+const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
 
-/** The whole demo content, under ids that never change. Its figures are those of the last year. */
-function seedDocuments(now: Date): SeedDocument[] {
-  const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
-  const publishedIds = new Set(hotels.filter(isPublished).map(({ id }) => id));
-  const yesterday = shiftDay(todayIso(now), -1);
+const publishedOf = (records: readonly { id: string; published?: boolean | undefined }[]) =>
+  records.filter(({ published }) => published !== false).map(({ id }) => id);
+
+/** The whole demo content, under ids that never change. */
+function seedDocuments(): SeedDocument[] {
+  const publishedIds = new Set(publishedOf(hotels));
   return [
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
     ...written(COLLECTIONS.destinations, DestinationInput, destinations),
@@ -111,27 +112,22 @@ function seedDocuments(now: Date): SeedDocument[] {
         },
       };
     }),
-    ...[
-      ...figureDays('hotel', [...publishedIds], yesterday),
-      ...figureDays(
-        'article',
-        posts.filter(isPublished).map(({ id }) => id),
-        yesterday,
-      ),
-    ].map((day) => ({ collection: COLLECTIONS.figureDays, ...day })),
   ];
 }
 
 /** Writes the demo content. @returns the number of documents */
 async function seedFirestore(db: Firestore): Promise<number> {
-  const now = new Date();
-  const documents = seedDocuments(now);
+  const documents = seedDocuments();
   const writer = db.bulkWriter();
   for (const { collection, id, data } of documents) {
     void writer.set(db.collection(collection).doc(id), data);
   }
+  const yesterday = shiftDay(todayIso(new Date()), -1);
+  const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(FIGURE_DAYS);
+  for (const day of figureDays(publishedOf(hotels), publishedOf(posts), yesterday)) {
+    void writer.set(shard.doc(day.day), day);
+  }
   await Promise.all([writer.close(), seedMedia(db, documents)]);
-  await addUpFigures(db, now);
   return documents.length;
 }
 

@@ -1,7 +1,9 @@
-import { addCounts, type Counts, NO_COUNTS } from '#domain/figures/counts.ts';
-import { daysUntil, shiftDay } from '#domain/figures/days.ts';
-import type { FigureKind } from '#domain/figures/figure.ts';
-import { PERIODS } from '#domain/figures/summary.ts';
+import { daysUntil } from '#domain/figures/days.ts';
+import type { FigureDay } from '#domain/figures/figure-days.ts';
+
+const YEAR = 365;
+const WEEK_END = 1.5;
+const SUMMER = 0.4;
 
 /** A number from 0 to 1 that is always the same for the same text. */
 function chance(text: string): number {
@@ -11,17 +13,17 @@ function chance(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-const WEEK_END = 1.5;
-const SUMMER = 0.4;
-
-/** What happens with a record in a day: more at weekends, in summer, and with some than with others. */
-function countsOf(kind: FigureKind, id: string, day: string): Counts {
+/** How often a record is read in a day: more at weekends, in summer, and some more than others. */
+function readsOf(id: string, day: string): number {
   const date = new Date(`${day}T00:00:00Z`);
   const season = 1 + SUMMER * Math.sin(((date.getUTCMonth() - 3) / 12) * 2 * Math.PI);
   const week = [0, 6].includes(date.getUTCDay()) ? WEEK_END : 1;
-  const appeal = 1 + 22 * chance(`${kind}/${id}`) ** 3;
-  const read = Math.round(appeal * season * week * (0.4 + 1.2 * chance(`${id}/${day}`)));
-  if (kind === 'article') return { ...NO_COUNTS, read };
+  const appeal = 1 + 22 * chance(id) ** 3;
+  return Math.round(appeal * season * week * (0.4 + 1.2 * chance(`${id}/${day}`)));
+}
+
+function hotelCounts(id: string, day: string) {
+  const read = readsOf(id, day);
   const share = (action: string, ratio: number) =>
     Math.floor(read * ratio + chance(`${id}/${day}/${action}`));
   return {
@@ -32,22 +34,18 @@ function countsOf(kind: FigureKind, id: string, day: string): Counts {
   };
 }
 
-/**
- * The documents of days up to yesterday, yyyy-MM-dd, by id: the last month's, and before as many as the
- * curve of a year has points, each with all that happened until the next one.
- */
-export function figureDays(kind: FigureKind, ids: readonly string[], yesterday: string) {
-  const { month, year } = PERIODS;
-  return daysUntil(yesterday, year.days).flatMap((day, index) => {
-    const isRecent = index >= year.days - month.days;
-    if (!isRecent && index % year.step !== 0) return [];
-    const days = isRecent ? [day] : daysUntil(shiftDay(day, year.step - 1), year.step);
-    const counts = (id: string) => addCounts(...days.map((one) => countsOf(kind, id, one)));
-    return [
-      {
-        id: `${day}-${kind}`,
-        data: { day, kind, counts: Object.fromEntries(ids.map((id) => [id, counts(id)])) },
-      },
-    ];
-  });
-}
+const NONE = { saved: 0, shared: 0, followed: 0 };
+
+/** The figures of a year up to a day, yyyy-MM-dd: one document for each day. */
+export const figureDays = (
+  hotels: readonly string[],
+  articles: readonly string[],
+  last: string,
+): FigureDay[] =>
+  daysUntil(last, YEAR).map((day) => ({
+    day,
+    counts: {
+      hotel: Object.fromEntries(hotels.map((id) => [id, hotelCounts(id, day)])),
+      article: Object.fromEntries(articles.map((id) => [id, { read: readsOf(id, day), ...NONE }])),
+    },
+  }));

@@ -1,4 +1,5 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -204,13 +205,12 @@ export const ACCESS: readonly Access[] = [
   readOnly(COLLECTIONS.media, { ready: true, alt: 'Un quai' }, 'admins'),
   readOnly(COLLECTIONS.mailOutbox, { to: 'odile@example.org' }, 'admins'),
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
-  readOnly(COLLECTIONS.figureSummaries, { kind: 'hotel', records: [] }, 'admins'),
+  readOnly(`${COLLECTIONS.figures}/0/${FIGURE_DAYS}`, { day: '2026-11-21' }, 'admins'),
   ...[
     COLLECTIONS.trash,
     COLLECTIONS.rateLimits,
     COLLECTIONS.restores,
-    COLLECTIONS.openFigures,
-    COLLECTIONS.figureDays,
+    COLLECTIONS.figures,
     'users',
     'hotels/kyoto/drafts',
     'media/photo/files',

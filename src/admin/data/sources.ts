@@ -1,7 +1,6 @@
 import type { DocumentSchema } from '#data/read-documents.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { Destination } from '#domain/destination/destination.ts';
-import { FiguresSummary } from '#domain/figures/summary.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { StoredPhoto } from '#domain/media/stored-photo.ts';
@@ -122,13 +121,6 @@ export const FAILED_REQUESTS = {
   ...REQUESTS,
   where: [['delivery', '==', 'failed']],
   order: BY_ID,
-} as const;
-
-/** A few documents: each has the last year of up to 500 records. */
-export const FIGURES = {
-  collection: COLLECTIONS.figureSummaries,
-  schema: FiguresSummary,
-  order: { field: 'kind', direction: 'asc' },
 } as const;
 
 /** By `updated_at`, which a photograph has once it is stored: the list leaves out unfinished ones. */

@@ -18,16 +18,3 @@ export const FIGURES_API = '/api/figures';
  * among the other storage keys, which every first view holds.
  */
 export const NOT_COUNTED_KEY = 'notCounted';
-
-/** A figure as the name of a field. */
-export const figureKey = ({ kind, id, action }: Figure): string => `${kind}/${id}/${action}`;
-
-/** The parts of such a name; null for any other. */
-export function readFigureKey(
-  key: string,
-): { kind: FigureKind; id: string; action: FigureAction } | null {
-  const [kindName, id, actionName, ...more] = key.split('/');
-  const kind = FIGURE_KINDS.find((name) => name === kindName);
-  const action = FIGURE_ACTIONS.find((name) => name === actionName);
-  return kind && id && action && more.length === 0 ? { kind, id, action } : null;
-}

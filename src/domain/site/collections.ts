@@ -15,9 +15,7 @@ export const COLLECTIONS = {
   trash: 'trash',
   rateLimits: 'rate_limits',
   restores: 'restores',
-  openFigures: 'figures_open',
-  figureDays: 'figures_days',
-  figureSummaries: 'figures_summaries',
+  figures: 'figures',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '#domain/site/collections.ts';
+import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { todayIso } from '#domain/text/days.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -8,10 +9,11 @@ const BEACON = '**/api/figures';
 
 /** What is counted of the hotel today. */
 async function counted() {
-  const { docs } = await database().collection(COLLECTIONS.openFigures).get();
+  const days = database().collectionGroup(FIGURE_DAYS);
+  const { docs } = await days.where('day', '==', todayIso(new Date())).get();
   const sum = (action: string) =>
     docs
-      .map((shard) => Object(shard.get('counts'))[`hotel/${ID}/${action}`] ?? 0)
+      .map((shard) => shard.get(`counts.hotel.\`${ID}\`.${action}`) ?? 0)
       .reduce((total, count) => total + count, 0);
   return { read: sum('read'), followed: sum('followed') };
 }

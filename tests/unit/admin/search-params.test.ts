@@ -21,20 +21,20 @@ const READERS = {
   readRequestsSearch,
   readSeoSearch,
 };
-const KEYS = 'q categorie vedette publie tri ordre etat fiche periode quoi region action type page';
+const KEYS = 'q categorie vedette publie tri ordre etat fiche jours region action type page';
 const search = fc.dictionary(
   fc.constantFrom(...KEYS.split(' '), 'envoi', 'source', '__proto__', 'constructor'),
   fc.oneof(fc.anything(), anyText(), fc.constantFrom('oui', 'desc', 'nom', ...HOSTILE_HTML)),
 );
 
 describe.each(Object.entries(READERS))('%s', (_name, read) => {
-  it('takes any parameters: texts that it knows, or none', () => {
+  it('takes any parameters: values that it knows, or none', () => {
     fc.assert(
       fc.property(search, (given) => {
         const known = read(given);
         expect(read({ ...known })).toEqual(known);
         for (const value of Object.values(known)) {
-          expect(['string', 'undefined']).toContain(typeof value);
+          expect(['string', 'number', 'undefined']).toContain(typeof value);
         }
       }),
     );

@@ -2,7 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerBeacon } from '../../../functions/src/figures/answer-beacon.ts';
 import { callerLimits, callerOf } from '../../../functions/src/guards/caller.ts';
 import { answerMedia } from '../../../functions/src/media/media-files.ts';
 import { answerLink } from '../../../functions/src/newsletter/newsletter-links.ts';
@@ -92,23 +91,6 @@ describe('whatever is asked for', () => {
 });
 
 describe('whatever is sent', () => {
-  it('a beacon is answered with a status', async () => {
-    const counter = {
-      isWithinLimits: () => true,
-      isPublished: async () => false,
-      add: async () => {},
-    };
-    const body = fc.oneof(anyText(), fc.json(), fc.constantFrom(...HOSTILE_HTML));
-    await fc.assert(
-      fc.asyncProperty(body, fc.dictionary(anyText(), anyText()), async (text, others) => {
-        const headers = { ...others, origin: SITE, host: 'site.example', 'user-agent': 'x' };
-        const socket = { remoteAddress: '192.0.2.1' };
-        const request = { method: 'POST', headers, socket, rawBody: Buffer.from(text) };
-        expect([204, 400, 403, 413]).toContain(await answerBeacon(request, counter, new Date(0)));
-      }),
-    );
-  });
-
   it('headers name a caller, an encoding and what is known', () => {
     const limits = { callerLimit: 1, gateLimit: 1 };
     const address = fc.oneof(fc.ipV4(), fc.ipV6(), anyText(), fc.constantFrom('::', '::1%a', ','));

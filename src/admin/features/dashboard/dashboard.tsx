@@ -1,9 +1,7 @@
-import { allFigures } from '#admin/data/named-figures.ts';
 import {
   BLOG_POSTS,
   DESTINATIONS,
   FAILED_REQUESTS,
-  FIGURES,
   HOTEL_DESTINATIONS,
   HOTELS,
   LIST_MAX,
@@ -25,7 +23,6 @@ import type { Content } from './content-health.ts';
 import { CountCards, countCards } from './count-cards.tsx';
 import { HealthSection } from './health-section.tsx';
 import { useIncompleteRecords } from './incomplete-records.tsx';
-import { MostRead } from './most-read.tsx';
 import { NewestRequests } from './newest-requests.tsx';
 import { type Planned, PlannedSection, plannedRecords } from './planned-section.tsx';
 import { mondaysUntil, SignupChart, signupsOfWeek } from './signup-chart.tsx';
@@ -92,7 +89,6 @@ export function Dashboard() {
   const open = useLiveList(OPEN_REQUESTS);
   const openTotal = useTotal(OPEN_REQUESTS, open);
   const failed = useTotal(FAILED_REQUESTS, useLiveList(FAILED_REQUESTS));
-  const figures = useLiveList(FIGURES).records;
   const placeholders = usePlaceholders();
   const incomplete = useIncompleteRecords();
   const pending =
@@ -128,7 +124,6 @@ export function Dashboard() {
       {planned && <PlannedSection planned={planned} />}
       <div className="grid gap-x-12 xl:grid-cols-2">
         {open.records && <NewestRequests requests={open.records} />}
-        {figures && <MostRead records={allFigures(figures, hotels, posts)} />}
         {signups.weeks && (
           <Section title="Inscriptions à la newsletter">
             <SignupChart weeks={signups.weeks} />

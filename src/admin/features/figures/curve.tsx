@@ -1,42 +1,40 @@
+import { formatDate } from '#domain/text/dates.ts';
+import { formatCount } from '#domain/text/format.ts';
+
 const WIDTH = 100;
 const HEIGHT = 24;
 
-/** The points of a curve from 0 to its highest value; of a constant 0, on the ground. */
-export function curvePoints(values: readonly number[]): string {
-  const most = Math.max(1, ...values);
-  const step = WIDTH / Math.max(1, values.length - 1);
-  const place = (number: number) => Math.round(number * 10) / 10;
-  return values
-    .map((value, index) => `${place(index * step)},${place(HEIGHT * (1 - value / most))}`)
-    .join(' ');
-}
+type CurveProps = { days: readonly string[]; reads: readonly number[] };
 
-type CurveProps = {
-  values: readonly number[];
-  /** What it shows; none where a table says it. */
-  label?: string | undefined;
-  className: string;
-};
-
-/** A small curve, stretched to the size of its class. */
-export function Curve({ values, label, className }: CurveProps) {
+/** The reads of each day as a line, and its highest point in words. */
+export function Curve({ days, reads }: CurveProps) {
+  const most = Math.max(0, ...reads);
+  const points = reads.map((count, index) => {
+    const x = (index * WIDTH) / Math.max(1, reads.length - 1);
+    return `${x.toFixed(2)},${(HEIGHT * (1 - count / Math.max(1, most))).toFixed(2)}`;
+  });
   return (
-    <svg
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined}
-      viewBox={`0 -1 ${WIDTH} ${HEIGHT + 2}`}
-      preserveAspectRatio="none"
-      className={className}
-    >
-      <polyline
-        points={curvePoints(values)}
-        fill="none"
-        strokeWidth={1.5}
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-ink"
-      />
-    </svg>
+    <figure>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 -1 ${WIDTH} ${HEIGHT + 2}`}
+        preserveAspectRatio="none"
+        className="h-32 w-full border-b border-rule"
+      >
+        <polyline
+          points={points.join(' ')}
+          fill="none"
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink"
+        />
+      </svg>
+      <figcaption className="mt-2 text-caption text-ink-2">
+        {most === 0
+          ? 'Aucune lecture'
+          : `Au plus ${formatCount(most)} ${most > 1 ? 'lectures' : 'lecture'} par jour, le ${formatDate(days[reads.indexOf(most)] ?? null)}`}
+      </figcaption>
+    </figure>
   );
 }

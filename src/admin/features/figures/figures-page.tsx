@@ -1,109 +1,82 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { allFigures } from '#admin/data/named-figures.ts';
-import { BLOG_POSTS, FIGURES, HOTELS } from '#admin/data/sources.ts';
-import { useLiveList } from '#admin/data/use-live-list.ts';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { downloadCsv } from '#admin/features/list/download-csv.ts';
-import { FilterBar } from '#admin/features/list/filters.tsx';
-import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
-import { ListState } from '#admin/features/list/list-state.tsx';
-import { useListSearch } from '#admin/features/list/use-list-search.ts';
-import { useWide } from '#admin/features/list/use-wide.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { addPeriods } from '#domain/figures/summary.ts';
-import { formatDate } from '#domain/text/dates.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { Loading } from '#ui/loading.tsx';
+import { Curve } from './curve.tsx';
 import { FigureList } from './figure-list.tsx';
-import { figuresFileName, figuresToCsv, PERIOD_LABELS } from './figure-texts.ts';
-import { figureRows, periodOf, readFiguresSearch } from './figures-search.ts';
-import { PeriodTotal } from './period-total.tsx';
-
-const FILTERS: readonly ListFilter[] = [
-  {
-    key: 'periode',
-    label: 'Période',
-    all: PERIOD_LABELS.month,
-    options: labelOptions({ an: PERIOD_LABELS.year }),
-  },
-  {
-    key: 'quoi',
-    label: 'Quoi',
-    all: 'Tout',
-    options: labelOptions({ hotel: 'Hôtels', article: 'Articles' }),
-  },
-];
-/** For phones, which have no column heads. */
-const ORDER: ListFilter = {
-  key: 'tri',
-  label: 'Trier par',
-  all: 'Lectures',
-  options: labelOptions({
-    nom: 'Nom',
-    favoris: 'Mises en favoris',
-    partages: 'Partages',
-    partenaire: 'Vers le partenaire',
-  }),
-};
+import { PERIODS } from './figures-search.ts';
+import { countsText, figuresToCsv } from './named-figures.ts';
+import { type Figures, useFigures } from './use-figures.ts';
 
 const route = getRouteApi('/_guard/admin/chiffres');
 
 /** How often hotels and articles are read, saved, shared and followed to the partner. */
 export function FiguresPage() {
-  const [search, change] = useListSearch(route, readFiguresSearch);
-  const isWide = useWide();
-  const summaries = useLiveList(FIGURES);
-  const hotels = useLiveList(HOTELS);
-  const posts = useLiveList(BLOG_POSTS);
-  const records = summaries.records && allFigures(summaries.records, hotels, posts);
-  const lastDay = summaries.records?.[0]?.last_day ?? null;
-  const rows = figureRows(records ?? [], search);
-  const total = (period: 'month' | 'year') =>
-    addPeriods(period, records?.map(({ figures }) => figures[period]) ?? []);
+  const { jours = PERIODS[0] } = route.useSearch();
+  const figures = useFigures(jours);
+  const records = figures && 'records' in figures ? figures.records : [];
+  const fileName = `chiffres-${jours}-jours.csv`;
   return (
     <>
       <PageHead
         title="Chiffres"
-        summary={`Sans cookie ni identifiant. Additionnés chaque nuit${
-          lastDay === null ? '' : `, jusqu’au ${formatDate(lastDay)}`
-        }.`}
+        summary="Sans cookie ni identifiant. Comptés jour après jour, aujourd’hui compris."
         back={<BackLink to="/admin">Tableau de bord</BackLink>}
       >
         <Button
           size="sm"
           variant="outline"
-          disabled={rows.length === 0 || lastDay === null}
-          onClick={() =>
-            lastDay !== null &&
-            downloadCsv(figuresFileName(periodOf(search), lastDay), [figuresToCsv(rows)])
-          }
+          disabled={records.length === 0}
+          onClick={() => downloadCsv(fileName, [figuresToCsv(records)])}
         >
           Exporter CSV
         </Button>
       </PageHead>
-      {lastDay !== null && records && records.length > 0 && (
-        <div className="mb-10 grid gap-x-12 gap-y-8 md:grid-cols-2">
-          <PeriodTotal period="month" figures={total('month')} lastDay={lastDay} />
-          <PeriodTotal period="year" figures={total('year')} lastDay={lastDay} />
-        </div>
-      )}
-      <FilterBar
-        searchLabel="Nom de l’hôtel, de l’article"
-        filters={isWide ? FILTERS : [...FILTERS, ORDER]}
-        search={search}
-        onChange={change}
-      />
-      <ListState
-        list={{ ...summaries, records }}
-        shown={rows.length}
-        texts={{
-          loading: 'Chargement des chiffres…',
-          empty: 'Rien n’est encore compté\u00a0: les premiers chiffres viendront cette nuit.',
-          notFound: 'Aucun hôtel ni article ne correspond à cette recherche.',
-        }}
-      >
-        {lastDay !== null && (
-          <FigureList rows={rows} lastDay={lastDay} search={search} onChange={change} />
-        )}
-      </ListState>
+      <nav aria-label="Période" className="mb-8 flex flex-wrap gap-x-6">
+        {PERIODS.map((days) => (
+          <Link
+            key={days}
+            to="/admin/chiffres"
+            search={{ jours: days }}
+            replace
+            aria-current={days === jours ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center border-b-2 border-transparent text-ui text-ink-2 aria-[current=true]:border-ink aria-[current=true]:text-ink"
+          >
+            {days} jours
+          </Link>
+        ))}
+      </nav>
+      <FiguresState figures={figures} />
+    </>
+  );
+}
+
+function FiguresState({ figures }: { figures: ReturnType<typeof useFigures> }) {
+  if (figures === undefined) return <Loading>Chargement des chiffres…</Loading>;
+  if ('reason' in figures) {
+    return <p role="alert">Les chiffres n’ont pas pu être lus. {figures.reason}</p>;
+  }
+  if (figures.records.length === 0) {
+    return (
+      <p className="border-t border-ink py-10 text-ink-2">Rien n’a été compté ces jours-ci.</p>
+    );
+  }
+  return <FiguresShown figures={figures} />;
+}
+
+function FiguresShown({ figures: { days, total, curve, records } }: { figures: Figures }) {
+  return (
+    <>
+      <section aria-label="Total" className="mb-10 border-t border-ink pt-3">
+        <p className="text-[2rem] leading-tight tabular-nums">
+          {formatCount(total.read)} {total.read > 1 ? 'lectures' : 'lecture'}
+        </p>
+        <p className="mb-4 text-small text-ink-2">{countsText(total, formatCount)}</p>
+        <Curve days={days} reads={curve} />
+      </section>
+      <FigureList records={records} />
     </>
   );
 }

@@ -1,0 +1,135 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import type { Figure } from '../../src/domain/figures/figure.ts';
+import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
+import { FIGURE_MAX_BYTES, FigurePayload } from '../../src/domain/figures/figure-payload.ts';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { todayIso } from '../../src/domain/text/days.ts';
+import { database } from './database.ts';
+import { callerOf, HOUR_MS, type Incoming } from './guards/caller.ts';
+import { API_HEADERS } from './site/security-headers.ts';
+
+/** Firestore writes one document about once a second for long. */
+const SHARDS = 5;
+/** How many figures an instance counts within an hour from one IP address, and through one gate. */
+const LIMITS = { sameFigure: 30, address: 300, gate: 30_000 };
+
+type FigureRequest = Incoming & {
+  method: string;
+  headers: IncomingHttpHeaders;
+  rawBody?: Buffer | undefined;
+};
+
+/** Robots that run scripts, and programs; CUBOT is a telephone. */
+const ROBOT =
+  /(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
+
+/** True for robots, for senders without a name, and for visitors who ask not to be counted. */
+const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders) =>
+  name === '' ||
+  ROBOT.test(name) ||
+  headers.dnt === '1' ||
+  headers['sec-gpc'] === '1' ||
+  headers['save-data'] === 'on';
+
+/** True if a page of this site sent the request: Hosting says under which name it was asked. */
+function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
+  const sender = URL.parse(origin ?? '')?.host;
+  return sender !== undefined && [headers['x-forwarded-host'], host].includes(sender);
+}
+
+function parseBody(body: Buffer | undefined): Figure | null {
+  try {
+    const result = v.safeParse(FigurePayload, JSON.parse(new TextDecoder().decode(body)));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Counts callers in memory, by hashes whose secret nobody knows: counters in the database would cost
+ * more than the figures.
+ */
+function floodLimit() {
+  const secret = randomBytes(32);
+  const counts = new LRUCache<string, number>({
+    max: 50_000,
+    ttl: HOUR_MS,
+    noUpdateTTL: true,
+  });
+  const keyOf = (...parts: readonly string[]) =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+  return (request: Incoming, figure: Figure): boolean => {
+    const { address, gate } = callerOf(request, 'hosting');
+    const limits: [key: string, max: number][] = [
+      [keyOf('gate', gate ?? address), LIMITS.gate],
+      [keyOf('address', address), LIMITS.address],
+      [keyOf('figure', address, JSON.stringify(figure)), LIMITS.sameFigure],
+    ];
+    if (limits.some(([key, max]) => (counts.get(key) ?? 0) >= max)) return false;
+    for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return true;
+  };
+}
+
+/**
+ * Returns a function that counts the figure of a request and returns the status to answer: 204 also for
+ * what does not count, so that drafts cannot be guessed.
+ */
+export async function figureCounter(db: Firestore) {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const isWithinLimits = floodLimit();
+  const published = new LRUCache<string, boolean>({
+    max: 20_000,
+    ttl: 60_000,
+    fetchMethod: async (path) => {
+      const [record] = await db.getAll(db.doc(path), { fieldMask: ['published'] });
+      return record?.get('published') === true;
+    },
+  });
+  return async (request: FigureRequest): Promise<number> => {
+    const { method, headers, rawBody } = request;
+    if (method !== 'POST') return 405;
+    if ((rawBody?.length ?? 0) > FIGURE_MAX_BYTES) return 413;
+    if (!isOwnPage(headers)) return 403;
+    if (isLeftOut(headers)) return 204;
+    const figure = parseBody(rawBody);
+    if (figure === null) return 400;
+    if (!isWithinLimits(request, figure)) return 429;
+    const { kind, id, action } = figure;
+    const collection = kind === 'hotel' ? COLLECTIONS.hotels : COLLECTIONS.blogPosts;
+    if ((await published.fetch(`${collection}/${id}`)) !== true) return 204;
+    const day = todayIso(new Date());
+    const shard = Math.floor(Math.random() * SHARDS);
+    await db
+      .doc(`${COLLECTIONS.figures}/${shard}/${FIGURE_DAYS}/${day}`)
+      .set(
+        { day, counts: { [kind]: { [id]: { [action]: FieldValue.increment(1) } } } },
+        { merge: true },
+      );
+    return 204;
+  };
+}
+
+let opened: ReturnType<typeof figureCounter> | undefined;
+
+/** POST /api/figures through Hosting: counts a reading, a saving, a sharing, a way to the partner. */
+export const countFigure = onRequest({ maxInstances: 5 }, async (request, response) => {
+  opened ??= database().then(figureCounter);
+  const status = await opened
+    .then((count) => count(request))
+    .catch((error: unknown) => {
+      logger.error('figure failed', { error: String(error) });
+      return 503;
+    });
+  response.removeHeader('X-Powered-By');
+  response.status(status).set(API_HEADERS);
+  if (status === 405) response.set('Allow', 'POST');
+  response.end();
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from './figure.ts';
+
+/** The subcollection of `figures/{shard}` with one document for each day. */
+export const FIGURE_DAYS = 'days';
+
+/** How often each thing was done. */
+export type Counts = Record<FigureAction, number>;
+
+const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+const CountsById = v.fallback(
+  v.record(v.string(), v.object({ read: Count, saved: Count, shared: Count, followed: Count })),
+  {},
+);
+
+/** What one shard counted on one day in Paris, yyyy-MM-dd, by record; anything unreadable counts 0. */
+export const FigureDay = v.object({
+  day: v.string(),
+  counts: v.object({ hotel: CountsById, article: CountsById }),
+});
+export type FigureDay = v.InferOutput<typeof FigureDay>;
+
+const NONE: Readonly<Counts> = { read: 0, saved: 0, shared: 0, followed: 0 };
+
+/** Returns the sum of counts. */
+export function addCounts(...all: readonly Readonly<Counts>[]): Counts {
+  const sum = { ...NONE };
+  for (const counts of all) for (const action of FIGURE_ACTIONS) sum[action] += counts[action];
+  return sum;
+}
+
+/** The counts of one hotel or article. */
+export type RecordFigures = { kind: FigureKind; id: string; counts: Counts };
+
+/** Returns the counts of every record that has some, the most read first. */
+export function rankRecords(shards: readonly FigureDay[]): RecordFigures[] {
+  const records = new Map<string, RecordFigures>();
+  for (const shard of shards) {
+    for (const kind of FIGURE_KINDS) {
+      for (const [id, counts] of Object.entries(shard.counts[kind])) {
+        const known = records.get(`${kind}/${id}`)?.counts ?? NONE;
+        records.set(`${kind}/${id}`, { kind, id, counts: addCounts(known, counts) });
+      }
+    }
+  }
+  return [...records.values()].toSorted(
+    (a, b) => b.counts.read - a.counts.read || (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** Returns the reads of each of the given days, yyyy-MM-dd. */
+export function readsByDay(shards: readonly FigureDay[], days: readonly string[]): number[] {
+  const reads = new Map<string, number>();
+  for (const { day, counts } of shards) {
+    for (const { read } of FIGURE_KINDS.flatMap((kind) => Object.values(counts[kind]))) {
+      reads.set(day, (reads.get(day) ?? 0) + read);
+    }
+  }
+  return days.map((day) => reads.get(day) ?? 0);
+}

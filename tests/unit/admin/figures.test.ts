@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { figuresToCsv, nameFigures } from '#admin/features/figures/named-figures.ts';
+
+const counts = (read: number) => ({ read, saved: 3, shared: 0, followed: 1 });
+const RANKED = [
+  { kind: 'article' as const, id: 'momiji', counts: { ...counts(9), saved: 0, followed: 0 } },
+  { kind: 'hotel' as const, id: 'effacé', counts: counts(8) },
+  { kind: 'hotel' as const, id: 'momiji', counts: counts(6) },
+];
+const NAMES = {
+  isCut: false,
+  hotels: [{ id: 'momiji', name: 'Ryokan Momiji' }],
+  posts: [{ id: 'momiji', title: 'Sous l’érable, "vu" d’ici' }],
+};
+
+it('figures of deleted records are left out, unless their names were not all read', () => {
+  expect(nameFigures(RANKED, NAMES).map(({ name }) => name)).toEqual([
+    'Sous l’érable, "vu" d’ici',
+    'Ryokan Momiji',
+  ]);
+  expect(nameFigures(RANKED, { ...NAMES, isCut: true })[1]?.name).toBe('effacé');
+});
+
+it('figures become a CSV file, without those that articles do not have', () => {
+  expect(figuresToCsv(nameFigures(RANKED, NAMES)).slice(1).split('\r\n')).toEqual([
+    'Type,Nom,Adresse de la page,Lectures,Mises en favoris,Partages,Vers le partenaire',
+    'Article,"Sous l’érable, ""vu"" d’ici",/blog/momiji,9,,,',
+    'Hôtel,Ryokan Momiji,/hotels/momiji,6,3,0,1',
+    '',
+  ]);
+});
