@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
@@ -82,8 +82,7 @@ function floodLimit() {
  * Returns a function that counts the figure of a request and returns the status to answer: 204 also for
  * what does not count, so that drafts cannot be guessed.
  */
-export async function figureCounter(db: Firestore) {
-  const { FieldValue } = await import('firebase-admin/firestore');
+export function figureCounter(db: Firestore, increment: typeof FieldValue.increment) {
   const isWithinLimits = floodLimit();
   const published = new LRUCache<string, boolean>({
     max: 20_000,
@@ -109,19 +108,21 @@ export async function figureCounter(db: Firestore) {
     const shard = Math.floor(Math.random() * SHARDS);
     await db
       .doc(`${COLLECTIONS.figures}/${shard}/${FIGURE_DAYS}/${day}`)
-      .set(
-        { day, counts: { [kind]: { [id]: { [action]: FieldValue.increment(1) } } } },
-        { merge: true },
-      );
+      .set({ day, counts: { [kind]: { [id]: { [action]: increment(1) } } } }, { merge: true });
     return 204;
   };
 }
 
-let opened: ReturnType<typeof figureCounter> | undefined;
+async function openCounter() {
+  const [db, { FieldValue }] = await Promise.all([database(), import('firebase-admin/firestore')]);
+  return figureCounter(db, FieldValue.increment);
+}
+
+let opened: ReturnType<typeof openCounter> | undefined;
 
 /** POST /api/figures through Hosting: counts a reading, a saving, a sharing, a way to the partner. */
 export const countFigure = onRequest({ maxInstances: 5 }, async (request, response) => {
-  opened ??= database().then(figureCounter);
+  opened ??= openCounter();
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {

@@ -13,7 +13,7 @@ async function counted() {
   const { docs } = await days.where('day', '==', todayIso(new Date())).get();
   const sum = (action: string) =>
     docs
-      .map((shard) => shard.get(`counts.hotel.\`${ID}\`.${action}`) ?? 0)
+      .map((shard) => shard.get(`counts.hotel.${ID}.${action}`) ?? 0)
       .reduce((total, count) => total + count, 0);
   return { read: sum('read'), followed: sum('followed') };
 }
