@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
+import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import {
   FIGURES_RETENTION_MONTHS,

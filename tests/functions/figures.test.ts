@@ -6,6 +6,7 @@ import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/days.ts';
 import { figureCounter } from '../../functions/src/figures.ts';
+import { runNight } from '../../functions/src/nightly.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { anyText } from '../unit/domain/any-text.ts';
 import { database, SITE } from './call.ts';
@@ -104,6 +105,14 @@ describe('a figure', () => {
       }),
     );
   });
+});
+
+it('the night erases days of more than 25 months ago', async () => {
+  const db = emptyDatabase();
+  const days = db.doc(`${COLLECTIONS.figures}/0`).collection(FIGURE_DAYS);
+  for (const day of ['2024-10-21', '2024-10-22']) await days.doc(day).set({ day, counts: {} });
+  await runNight(db, new Date('2026-11-22T01:30:00Z'));
+  expect((await days.get()).docs.map(({ id }) => id)).toEqual(['2024-10-22']);
 });
 
 it('POST /api/figures counts a published record through Hosting, without an answer', async () => {
