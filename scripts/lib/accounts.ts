@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { loadEnv } from 'vite';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { openProject } from './open-project.ts';
-import { Failure, runScript } from './script.ts';
+import { HOST, portOffset } from './ports.ts';
+import { Failure, ROOT, runScript } from './script.ts';
 
 /** A script's own options, which are on or off. */
 type Flags = Readonly<Record<string, { type: 'boolean' }>>;
@@ -35,8 +38,21 @@ function readArguments(script: string, flags: Flags): Arguments {
   return { email, project: typeof project === 'string' ? project : undefined, given };
 }
 
+/** Where the site answers to which accounts belong: the suite's, that of .env.deploy, or Hosting's. */
+function siteOf(project: string | undefined): string {
+  if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
+    return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
+  }
+  const { VITE_SITE_URL, VITE_FIREBASE_PROJECT_ID: deployed } = loadEnv('deploy', ROOT, 'VITE_');
+  if (VITE_SITE_URL && (project ?? deployed) === deployed) return VITE_SITE_URL;
+  if (project !== undefined) return `https://${project}.web.app`;
+  throw new Failure('Name the project with --project, or the site in .env.deploy (DEPLOY.md).');
+}
+
 export type AccountScript = {
   auth: Auth;
+  /** The URL of the site, without a slash at the end. */
+  site: () => string;
   email: string;
   /** The script's own options that were given. */
   given: ReadonlySet<string>;
@@ -52,7 +68,7 @@ export function runAccountScript(
     const { email, project, given } = readArguments(name, flags);
     const app = await openProject(project);
     try {
-      await act({ auth: getAuth(app), email, given });
+      await act({ auth: getAuth(app), site: () => siteOf(project), email, given });
       return 0;
     } catch (error) {
       if (error instanceof Failure || !(error instanceof Error)) throw error;

@@ -38,28 +38,43 @@ function run(script: string, args: string[], portOffset = offset) {
   });
 }
 
-/** The HTTP status of signing in with the password. */
-async function signInStatus(password: string) {
+/** The HTTP status with which the accounts' service answers. */
+async function accountsCall(method: string, payload: object): Promise<number> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+  const path = `identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
   const response = await fetch(`http://${host}/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
+    body: JSON.stringify({ ...payload, returnSecureToken: true }),
   });
   return response.status;
 }
 
+const signInStatus = (password: string) => accountsCall('signInWithPassword', { email, password });
+
 describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => {
-  it('invites an administrator, who sets a password by the link', async () => {
+  it('invites an administrator, who signs in by the link', async () => {
     const { code, output } = await run('admin-invite', [` ${email.toUpperCase()}`]);
     expect(code).toBe(0);
     const user = await auth.getUserByEmail(email);
     expect(user.customClaims).toEqual({ admin: true });
+    const [link = ''] = /http:\S+mode=signIn\S+/.exec(output) ?? [];
+    const { status, headers } = await fetch(link, { redirect: 'manual' });
+    expect(status).toBe(303);
+    const target = new URL(headers.get('location') ?? '');
+    expect(`${target.origin}${target.pathname}`).toBe(`${SITE}/admin/login`);
+    const oobCode = target.searchParams.get('oobCode');
+    expect(await accountsCall('signInWithEmailLink', { email, oobCode })).toBe(200);
+    // The link proves that the email address is the administrator's: the rights ask for it.
+    expect((await auth.getUserByEmail(email)).emailVerified).toBe(true);
+    expect(await accountsCall('signInWithEmailLink', { email, oobCode })).toBe(400);
+  });
+
+  it('invites with a password where that is asked for', async () => {
+    const { output } = await run('admin-invite', [email, '--password']);
     const [link = ''] = /http:\S+mode=resetPassword\S+/.exec(output) ?? [];
     const answer = await fetch(`${link}&newPassword=un-mot-de-passe`);
     expect(answer.status).toBe(200);
-    // The link proves that the email address is the administrator's: the rights ask for it.
     expect((await auth.getUserByEmail(email)).emailVerified).toBe(true);
   });
 

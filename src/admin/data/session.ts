@@ -1,9 +1,9 @@
 import {
   onIdTokenChanged,
-  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
@@ -114,17 +114,15 @@ export function knownSession(): Promise<Exclude<Session, { status: 'loading' }>>
   });
 }
 
-/** Signs in; the session is known when it resolves. Rejects with Firebase's error. */
-export async function signIn(email: string, password: string): Promise<void> {
-  const { user } = await signInWithEmailAndPassword(adminAuth, email, password);
+/** Takes up the session that signing in begins: it is known when this resolves. Rejects with Firebase's error. */
+export async function begin(signingIn: Promise<UserCredential>): Promise<void> {
+  const { user } = await signingIn;
   publish(await toSession(user));
 }
 
-/** Sends the password reset email. */
-export async function sendPasswordReset(email: string): Promise<void> {
-  adminAuth.languageCode = 'fr';
-  await sendPasswordResetEmail(adminAuth, email);
-}
+/** Signs in with the password. */
+export const signIn = (email: string, password: string): Promise<void> =>
+  begin(signInWithEmailAndPassword(adminAuth, email, password));
 
 /** Ends the session of this browser. */
 export const signOut = (): Promise<void> => signOutOfFirebase(adminAuth);

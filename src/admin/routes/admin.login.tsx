@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { knownSession } from '#admin/data/session.ts';
+import { hasSignInLink } from '#admin/data/sign-in-link.ts';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';
 import { LoginPage } from '#admin/features/session/login-page.tsx';
 import { safeAdminRedirect } from '#domain/admin/sign-in.ts';
@@ -9,7 +10,8 @@ export const Route = createFileRoute('/admin/login')({
     typeof target === 'string' ? { redirect: target } : {},
   beforeLoad: async ({ search }) => {
     const session = await knownSession();
-    if (session.status !== 'signed-in') return;
+    // Somebody who is signed in follows a link too: to be who it is for, or to have just signed in.
+    if (session.status !== 'signed-in' || hasSignInLink()) return;
     throw redirect({ href: safeAdminRedirect(search.redirect), replace: true });
   },
   pendingMs: 0,

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
 import { refusalReason } from '#admin/data/admin-error.ts';
-import { isUnknownAccount, signInError } from '#admin/data/sign-in-error.ts';
+import { isTelling, signInError } from '#admin/data/sign-in-error.ts';
 
 describe('signInError', () => {
   it.each([
@@ -16,11 +16,15 @@ describe('signInError', () => {
     });
   });
 
-  it('translates what it knows and shows the rest as it is', () => {
-    const { description } = signInError(new FirebaseError('auth/too-many-requests', 'x'));
-    expect(description).toBe('Trop de tentatives\u00a0: réessayez dans quelques minutes.');
-    const other = signInError(new FirebaseError('auth/quota', 'Quota exceeded.'));
-    expect(other).toEqual({ title: 'Erreur de connexion', description: 'Quota exceeded.' });
+  it.each([
+    ['too-many-requests', 'Trop de tentatives\u00a0: réessayez dans quelques minutes.'],
+    ['expired-action-code', 'Ce lien a expiré, ou il a déjà servi\u00a0: demandez-en un autre.'],
+    ['invalid-action-code', 'Ce lien a expiré, ou il a déjà servi\u00a0: demandez-en un autre.'],
+    ['network-request-failed', 'La connexion au service a échoué\u00a0: vérifiez votre réseau.'],
+    ['another', 'As Firebase says it.'],
+  ])('says what %s means', (code, description) => {
+    const error = new FirebaseError(`auth/${code}`, 'As Firebase says it.');
+    expect(signInError(error)).toEqual({ title: 'Erreur de connexion', description });
   });
 
   it('has a message for unexpected errors', () => {
@@ -30,10 +34,10 @@ describe('signInError', () => {
     });
   });
 
-  it('recognises the error of an unknown account', () => {
-    expect(isUnknownAccount(new FirebaseError('auth/user-not-found', 'x'))).toBe(true);
-    expect(isUnknownAccount(new FirebaseError('auth/invalid-email', 'x'))).toBe(false);
-    expect(isUnknownAccount(new Error('x'))).toBe(false);
+  it('recognises what must not be told of accounts', () => {
+    expect(isTelling(new FirebaseError('auth/user-disabled', 'x'))).toBe(true);
+    expect(isTelling(new FirebaseError('auth/invalid-email', 'x'))).toBe(false);
+    expect(isTelling(new Error('x'))).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { changePassword } from '#admin/data/own-account.ts';
-import { passwordError } from '#admin/data/sign-in-error.ts';
+import { isAboutPresent, isLost, signInError } from '#admin/data/sign-in-error.ts';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { PasswordField } from '#admin/features/session/password-field.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -26,10 +26,10 @@ export function PasswordForm() {
     try {
       await changePassword(values.present, values.next);
     } catch (failure) {
-      const { present, title, description } = passwordError(failure);
-      if (present === undefined) toastError(title, description);
-      else setErrors({ present });
-      return;
+      const { description } = signInError(failure, 'Ce mot de passe est incorrect');
+      if (isAboutPresent(failure)) return setErrors({ present: description });
+      const unclear = isLost(failure) ? 'peut-être ' : '';
+      return toastError(`Le mot de passe n’a ${unclear}pas été changé`, description);
     }
     setValues(EMPTY);
     toastSuccess('Mot de passe changé', 'Vos autres sessions prennent fin dans l’heure.');

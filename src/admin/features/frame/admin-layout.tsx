@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { LiveData } from '#admin/data/live-data.tsx';
 import { type Session, type SignedIn, useSession } from '#admin/data/session.ts';
 import { AccessDenied } from '#admin/features/session/access-denied.tsx';
-import { SignInForm } from '#admin/features/session/sign-in-form.tsx';
+import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { isLeaving, leaveForSignIn } from '#admin/features/session/signed-out-note.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
@@ -59,7 +59,7 @@ function SessionEnded({ email }: { email: string }) {
         session dure {SESSION_HOURS}
         {'\u00a0'}heures au plus.
       </p>
-      <SignInForm email={email} onSignedIn={() => undefined} />
+      <SignIn email={email} onSignedIn={() => undefined} />
     </Dialog>
   );
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import { hasSignInLink } from '#admin/data/sign-in-link.ts';
 import { usePageTitle } from '#admin/features/frame/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { PasswordReset } from './password-reset.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { LinkSignIn } from './link-forms.tsx';
+import { SignIn } from './sign-in.tsx';
 import { takeSignedOutNote } from './signed-out-note.ts';
 
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
-  // The email address typed so far when « Mot de passe oublié » was pressed; null while signing in.
-  const [forgotten, setForgotten] = useState<string | null>(null);
+  const [isFollowing, setFollowing] = useState(hasSignInLink);
+  const [wanted, setWanted] = useState<string>();
   usePageTitle('Connexion');
   useEffect(() => {
     if (takeSignedOutNote()) toastSuccess('Déconnexion réussie');
@@ -25,10 +26,16 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
           {BRAND}
         </a>
         <h1 className="admin-title mb-6">Administration</h1>
-        {forgotten === null ? (
-          <SignInForm onSignedIn={onSignedIn} onForgotten={setForgotten} />
+        {isFollowing ? (
+          <LinkSignIn
+            onSignedIn={onSignedIn}
+            onBack={(email) => {
+              setWanted(email);
+              setFollowing(false);
+            }}
+          />
         ) : (
-          <PasswordReset typed={forgotten} onDone={() => setForgotten(null)} />
+          <SignIn wanted={wanted} onSignedIn={onSignedIn} />
         )}
         <p className="mt-8 border-t border-rule pt-6 text-small text-ink-2">
           Les comptes administrateurs sont créés sur invitation, depuis le tableau de bord du

@@ -13,11 +13,11 @@ type SignInFormProps = {
   /** Prefilled and read-only when an ended session is resumed. */
   email?: string | undefined;
   onSignedIn: () => void;
-  /** Asks for a new password for the email address typed so far. */
-  onForgotten?: ((email: string) => void) | undefined;
+  /** Asks for a sign-in link to the email address typed so far. */
+  onLink: (email: string) => void;
 };
 
-export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) {
+export function SignInForm({ email, onSignedIn, onLink }: SignInFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useSignIn(email ?? '', onSignedIn);
   return (
@@ -61,15 +61,13 @@ export function SignInForm({ email, onSignedIn, onForgotten }: SignInFormProps) 
           </Button>
         )}
       </form.Subscribe>
-      {onForgotten && (
-        <button
-          type="button"
-          className="link-action mt-4 justify-self-start"
-          onClick={() => onForgotten(form.state.values.email)}
-        >
-          Mot de passe oublié
-        </button>
-      )}
+      <button
+        type="button"
+        className="link-action mt-4 justify-self-start"
+        onClick={() => onLink(form.state.values.email)}
+      >
+        Recevoir un lien de connexion
+      </button>
     </Form>
   );
 }

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { field, openAdmin } from '../support/admin.ts';
+import { accounts } from '../support/firestore.ts';
+import { test } from '../support/own-account.ts';
+import { storedHotel } from '../support/own-hotels.ts';
+import { sentLink } from '../support/sign-in-links.ts';
+import { expect } from '../support/test.ts';
+
+// What the service refuses.
+test.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied/ });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isAtDashboard = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+
+test('a link signs in where it was asked for, and elsewhere for its address, once', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await test.step('the answer does not tell which accounts exist', async () => {
+    await openAdmin(page, '/admin/compte', 'Mon compte');
+    await press(page, 'Déconnexion');
+    for (const email of ['personne@grand-sejour.test', account.email]) {
+      await press(page, 'Recevoir un lien de connexion');
+      await field(page, 'E-mail du compte').fill(email);
+      await press(page, 'Recevoir un lien de connexion');
+      await expect(page.getByText(`Si un compte existe pour ${email}, un lien`)).toBeVisible();
+      await press(page, 'Revenir au mot de passe');
+    }
+  });
+
+  await test.step('on the device that asked for it, it signs in by itself', async () => {
+    await page.goto(await sentLink(account.email));
+    await isAtDashboard(page);
+    expect(page.url()).not.toContain('oobCode');
+  });
+
+  await test.step('who comes by it chooses a password without having one', async () => {
+    await page.getByRole('link', { name: `Mon compte, ${account.email}` }).click();
+    await field(page, 'Nouveau mot de passe').fill('une phrase que je retiens');
+    await press(page, 'Changer le mot de passe');
+    await expect(page.getByText('Mot de passe changé')).toBeVisible();
+  });
+
+  const link = await accounts().generateSignInWithEmailLink(account.email, {
+    url: new URL('/admin/login?redirect=%2Fadmin%2Fcompte', page.url()).href,
+    handleCodeInApp: true,
+  });
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await test.step('on another device it asks for its address', async () => {
+    await other.goto(link);
+    await field(other, 'E-mail du compte').fill('personne@grand-sejour.test');
+    await press(other, 'Se connecter');
+    await expect(other.getByText('Ce lien a été envoyé à une autre adresse')).toBeVisible();
+    await field(other, 'E-mail du compte').fill(account.email);
+    await press(other, 'Se connecter');
+    await expect(other.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
+  });
+
+  await test.step('a link that was used leads to another one', async () => {
+    await other.goto(link);
+    await field(other, 'E-mail du compte').fill(account.email);
+    await press(other, 'Se connecter');
+    await expect(other.getByText('Ce lien a expiré, ou il a déjà servi')).toBeVisible();
+    await press(other, 'Recevoir un lien de connexion');
+    await expect(other.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();
+  });
+  await device.close();
+});
+
+test('a session that ended is taken up in place by a link, opened beside it', async ({
+  page,
+  context,
+  account,
+  plant,
+}) => {
+  const { id, name } = await plant();
+  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+  await field(page, 'Nom').fill(`${name} bis`);
+  const other = await context.newPage();
+  await openAdmin(other, '/admin', 'Tableau de bord');
+  await press(other, 'Déconnexion');
+  const question = other.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
+  await question.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(other).toHaveURL(/\/admin\/login/);
+
+  const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+  const ask = dialog.getByRole('button', { name: 'Recevoir un lien de connexion' });
+  await ask.click();
+  await expect(field(dialog, 'E-mail du compte')).toHaveValue(account.email);
+  await ask.click();
+  await expect(dialog.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();
+  await other.goto(await sentLink(account.email));
+  await isAtDashboard(other);
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
+  await press(page, 'Sauvegarder');
+  await expect(page.getByText('Hôtel modifié')).toBeVisible();
+  expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SESSION_HOURS } from '#domain/admin/admin-session.ts';
+import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
+import { call } from './call.ts';
+
+// What every callable of the administration asks of who calls, and the end of one's sessions.
+const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }, 'admin-call'));
+const NOTHING = { action: 'import-subscribers', emails: [' '], basis: 'written' };
+
+let email = '';
+let uid = '';
+beforeEach(async () => {
+  email = `${randomUUID()}@example.org`;
+  uid = (await auth.createUser({ email, emailVerified: true })).uid;
+});
+afterEach(() => auth.deleteUser(uid));
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An ID token as the emulator issues them, without a signature, of who signed in a minute ago. */
+function tokenWith(claims: object = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: `https://securetoken.google.com/${DEMO_PROJECT_ID}`,
+    aud: DEMO_PROJECT_ID,
+    sub: uid,
+    user_id: uid,
+    auth_time: now - 60,
+    iat: now - 1,
+    exp: now + 3600,
+    email,
+    email_verified: true,
+    admin: true,
+    ...claims,
+  };
+  return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(payload)}.`;
+}
+
+const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600;
+const errorFor = async (token?: string, payload: object = NOTHING) =>
+  (await call('adminCall', payload, token)).body.error?.status;
+
+it('lets in administrators who have signed in within twelve hours', async () => {
+  expect(await errorFor(tokenWith())).toBeUndefined();
+  expect(await errorFor(tokenWith({ auth_time: hoursAgo(SESSION_HOURS - 1) }))).toBeUndefined();
+  for (const ended of [
+    undefined,
+    'faux',
+    tokenWith({ auth_time: hoursAgo(SESSION_HOURS) }),
+    tokenWith({ auth_time: undefined }),
+    tokenWith({ exp: hoursAgo(1) }),
+    tokenWith({ sub: 'nobody', user_id: 'nobody' }),
+  ]) {
+    expect(await errorFor(ended)).toBe('UNAUTHENTICATED');
+  }
+  for (const claims of [
+    { admin: undefined },
+    { admin: 'true' },
+    { email_verified: false },
+    { email_verified: undefined },
+  ]) {
+    expect(await errorFor(tokenWith(claims))).toBe('PERMISSION_DENIED');
+  }
+});
+
+it('ends all sessions of who asks for it, this one too', async () => {
+  const token = tokenWith();
+  expect(await errorFor(token, { action: 'end-sessions' })).toBeUndefined();
+  expect(await errorFor(token)).toBe('UNAUTHENTICATED');
+  expect(await errorFor(tokenWith({ auth_time: hoursAgo(0) + 1 }))).toBeUndefined();
+});
+
+it('lets nobody in whose account is disabled', async () => {
+  await auth.updateUser(uid, { disabled: true });
+  expect(await errorFor(tokenWith())).toBe('UNAUTHENTICATED');
+});
