@@ -4,8 +4,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_SITE_URL?: string;
-  /** Where browsers report errors; nowhere unless it is set. */
-  readonly VITE_ERROR_REPORT_URL?: string;
   readonly VITE_PORT_OFFSET?: string;
   /** How long an answer of Firestore is waited for; shorter in the build of the tests. */
   readonly VITE_ANSWER_DEADLINE_MS?: string;
