@@ -1,0 +1,174 @@
+// @vitest-environment node
+
+import { readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { fromRoot } from '#scripts/lib/script.ts';
+
+/** Collections of queries whose collection is a parameter, by what they ask. */
+const PARAMETERS: Record<string, string[]> = {
+  'published ==, created_at desc': [COLLECTIONS.hotels, COLLECTIONS.blogPosts],
+};
+
+/** What the lists of the administration are filtered by, in their order. */
+const LISTS: Record<string, { order: string; filters: string[] }> = {
+  [COLLECTIONS.hotels]: { order: 'created_at desc', filters: ['published', 'region', 'featured'] },
+  [COLLECTIONS.blogPosts]: {
+    order: 'created_at desc',
+    filters: ['published', 'category', 'featured'],
+  },
+  [COLLECTIONS.newsletterSubscriptions]: {
+    order: 'subscribed_at desc',
+    filters: ['active', 'source'],
+  },
+  [COLLECTIONS.contactRequests]: {
+    order: 'created_at desc',
+    filters: ['form_type', 'handled', 'delivery'],
+  },
+};
+
+/** What a query asks: `region ==`, `created_at <`, `created_at desc`. */
+type Query = { collection: string | undefined; terms: string[] };
+
+const get = (node: unknown, ...path: string[]): unknown =>
+  path.reduce(
+    (at: unknown, key) => (at instanceof Object ? Reflect.get(at, key) : undefined),
+    node,
+  );
+/** The name of an identifier, or a literal's text. */
+const text = (node: unknown): string => String(get(node, 'name') ?? get(node, 'value') ?? '');
+const argumentsOf = (call: unknown): unknown[] => [get(call, 'arguments') ?? []].flat();
+const nodesOf = (node: unknown): unknown[] =>
+  node instanceof Object ? [node, ...Object.values(node).flatMap(nodesOf)] : [];
+
+function collectionOf(node: unknown): string | undefined {
+  const key = text(get(node, 'property')) || text(node);
+  return Object.entries(COLLECTIONS).find(([known]) => known === key)?.[1];
+}
+
+/** What `where(…)` or `orderBy(…)` asks; nothing for other calls. */
+function termOf(call: unknown): string[] {
+  const name = text(get(call, 'callee', 'property')) || text(get(call, 'callee'));
+  const [field = '', second = ''] = argumentsOf(call).map(text);
+  if (name === 'where') return [`${field} ${second}`];
+  return name === 'orderBy' && field !== '__name__' ? [`${field} ${second || 'asc'}`] : [];
+}
+
+/** The queries of a source, by the SDK's functions or methods, each once its chain is complete. */
+function queriesOf(source: string): Query[] {
+  const nodes = nodesOf(parseSync('source.ts', source).program);
+  const variables = new Map(
+    nodes
+      .filter((node) => get(node, 'type') === 'VariableDeclarator')
+      .map((node) => [text(get(node, 'id')), get(node, 'init')]),
+  );
+  const inner = new Set<unknown>();
+  const read = (node: unknown): Query | null => {
+    const type = get(node, 'type');
+    if (type === 'Identifier') return read(variables.get(text(node)));
+    if (type !== 'CallExpression') return null;
+    inner.add(node);
+    const [first, second, ...others] = argumentsOf(node);
+    const [method, called] = [text(get(node, 'callee', 'property')), text(get(node, 'callee'))];
+    if (method === 'collection') return { collection: collectionOf(first), terms: [] };
+    if (called === 'collection') return { collection: collectionOf(second), terms: [] };
+    const isQuery = called === 'query';
+    const base = read(isQuery ? first : get(node, 'callee', 'object'));
+    const terms = isQuery ? nodesOf([second, ...others]).flatMap(termOf) : termOf(node);
+    if (base === null && (terms.length === 0 || called !== '')) return null;
+    return { collection: base?.collection, terms: [...(base?.terms ?? []), ...terms] };
+  };
+  return nodes.flatMap((node) => (inner.has(node) ? [] : (read(node) ?? [])));
+}
+
+/** What a query needs an index of several fields for: its equalities, and the order after them. */
+type Need = { collection: string; equal: string[]; order: string[] };
+
+/** Equalities alone need no index, nor does one field; a range is an order. */
+function needsOf({ collection, terms }: Query): Need[] {
+  const fieldsOf = (operator: RegExp) =>
+    terms.filter((term) => operator.test(term)).map((term) => term.replace(/ .*/, ''));
+  const contained = fieldsOf(/ array-contains/).map((field) => `${field} contains`);
+  const equal = [...fieldsOf(/ (?:==|in)$/), ...contained];
+  const ranges = [...new Set(fieldsOf(/ [<>!]/))].map((field) => `${field} asc`);
+  const ordered = terms.filter((term) => / (?:asc|desc)$/.test(term));
+  const order = ordered.length > 0 ? ordered : ranges;
+  if (equal.length + order.length < 2 || (order.length === 0 && contained.length === 0)) return [];
+  const names = collection === undefined ? PARAMETERS[terms.join(', ')] : [collection];
+  return (names ?? ['?']).map((name) => ({ collection: name, equal, order }));
+}
+
+/** A direction that is a variable is either. */
+const withDirections = (query: Query): Query[] =>
+  ['asc', 'desc'].map((direction) => ({
+    ...query,
+    terms: query.terms.map((term) => term.replace(/ direction$/, ` ${direction}`)),
+  }));
+
+const Stored = v.object({
+  indexes: v.array(
+    v.object({
+      collectionGroup: v.string(),
+      fields: v.array(
+        v.object({
+          fieldPath: v.string(),
+          order: v.optional(v.picklist(['ASCENDING', 'DESCENDING'])),
+          arrayConfig: v.optional(v.literal('CONTAINS')),
+        }),
+      ),
+    }),
+  ),
+});
+const INDEXES = v
+  .parse(Stored, JSON.parse(readFileSync(fromRoot('firestore.indexes.json'), 'utf8')))
+  .indexes.map(({ collectionGroup, fields }) => ({
+    collection: collectionGroup,
+    fields: fields.map(({ fieldPath, order, arrayConfig }) =>
+      arrayConfig
+        ? `${fieldPath} contains`
+        : `${fieldPath} ${order === 'ASCENDING' ? 'asc' : 'desc'}`,
+    ),
+  }));
+
+/** The indexes that serve a query: Firestore joins those with its order that have all its equalities. */
+function servingIndexes({ collection, equal, order }: Need) {
+  const serving = INDEXES.filter(({ collection: name, fields }) => {
+    const equalities = fields
+      .slice(0, fields.length - order.length)
+      .map((field) => field.replace(/ asc$/, ''));
+    const isOrdered = fields.slice(equalities.length).join() === order.join();
+    return name === collection && isOrdered && equalities.every((field) => equal.includes(field));
+  });
+  const served = serving.flatMap(({ fields }) => fields).map((field) => field.replace(/ asc$/, ''));
+  return equal.every((field) => served.includes(field)) ? serving : [];
+}
+
+const sources = ['src/data', 'functions/src'].flatMap((folder) =>
+  readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(fromRoot(folder, path), 'utf8')),
+);
+const needs = sources.flatMap(queriesOf).flatMap(withDirections).flatMap(needsOf);
+const lists = Object.entries(LISTS).flatMap(([collection, { order, filters }]) =>
+  filters.map((field) => ({ collection, equal: [field], order: [order] })),
+);
+
+it('every query of the site and the functions has its index', () => {
+  expect(needs).toContainEqual({
+    collection: COLLECTIONS.hotels,
+    equal: ['published', 'region'],
+    order: ['created_at desc'],
+  });
+  expect(needs.filter((need) => servingIndexes(need).length === 0)).toEqual([]);
+});
+
+it('every filter of the administration’s lists has its index', () => {
+  expect(lists.filter((need) => servingIndexes(need).length === 0)).toEqual([]);
+});
+
+it('no index is there for nothing', () => {
+  const used = new Set([...needs, ...lists].flatMap(servingIndexes));
+  expect(INDEXES.filter((index) => !used.has(index))).toEqual([]);
+});
