@@ -10,17 +10,14 @@ import { PageContent } from '#domain/seo/page-content.ts';
 import { StoredSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 
-/**
- * What a list listens to of a large collection: the newest ones, as each opening reads all that it
- * listens to. More of them are read on demand.
- */
-export const LIST_MAX = 2_000;
+/** How many records a list listens to, the newest ones: each opening reads them all. */
+export const LIST_MAX = 1_000;
 
 /** What a field has to be: `['published', '==', false]`. */
 export type Condition = readonly [
   field: string,
   operator: '==' | '>' | '>=' | '<',
-  value: string | boolean | Date | null | readonly string[],
+  value: string | boolean | Date,
 ];
 
 /** A collection as the administration lists it: schema and order of its documents. */
@@ -37,26 +34,28 @@ export type CollectionSource<TSchema extends DocumentSchema = DocumentSchema> = 
 /** Of a collection what is to be published by itself, the next one first. */
 export const plannedOf = <TSchema extends DocumentSchema>(source: CollectionSource<TSchema>) => ({
   ...source,
-  where: PLANNED,
+  where: [['publish_at', '>', new Date(0)]] as const,
   order: { field: 'publish_at', direction: 'asc' as const },
   limit: LIST_MAX,
 });
-export const PLANNED: readonly Condition[] = [['publish_at', '>', new Date(0)]];
 
 /** Of an order by id every query has an index, whatever it asks for. */
-export const BY_ID = { field: '__name__', direction: 'asc' } as const;
+const BY_ID = { field: '__name__', direction: 'asc' } as const;
+
+/** By the last save, which every record has: a draft has no `created_at` yet. */
+const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
 
 export const HOTELS = {
   collection: COLLECTIONS.hotels,
   schema: Hotel,
-  order: { field: 'created_at', direction: 'desc' },
+  order: LAST_SAVED,
   limit: LIST_MAX,
 } as const;
 
 export const BLOG_POSTS = {
   collection: COLLECTIONS.blogPosts,
   schema: BlogPost,
-  order: { field: 'created_at', direction: 'desc' },
+  order: LAST_SAVED,
   limit: LIST_MAX,
 } as const;
 
@@ -70,17 +69,7 @@ export const HOTEL_DESTINATIONS = {
   collection: COLLECTIONS.hotelDestinations,
   schema: HotelDestination,
   order: { field: 'hotel_id', direction: 'asc' },
-  limit: LIST_MAX,
 } as const;
-
-/** All links of a destination. */
-export const linksOf = (destinationId: string) =>
-  ({
-    ...HOTEL_DESTINATIONS,
-    where: [['destination_id', '==', destinationId]],
-    order: BY_ID,
-    limit: undefined,
-  }) as const;
 
 export const PAGE_CONTENTS = {
   collection: COLLECTIONS.pageContent,
@@ -107,6 +96,12 @@ export const REQUESTS = {
   schema: ContactRequest,
   order: { field: 'created_at', direction: 'desc' },
   limit: LIST_MAX,
+} as const;
+
+export const ACTIVE_SUBSCRIPTIONS = {
+  ...SUBSCRIPTIONS,
+  where: [['active', '==', true]],
+  order: BY_ID,
 } as const;
 
 /** The requests that wait for an answer. */

@@ -4,7 +4,6 @@ import { report } from '#data/report.ts';
 import { refusalReason } from './admin-error.ts';
 import { countRecords } from './read-records.ts';
 import type { CollectionSource } from './sources.ts';
-import type { LiveList } from './use-live-list.ts';
 
 /**
  * How many documents each source has, counted by the server. Counted again when `version` changes, the
@@ -37,17 +36,4 @@ export function useCounts(
     };
   }, [key, version, isOnline]);
   return last?.key === key ? last.counts : undefined;
-}
-
-/**
- * How many documents a source has, of which a list may be a part, that changes with `version`; undefined
- * until that is known.
- */
-export function useTotal(
-  source: CollectionSource,
-  { records, isCut }: Pick<LiveList<unknown>, 'records' | 'isCut'>,
-  version: unknown = records,
-): number | undefined {
-  const [counted] = useCounts(isCut ? [source] : [], version) ?? [];
-  return isCut ? counted : records?.length;
 }

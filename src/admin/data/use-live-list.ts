@@ -4,6 +4,7 @@ import {
   doc,
   type Firestore,
   limit,
+  onSnapshot,
   orderBy,
   type Query,
   type QueryConstraint,
@@ -11,24 +12,25 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { useMemo, useState } from 'react';
-import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
+import { useEffect, useMemo, useState } from 'react';
+import { useFirestore } from 'reactfire';
 import type * as v from 'valibot';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
-import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import type { CollectionName } from '#domain/site/collections.ts';
 import { useSession } from './session.ts';
 import { constraintsOf } from './source-constraints.ts';
 import type { CollectionSource } from './sources.ts';
 
-/** The documents of a source, of the first `most` in its order. */
-const liveQuery = (db: Firestore, source: CollectionSource, most?: number): Query =>
+/** The documents of a source; one more than its limit tells whether there are more. */
+const liveQuery = (db: Firestore, source: CollectionSource): Query =>
   query(
     collection(db, source.collection),
-    ...constraintsOf<QueryConstraint>({ where, orderBy, limit }, source, most),
+    ...constraintsOf<QueryConstraint>(
+      { where, orderBy, limit },
+      source,
+      source.limit && source.limit + 1,
+    ),
   );
-
-/** A document that everybody may read, there or not. */
-const PUBLIC_PAGE = 'home';
 
 export type LiveList<TRecord> = {
   /** Undefined until the first answer. */
@@ -39,67 +41,106 @@ export type LiveList<TRecord> = {
   isCut: boolean;
   /** Whether what is asked for now is still being read. */
   isReading: boolean;
+  /** Whether the server does not answer, and nothing is known of the list. */
+  isUnreachable: boolean;
 };
 
+/** Last lists by query: a page that is opened again shows its list at once, scrolled as it was. */
+const known = new Map<string, QuerySnapshot>();
+
+type Answer<TSnapshot> = { key: string; snapshot?: TSnapshot; error?: Error };
+
+// Not by reactfire's hooks: they ask without metadata changes, so an empty list of the cache would pass
+// for that of the server, and they keep their listeners for ever (reactfire#790).
+const METADATA = { includeMetadataChanges: true };
+
 /**
- * The documents of a collection, live; of null nothing is read. The last list stays while another one
- * is read and when the session ends, as a form may be open above it. Otherwise a refused listener throws
- * in render, for the error boundary.
+ * The documents of a collection, live. The last list stays while another one is read and when the
+ * session ends, as a form may be open above it. A refused listener throws in render, for the error
+ * boundary.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
-  source: CollectionSource<TSchema> | null,
+  source: CollectionSource<TSchema>,
 ): LiveList<v.InferOutput<TSchema>> {
-  const name = source?.collection;
-  const schema = source?.schema;
-  const most = source?.limit;
+  const { collection: name, schema, limit: most } = source;
   const db = useFirestore();
-  const [last, setLast] = useState<QuerySnapshot>();
-  const isEnded = useSession().status !== 'signed-in' && last !== undefined;
-  // Nothing, and without a session: the query is replaced by a public one, as a refused one throws.
-  const asked =
-    source === null || isEnded
-      ? query(collection(db, COLLECTIONS.pageContent), limit(1))
-      : // One more tells whether there are more.
-        liveQuery(db, source, most && most + 1);
-  // Never by suspense: on React 19 it resumes with the value of another list (reactfire#793).
-  const live = useFirestoreCollection(asked, { suspense: false });
-  const data = source === null ? undefined : isEnded ? last : live.data;
-  if (data !== undefined && data !== last) setLast(data);
-  const snapshot = source === null ? undefined : (data ?? last);
-  const isReading = source !== null && data === undefined;
+  const isSignedIn = useSession().status === 'signed-in';
+  const key = JSON.stringify([name, source.order, source.where, most]);
+  const [last, setLast] = useState<Answer<QuerySnapshot>>(() => {
+    const snapshot = known.get(key);
+    return snapshot ? { key, snapshot } : { key: '' };
+  });
+  const [silent, setSilent] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says what the source asks for.
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const stop = onSnapshot(
+      liveQuery(db, source),
+      METADATA,
+      (snapshot) => {
+        // Without the server, the SDK answers from its cache: that nothing is there is not known.
+        if (snapshot.empty && snapshot.metadata.fromCache) return setSilent(key);
+        known.set(key, snapshot);
+        setSilent(undefined);
+        setLast({ key, snapshot });
+      },
+      (error) => setLast((before) => ({ ...before, key, error })),
+    );
+    return () => {
+      stop();
+      setLast(({ error: _over, ...before }) => before);
+    };
+  }, [db, key, isSignedIn]);
+  if (last.error && isSignedIn) throw last.error;
+  const { snapshot } = last;
+  const isReading = last.key !== key;
+  const isUnreachable = silent === key && isReading;
   return useMemo(() => {
     // `docs` is a new array at each access; the snapshot is stable.
     const docs = snapshot?.docs.slice(0, most);
-    if (docs === undefined || schema === undefined || name === undefined) {
-      return { records: undefined, unreadable: 0, isCut: false, isReading };
+    if (docs === undefined) {
+      return { records: undefined, unreadable: 0, isCut: false, isReading, isUnreachable };
     }
     const records = readDocuments(schema, name, docs);
     const isCut = !isReading && (snapshot?.size ?? 0) > docs.length;
-    return { records, unreadable: docs.length - records.length, isCut, isReading };
-  }, [snapshot, isReading, schema, name, most]);
+    const unreadable = docs.length - records.length;
+    return { records, unreadable, isCut, isReading, isUnreachable };
+  }, [snapshot, isReading, isUnreachable, schema, name, most]);
 }
 
 /**
- * One document, live: undefined until the first answer, null when missing or unreadable. As of a list,
- * the last one stays when the session ends.
+ * One document, live: undefined until the server answers, null when missing or unreadable. As of a
+ * list, the last one stays when the session ends.
  */
 export function useLiveRecord<TSchema extends DocumentSchema>(
   schema: TSchema,
-  collection: CollectionName,
+  name: CollectionName,
   id: string,
 ): v.InferOutput<TSchema> | null | undefined {
   const db = useFirestore();
-  const [last, setLast] = useState<DocumentSnapshot>();
-  const isEnded = useSession().status !== 'signed-in' && last !== undefined;
-  const publicRecord = doc(db, COLLECTIONS.pageContent, PUBLIC_PAGE);
-  const live = useFirestoreDoc(isEnded ? publicRecord : doc(db, collection, id), {
-    suspense: false,
-  });
-  const snapshot = isEnded ? last : live.data;
-  if (snapshot !== undefined && snapshot !== last) setLast(snapshot);
+  const isSignedIn = useSession().status === 'signed-in';
+  const key = `${name}/${id}`;
+  const [last, setLast] = useState<Answer<DocumentSnapshot>>({ key: '' });
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const stop = onSnapshot(
+      doc(db, key),
+      METADATA,
+      (snapshot) => {
+        if (snapshot.exists() || !snapshot.metadata.fromCache) setLast({ key, snapshot });
+      },
+      (error) => setLast((before) => ({ ...before, key, error })),
+    );
+    return () => {
+      stop();
+      setLast(({ error: _over, ...before }) => before);
+    };
+  }, [db, key, isSignedIn]);
+  if (last.error && isSignedIn) throw last.error;
+  const snapshot = last.key === key ? last.snapshot : undefined;
   return useMemo(() => {
-    if (snapshot === undefined || snapshot.id !== id) return undefined;
+    if (snapshot === undefined) return undefined;
     const data = snapshot.data();
-    return data ? readDocument(schema, collection, id, data) : null;
-  }, [snapshot, schema, collection, id]);
+    return data ? readDocument(schema, name, snapshot.id, data) : null;
+  }, [snapshot, schema, name]);
 }

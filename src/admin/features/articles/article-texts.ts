@@ -45,8 +45,8 @@ export const ARTICLE_SECTION: PublicationSection = {
 };
 
 /** Under the list's title: « 16 articles, dont 2 en vedette ». */
-export function articlesSummary(total: number, posts: readonly { featured: boolean }[]): string {
+export function articlesSummary(posts: readonly { featured: boolean }[]): string {
   const featured = posts.filter((post) => post.featured).length;
-  const articles = `${formatCount(total)} ${total > 1 ? 'articles' : 'article'}`;
+  const articles = `${formatCount(posts.length)} ${posts.length > 1 ? 'articles' : 'article'}`;
   return featured === 0 ? articles : `${articles}, dont ${featured} en vedette`;
 }

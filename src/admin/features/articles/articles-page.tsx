@@ -1,16 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { BLOG_POSTS } from '#admin/data/sources.ts';
+import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PublicationList } from '#admin/features/list/publication-list.tsx';
 import { PublicationPage } from '#admin/features/list/publication-page.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
-import { useLongList } from '#admin/features/list/use-long-list.ts';
 import { ARTICLE_COLUMNS, ArticleRowCard } from './article-rows.tsx';
 import { ARTICLE_SECTION, articlesSummary } from './article-texts.ts';
 import {
   ARTICLE_FILTERS,
   ARTICLE_ORDERS,
-  articlesBeyond,
   listedArticles,
   readArticlesSearch,
 } from './articles-search.ts';
@@ -20,8 +19,7 @@ const route = getRouteApi('/_guard/admin/articles/');
 /** The list of articles. */
 export function ArticlesPage() {
   const [search, change] = useListSearch(route, readArticlesSearch);
-  const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  const list = useLongList(BLOG_POSTS, isNarrowed, articlesBeyond(search));
+  const list = useLiveList(BLOG_POSTS);
   const { records } = list;
   const found = useMemo(() => listedArticles(records ?? [], search), [records, search]);
   return (

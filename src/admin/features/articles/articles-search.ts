@@ -5,21 +5,17 @@ import {
   valueOptions,
 } from '#admin/features/list/list-filter.ts';
 import {
-  equals,
-  isYes,
   newestFirst,
   oneOf,
   PUBLICATIONS,
   passes,
   passesPublication,
-  publicationBeyond,
   readText,
   searchReader,
   sortOf,
   sortRecords,
   YES_NO,
 } from '#admin/features/list/list-search.ts';
-import type { Beyond } from '#admin/features/list/use-long-list.ts';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { foldText } from '#domain/text/fold-text.ts';
@@ -54,14 +50,6 @@ export const ARTICLE_FILTERS: readonly ListFilter[] = [
   },
   PUBLICATION_FILTER,
 ];
-
-/** What the server is asked for when there are too many articles to read them all. */
-export const articlesBeyond = ({ q, categorie, vedette, publie }: ArticlesSearch): Beyond =>
-  publicationBeyond(
-    publie,
-    [...equals('category', categorie), ...equals('featured', isYes(vedette))],
-    q,
-  );
 
 /** Orders offered on a phone, which has no column heads. */
 export const ARTICLE_ORDERS = {

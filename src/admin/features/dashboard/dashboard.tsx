@@ -2,39 +2,24 @@ import {
   BLOG_POSTS,
   DESTINATIONS,
   FAILED_REQUESTS,
-  HOTEL_DESTINATIONS,
   HOTELS,
-  LIST_MAX,
-  MEDIA,
   OPEN_REQUESTS,
   PAGE_CONTENTS,
   plannedOf,
   SUBSCRIPTIONS,
 } from '#admin/data/sources.ts';
-import { useCounts, useTotal } from '#admin/data/use-count.ts';
-import { type LiveList, useLiveList } from '#admin/data/use-live-list.ts';
+import { useCounts } from '#admin/data/use-count.ts';
+import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import type { BlogPost } from '#domain/blog/blog-post.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
 import { todayIso } from '#domain/text/days.ts';
-import { Loading } from '#ui/loading.tsx';
-import type { Content } from './content-health.ts';
 import { CountCards, countCards } from './count-cards.tsx';
-import { HealthSection } from './health-section.tsx';
-import { useIncompleteRecords } from './incomplete-records.tsx';
 import { NewestRequests } from './newest-requests.tsx';
 import { type Planned, PlannedSection, plannedRecords } from './planned-section.tsx';
 import { mondaysUntil, SignupChart, signupsOfWeek } from './signup-chart.tsx';
 import { TasksSection, usePlaceholders } from './tasks-section.tsx';
 
 const WEEKS = 12;
-
-/** A list of which the number is wanted before it is read. */
-const atOnce = <TRecord,>(list: LiveList<TRecord>) => ({
-  ...list,
-  isCut: list.isCut || list.isReading,
-});
 
 /** What is planned of all kinds; undefined until it is known. */
 function usePlanned(): Planned[] | undefined {
@@ -57,62 +42,32 @@ function useSignups() {
   };
 }
 
-/** What the content's health is told by; null until it is known. */
-function useContent(hotels: LiveList<Hotel>, posts: LiveList<BlogPost>): Content | null {
-  const destinations = useLiveList(DESTINATIONS).records;
-  // Some of the links say nothing of the hotels without a destination.
-  const [linkCount] = useCounts([HOTEL_DESTINATIONS]) ?? [];
-  const isLinked = linkCount !== undefined && linkCount <= LIST_MAX;
-  const links = useLiveList(isLinked ? HOTEL_DESTINATIONS : null);
-  const pages = useLiveList(PAGE_CONTENTS).records;
-  const photos = useLiveList(MEDIA);
-  if (!(hotels.records && posts.records && photos.records && destinations && pages)) return null;
-  if (isLinked ? !links.records : linkCount === undefined) return null;
-  return {
-    hotels: hotels.records,
-    posts: posts.records,
-    destinations,
-    links: links.records ?? null,
-    pages,
-    photos: photos.records,
-    isCut: !isLinked || [hotels, posts, photos].some(({ isCut }) => isCut),
-  };
-}
+/** How many there are of each kind, counted again when one of the lists changes. */
+const COUNTED = [BLOG_POSTS, HOTELS, DESTINATIONS, PAGE_CONTENTS, OPEN_REQUESTS, FAILED_REQUESTS];
 
-/** The start page: what there is to do, counts, what is planned, requests, sign-ups, content health. */
+/** The start page: what there is to do, counts, what is planned, requests, sign-ups. */
 export function Dashboard() {
-  const hotels = useLiveList(HOTELS);
-  const posts = useLiveList(BLOG_POSTS);
-  const content = useContent(hotels, posts);
   const planned = usePlanned();
   const signups = useSignups();
   const open = useLiveList(OPEN_REQUESTS);
-  const openTotal = useTotal(OPEN_REQUESTS, open);
-  const failed = useTotal(FAILED_REQUESTS, useLiveList(FAILED_REQUESTS));
+  const counts = useCounts(COUNTED, open.records);
+  const [postCount, hotelCount, destinationCount, pageCount, openTotal, failed] = counts ?? [];
   const placeholders = usePlaceholders();
-  const incomplete = useIncompleteRecords();
   const pending =
-    content &&
-    planned &&
-    open.records &&
-    openTotal !== undefined &&
-    failed !== undefined &&
-    placeholders
+    planned && open.records && openTotal !== undefined && failed !== undefined && placeholders
       ? {
-          content,
           planned,
           open: open.records,
           openTotal,
           failed,
           placeholders,
-          incomplete,
         }
       : null;
   const cards = countCards({
-    posts: useTotal(BLOG_POSTS, atOnce(posts)),
-    hotels: useTotal(HOTELS, atOnce(hotels)),
-    destinations: useLiveList(DESTINATIONS).records?.length,
-    pages: useLiveList(PAGE_CONTENTS).records?.length,
+    posts: postCount,
+    hotels: hotelCount,
+    destinations: destinationCount,
+    pages: pageCount,
     subscriptions: signups.total,
     openRequests: openTotal,
   });
@@ -130,11 +85,6 @@ export function Dashboard() {
           </Section>
         )}
       </div>
-      {content ? (
-        <HealthSection content={content} incomplete={incomplete} />
-      ) : (
-        <Loading>Chargement…</Loading>
-      )}
     </>
   );
 }

@@ -1,37 +1,41 @@
 import { Link } from '@tanstack/react-router';
 import { recordLink } from '#admin/features/list/record-link.ts';
 import { Section } from '#admin/ui/section.tsx';
+import type { BlogPost } from '#domain/blog/blog-post.ts';
+import type { Destination } from '#domain/destination/destination.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatMoment } from '#domain/text/dates.ts';
-import {
-  type Content,
-  destinationItem,
-  type HealthItem,
-  hotelItem,
-  postItem,
-} from './content-health.ts';
 
-export type Planned = { item: HealthItem; publish_at: string };
+const KINDS = { hotel: 'Hôtel', article: 'Article', destination: 'Destination' } as const;
 
-const KINDS = {
-  hotel: 'Hôtel',
-  article: 'Article',
-  destination: 'Destination',
-  image: 'Image',
-  page: 'Page',
-} as const;
+export type Planned = {
+  item: { kind: keyof typeof KINDS; id: string; label: string };
+  publish_at: string;
+};
+
+type Plannable = {
+  hotels: readonly Hotel[];
+  posts: readonly BlogPost[];
+  destinations: readonly Destination[];
+};
+
+const itemOf = <TKind extends keyof typeof KINDS>(kind: TKind, id: string, label: string) => ({
+  kind,
+  id,
+  label,
+});
 
 /** What is planned, the next one first. */
-export function plannedRecords({
-  hotels,
-  posts,
-  destinations,
-}: Pick<Content, 'hotels' | 'posts' | 'destinations'>): Planned[] {
+export function plannedRecords({ hotels, posts, destinations }: Plannable): Planned[] {
   const all = [
-    ...hotels.map((hotel) => ({ item: hotelItem(hotel), publish_at: hotel.publish_at })),
-    ...posts.map((post) => ({ item: postItem(post), publish_at: post.publish_at })),
-    ...destinations.map((destination) => ({
-      item: destinationItem(destination),
-      publish_at: destination.publish_at,
+    ...hotels.map(({ id, name, publish_at }) => ({ item: itemOf('hotel', id, name), publish_at })),
+    ...posts.map(({ id, title, publish_at }) => ({
+      item: itemOf('article', id, title),
+      publish_at,
+    })),
+    ...destinations.map(({ id, destination_name, publish_at }) => ({
+      item: itemOf('destination', id, destination_name),
+      publish_at,
     })),
   ];
   return all

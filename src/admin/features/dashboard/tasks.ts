@@ -6,15 +6,12 @@ import { ageOf } from '#domain/requests/received.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { type Content, contentHealth, type HealthIssue } from './content-health.ts';
-import type { IncompleteRecord } from './incomplete-records.tsx';
 import type { Planned } from './planned-section.tsx';
 
 /** Something to do, and where; an error is something that went wrong. */
 export type Task = { key: string; text: string; link: LinkProps; isError?: boolean };
 
 export type Pending = {
-  content: Content;
   planned: readonly Planned[];
   /** Those that are read of the requests that wait for an answer, and how many do. */
   open: readonly ContactRequest[];
@@ -23,12 +20,7 @@ export type Pending = {
   failed: number;
   /** The names of the settings that still hold an example. */
   placeholders: readonly string[];
-  incomplete: readonly IncompleteRecord[];
 };
-
-/** The id of the content's health on the dashboard. */
-export const HEALTH_ID = 'sante';
-const HEALTH: LinkProps = { to: '/admin', hash: HEALTH_ID };
 
 /** What is planned is published within five minutes: after ten, something is wrong. */
 const LATE_MS = 10 * 60_000;
@@ -68,29 +60,6 @@ function latePublications(planned: readonly Planned[], now: Date): Task[] {
     }));
 }
 
-/** Where an issue of several records is done; elsewhere the health of the content lists them. */
-const ISSUE_LINKS: Readonly<Record<string, LinkProps>> = {
-  alt: { to: '/admin/images', search: { etat: 'sans-texte' } },
-  destination: { to: '/admin/hotels', search: { destination: 'aucune' } },
-};
-
-/** « 3 fiches »; of a part of the records at least so many. */
-const fichesOf = (count: number, isCut: boolean) =>
-  `${isCut ? 'au moins ' : ''}${formatCount(count)} ${count > 1 ? 'fiches' : 'fiche'}`;
-
-/** Records that are hidden may be so on purpose. */
-const NO_TASK = 'publication';
-
-function issueTask({ key, title, items }: HealthIssue, isCut: boolean): Task[] {
-  const [only, ...more] = items;
-  if (!only || key === NO_TASK) return [];
-  if (more.length === 0 && !isCut) {
-    return [{ key, text: `${title}\u00a0: ${only.label}`, link: recordLink(only.kind, only.id) }];
-  }
-  const text = `${title}\u00a0: ${fichesOf(items.length, isCut)}`;
-  return [{ key, text, link: ISSUE_LINKS[key] ?? HEALTH }];
-}
-
 function placeholderTask(names: readonly string[]): Task[] {
   if (names.length === 0) return [];
   const labels = names.map((name) => fieldLabel(COLLECTIONS.settings, name)).join(', ');
@@ -98,24 +67,13 @@ function placeholderTask(names: readonly string[]): Task[] {
   return [{ key: 'reglages', text, link: recordLink('settings', '') }];
 }
 
-function incompleteTask(records: readonly IncompleteRecord[]): Task[] {
-  if (records.length === 0) return [];
-  const text =
-    records.length > 1
-      ? `${records.length} fiches incomplètes, absentes des listes`
-      : 'Une fiche incomplète, absente des listes';
-  return [{ key: 'incompletes', text, link: HEALTH }];
-}
-
 /** What there is to do, what went wrong and who waits first. */
 export function tasksOf(pending: Pending, now: Date): Task[] {
-  const { content, planned, failed, placeholders, incomplete } = pending;
+  const { planned, failed, placeholders } = pending;
   return [
     ...failedMails(failed),
     ...latePublications(planned, now),
     ...openRequests(pending, now),
-    ...incompleteTask(incomplete),
-    ...contentHealth(content).flatMap((issue) => issueTask(issue, content.isCut)),
     ...placeholderTask(placeholders),
   ];
 }

@@ -1,6 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { DESTINATIONS, HOTEL_DESTINATIONS, linksOf } from '#admin/data/sources.ts';
-import { useCounts } from '#admin/data/use-count.ts';
+import { DESTINATIONS, HOTEL_DESTINATIONS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterSelect } from '#admin/features/list/filters.tsx';
@@ -42,15 +41,9 @@ function summaryOf(destinations: readonly Destination[]): string {
 
 /** How many hotels each destination has. */
 function useHotelCounts(destinations: readonly Destination[]): ReadonlyMap<string, number> {
-  const { records: links = [], isCut } = useLiveList(HOTEL_DESTINATIONS);
-  const counted = useCounts(isCut ? destinations.map(({ id }) => linksOf(id)) : []);
-  const counts = destinations.map(({ id }, index) => {
-    const known = isCut
-      ? counted?.[index]
-      : links.filter((link) => link.destination_id === id).length;
-    return [id, known ?? 0] as const;
-  });
-  return new Map(counts);
+  const { records: links = [] } = useLiveList(HOTEL_DESTINATIONS);
+  const countOf = (id: string) => links.filter((link) => link.destination_id === id).length;
+  return new Map(destinations.map(({ id }) => [id, countOf(id)]));
 }
 
 /** The list by display order, and the form of one destination. */

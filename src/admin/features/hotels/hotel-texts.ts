@@ -37,9 +37,9 @@ export const HOTEL_SECTION: PublicationSection = {
 };
 
 /** Under the list's title: « 11 maisons, dont 5 coups de cœur ». */
-export function hotelsSummary(total: number, list: readonly { featured: boolean }[]): string {
+export function hotelsSummary(list: readonly { featured: boolean }[]): string {
   const favourites = list.filter(({ featured }) => featured).length;
-  const houses = `${formatCount(total)} ${total > 1 ? 'maisons' : 'maison'}`;
+  const houses = `${formatCount(list.length)} ${list.length > 1 ? 'maisons' : 'maison'}`;
   return favourites === 0
     ? houses
     : `${houses}, dont ${favourites} ${favourites === 1 ? 'coup' : 'coups'} de cœur`;

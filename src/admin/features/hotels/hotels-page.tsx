@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { DESTINATIONS, HOTEL_DESTINATIONS, HOTELS, linksOf } from '#admin/data/sources.ts';
-import { useLiveList } from '#admin/data/use-live-list.ts';
+import { DESTINATIONS, HOTEL_DESTINATIONS, HOTELS } from '#admin/data/sources.ts';
+import { type LiveList, useLiveList } from '#admin/data/use-live-list.ts';
 import type { FilterSearch } from '#admin/features/list/list-filter.ts';
 import { PublicationList } from '#admin/features/list/publication-list.tsx';
 import { PublicationPage } from '#admin/features/list/publication-page.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
-import { type LongList, useLongList } from '#admin/features/list/use-long-list.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_COLUMNS, HotelRowCard } from './hotel-rows.tsx';
 import { HOTEL_SECTION, hotelsSummary } from './hotel-texts.ts';
@@ -14,10 +13,8 @@ import {
   HOTEL_ORDERS,
   type HotelsSearch,
   hotelFilters,
-  hotelsBeyond,
   linkedHotels,
   listedHotels,
-  NO_DESTINATION,
   readHotelsSearch,
 } from './hotels-search.ts';
 
@@ -26,8 +23,7 @@ const route = getRouteApi('/_guard/admin/hotels/');
 /** The list of hotels. */
 export function HotelsPage() {
   const [search, change] = useListSearch(route, readHotelsSearch);
-  const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  const list = useLongList(HOTELS, isNarrowed, hotelsBeyond(search));
+  const list = useLiveList(HOTELS);
   const destinations = useLiveList(DESTINATIONS).records ?? [];
   const Found = search.destination === undefined ? HotelsFound : HotelsByDestination;
   return (
@@ -47,7 +43,7 @@ export function HotelsPage() {
 }
 
 type HotelsFoundProps = {
-  list: LongList<Hotel>;
+  list: LiveList<Hotel>;
   search: HotelsSearch;
   onChange: (part: FilterSearch) => void;
   /** The hotels that the destination filter is about. */
@@ -68,25 +64,16 @@ function HotelsFound({ list, search, onChange, linked = null }: HotelsFoundProps
       columns={HOTEL_COLUMNS}
       nameOf={({ name }) => name}
       card={(hotel) => <HotelRowCard hotel={hotel} />}
-      beyond={linked ? 'Le filtre par destination ne porte que sur elles.' : undefined}
       sort={search}
       onSort={onChange}
     />
   );
 }
 
-/**
- * Hotels of a destination, or without one, among those that are read. Only this filter reads the links,
- * which may be thousands.
- */
+/** Hotels of a destination, or without one: only this filter reads the links. */
 function HotelsByDestination({ list, ...props }: HotelsFoundProps) {
   const { search } = props;
-  const { destination = NO_DESTINATION } = search;
-  const { records } = useLiveList(
-    destination === NO_DESTINATION
-      ? { ...HOTEL_DESTINATIONS, limit: undefined }
-      : linksOf(destination),
-  );
+  const { records } = useLiveList(HOTEL_DESTINATIONS);
   const linked = useMemo(() => linkedHotels(records ?? [], search), [records, search]);
   // Until the links are loaded every hotel would seem to be without one.
   const known = records === undefined ? { ...list, records: undefined } : list;

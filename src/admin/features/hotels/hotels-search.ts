@@ -5,21 +5,17 @@ import {
   valueOptions,
 } from '#admin/features/list/list-filter.ts';
 import {
-  equals,
-  isYes,
   newestFirst,
   oneOf,
   PUBLICATIONS,
   passes,
   passesPublication,
-  publicationBeyond,
   readText,
   searchReader,
   sortOf,
   sortRecords,
   YES_NO,
 } from '#admin/features/list/list-search.ts';
-import type { Beyond } from '#admin/features/list/use-long-list.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
@@ -86,10 +82,6 @@ const SORT_KEYS: Record<HotelSort, (hotel: Hotel) => string | number | boolean |
   coup: ({ featured }) => featured,
   publie: ({ published }) => published,
 };
-
-/** What the server is asked for when there are too many hotels to read them all. */
-export const hotelsBeyond = ({ q, region, coup, publie }: HotelsSearch): Beyond =>
-  publicationBeyond(publie, [...equals('region', region), ...equals('featured', isYes(coup))], q);
 
 /** The hotels that a destination filter is about: linked to its destination, or to any. */
 export function linkedHotels(

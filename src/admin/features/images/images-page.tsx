@@ -1,13 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { MEDIA } from '#admin/data/sources.ts';
+import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterSelect } from '#admin/features/list/filters.tsx';
 import { labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
-import { type LongList, useLongList } from '#admin/features/list/use-long-list.ts';
 import { PhotoGrid } from '#admin/features/pictures/photo-grid.tsx';
 import { PhotoThumb } from '#admin/features/pictures/photo-thumb.tsx';
 import { photoName } from '#domain/media/photo-name.ts';
@@ -17,7 +17,6 @@ import {
   IMAGE_FILTERS,
   IMAGE_ORDERS,
   type ImagesSearch,
-  imagesBeyond,
   listedPhotos,
   readImagesSearch,
 } from './images-search.ts';
@@ -31,26 +30,20 @@ const TEXTS = {
   notFound: 'Aucune image ne correspond à cette recherche.',
 };
 
-const BEYOND = 'Les filtres trouvent aussi les autres.';
-
-function summaryOf(total: number, { records = [], isCut }: LongList<StoredPhoto>): string {
-  const count = isCut ? total : records.filter(({ deleted_at }) => deleted_at === null).length;
+function summaryOf(photos: readonly StoredPhoto[]): string {
+  const count = photos.filter(({ deleted_at }) => deleted_at === null).length;
   return `${formatCount(count)} ${count > 1 ? 'images' : 'image'}`;
 }
 
 /** The library: every photograph of the site. */
 export function ImagesPage() {
   const [search, change] = useListSearch(route, readImagesSearch);
-  const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  const list = useLongList(MEDIA, isNarrowed, imagesBeyond(search));
+  const list = useLiveList(MEDIA);
   const { records } = list;
   const found = useMemo(() => listedPhotos(records ?? [], search), [records, search]);
   return (
     <>
-      <PageHead
-        title="Images"
-        summary={list.total === undefined ? 'Chargement…' : summaryOf(list.total, list)}
-      >
+      <PageHead title="Images" summary={records ? summaryOf(records) : 'Chargement…'}>
         <SearchBox
           label="Nom ou description"
           value={search.q ?? ''}
@@ -59,7 +52,7 @@ export function ImagesPage() {
       </PageHead>
       <LibraryUpload />
       <ImageFilters search={search} onChange={change} />
-      <ListState list={list} shown={found.length} texts={TEXTS} beyond={BEYOND}>
+      <ListState list={list} shown={found.length} texts={TEXTS}>
         <PhotoGrid
           label="Images"
           photos={found}

@@ -1,7 +1,5 @@
-import { BY_ID } from '#admin/data/sources.ts';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
 import {
-  equals,
   oneOf,
   readText,
   type Sort,
@@ -9,7 +7,6 @@ import {
   sortOf,
   sortRecords,
 } from '#admin/features/list/list-search.ts';
-import type { Beyond } from '#admin/features/list/use-long-list.ts';
 import { matchesPhoto } from '#admin/features/pictures/photo-search.ts';
 import { photoName } from '#domain/media/photo-name.ts';
 import type { StoredPhoto } from '#domain/media/stored-photo.ts';
@@ -57,22 +54,6 @@ function isIn(state: ImagesSearch['etat'], { alt, uses, deleted_at }: StoredPhot
   if (state === 'inutilisees') return uses.length === 0;
   return state !== 'sans-texte' || alt === null;
 }
-
-const NOT_DELETED = equals('deleted_at', null);
-
-/** What the server is asked for when there are too many photographs to read them all. */
-const BEYOND: Record<NonNullable<ImagesSearch['etat']>, Beyond['filters']> = {
-  inutilisees: { where: [...NOT_DELETED, ['uses', '==', []]], order: BY_ID },
-  'sans-texte': { where: [...NOT_DELETED, ...equals('alt', null)], order: BY_ID },
-  supprimees: {
-    where: [['deleted_at', '>', new Date(0)]],
-    order: { field: 'deleted_at', direction: 'desc' },
-  },
-};
-
-export const imagesBeyond = ({ etat }: ImagesSearch): Beyond => ({
-  filters: etat && BEYOND[etat],
-});
 
 /** The photographs that match the URL search, in its order. */
 export function listedPhotos(photos: readonly StoredPhoto[], search: ImagesSearch): StoredPhoto[] {

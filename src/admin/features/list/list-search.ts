@@ -1,7 +1,3 @@
-import { type Condition, PLANNED } from '#admin/data/sources.ts';
-import { slugify } from '#domain/text/fold-text.ts';
-import type { Beyond } from './use-long-list.ts';
-
 export type Sort<TKey extends string = string> = { key: TKey; direction: 'asc' | 'desc' };
 
 /** A text from the search parameters, if any. The router parses `?q=1900` as a number. */
@@ -41,9 +37,6 @@ export function nextSort<TKey extends string>(sort: Sort<TKey>, key: TKey): Sort
 export const YES_NO = ['oui', 'non'] as const;
 type YesNo = (typeof YES_NO)[number];
 
-/** The boolean that a filter asks for. */
-export const isYes = (wanted: YesNo | undefined): boolean | undefined => wanted && wanted === 'oui';
-
 /** Whether a boolean field passes its filter; no filter passes everything. */
 export const passes = (wanted: YesNo | undefined, value: boolean): boolean =>
   wanted === undefined || value === (wanted === 'oui');
@@ -58,35 +51,6 @@ export function passesPublication(
 ): boolean {
   return wanted === 'prevu' ? publish_at !== null : passes(wanted, published);
 }
-
-/** What the publication filter asks of the server, and what no order by date has at its beginning. */
-export function publicationBeyond(
-  wanted: (typeof PUBLICATIONS)[number] | undefined,
-  conditions: readonly Condition[],
-  q: string | undefined,
-): Beyond {
-  const planned = {
-    where: PLANNED,
-    order: { field: 'publish_at', direction: 'asc' as const },
-  };
-  const published = equals('published', wanted && wanted === 'oui');
-  return {
-    // The few that are planned need no other condition.
-    filters: wanted === 'prevu' ? planned : { where: [...conditions, ...published] },
-    // An id is made of the first name, without accents.
-    start: { field: '__name__', text: slugify(q ?? '') },
-    also: NEVER_SHOWN,
-  };
-}
-
-/** Records that were never shown have no date. */
-const NEVER_SHOWN = [['created_at', '==', null]] as const;
-
-/** That a field has a value; no condition for undefined. */
-export const equals = (
-  field: string,
-  value: string | boolean | null | undefined,
-): readonly Condition[] => (value === undefined ? [] : [[field, '==', value]]);
 
 type Dated = { created_at: string | null; updated_at: string | null };
 

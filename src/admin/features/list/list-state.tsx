@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import type { LiveList } from '#admin/data/use-live-list.ts';
-import { ACTION } from '#admin/ui/looks.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
-import type { LongList } from './use-long-list.ts';
 
 type ListStateProps<TRecord> = {
-  list: LiveList<TRecord> | LongList<TRecord>;
+  list: LiveList<TRecord>;
   /** How many match search and filters. */
   shown: number;
   /** Texts while it loads, when it is empty, and when nothing matches. */
   texts: { loading: string; empty: string; notFound: string };
   /** Offered when the list is empty. */
   emptyAction?: ReactNode;
-  /** What finds the others when the list is too long to be read: « Les filtres… ». */
-  beyond?: string | undefined;
   children: ReactNode;
 };
 
@@ -24,9 +20,15 @@ export function ListState<TRecord>({
   shown,
   texts,
   emptyAction,
-  beyond,
   children,
 }: ListStateProps<TRecord>) {
+  if (list.isUnreachable) {
+    return (
+      <p role="status" className="border-t border-ink py-10 text-ink-2">
+        Le serveur ne répond pas{'\u00a0'}: la liste s’affichera dès son retour.
+      </p>
+    );
+  }
   if (list.records === undefined) return <Loading className="py-10">{texts.loading}</Loading>;
   if (list.records.length === 0) {
     return (
@@ -45,7 +47,11 @@ export function ListState<TRecord>({
             : `${list.unreadable} documents n’ont pas pu être lus et ne sont pas affichés.`}
         </p>
       )}
-      {'total' in list && list.isCut && <LongListNote list={list} beyond={beyond} />}
+      {list.isCut && (
+        <p className="mb-4 text-small text-ink-2">
+          Liste limitée aux {formatCount(list.records.length)} lignes les plus récentes.
+        </p>
+      )}
       {shown === 0 ? (
         <p role="status" className="border-t border-ink py-10 text-ink-2">
           {list.isReading ? texts.loading : texts.notFound}
@@ -54,20 +60,5 @@ export function ListState<TRecord>({
         children
       )}
     </>
-  );
-}
-
-type LongListNoteProps = { list: LongList<unknown>; beyond: string | undefined };
-
-/** That a list does not show all there is, and how to come by the rest. */
-function LongListNote({ list: { records = [], total, readMore }, beyond }: LongListNoteProps) {
-  return (
-    <p className="mb-4 text-small text-ink-2">
-      Liste limitée à {formatCount(records.length)} lignes sur{' '}
-      {total === undefined ? '…' : formatCount(total)}, les plus récentes d’abord. {beyond}{' '}
-      <button type="button" className={ACTION} onClick={readMore}>
-        Afficher les suivantes
-      </button>
-    </p>
   );
 }

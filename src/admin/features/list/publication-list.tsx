@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LiveList } from '#admin/data/use-live-list.ts';
 import { PublicationBulkBar } from './bulk-bar.tsx';
 import { type SortSearch, sortedBy, sortOf } from './list-search.ts';
 import { ListState } from './list-state.tsx';
@@ -9,14 +10,13 @@ import { NEW_ID } from './record-id.ts';
 import { RecordList } from './record-list.tsx';
 import { RowAnchor, RowButton, RowLink } from './row-actions.tsx';
 import { useDeleteRecord } from './use-delete-record.ts';
-import type { LongList } from './use-long-list.ts';
 import { useSelection } from './use-selection.ts';
 
 type Publication = { id: string; published: boolean; featured: boolean };
 
 type PublicationListProps<TRecord extends Publication, TKey extends string> = {
   section: PublicationSection;
-  list: LongList<TRecord>;
+  list: LiveList<TRecord>;
   /** The records that match search and filters. */
   found: readonly TRecord[];
   columns: readonly RecordColumn<TRecord, TKey>[];
@@ -24,8 +24,6 @@ type PublicationListProps<TRecord extends Publication, TKey extends string> = {
   card: (record: TRecord) => ReactNode;
   sort: SortSearch<TKey>;
   onSort: (sort: SortSearch<string>) => void;
-  /** What finds the others of a long list. */
-  beyond?: string | undefined;
 };
 
 /** The list of hotels or articles, with row and bulk actions. */
@@ -36,7 +34,6 @@ export function PublicationList<TRecord extends Publication, TKey extends string
   nameOf,
   sort,
   onSort,
-  beyond = 'Les filtres et le début d’un nom trouvent aussi les autres.',
   ...rest
 }: PublicationListProps<TRecord, TKey>) {
   const { chosen, ...selection } = useSelection(found, list.isCut);
@@ -47,7 +44,6 @@ export function PublicationList<TRecord extends Publication, TKey extends string
         list={list}
         shown={found.length}
         texts={section.states}
-        beyond={beyond}
         emptyAction={<NewRecordLink section={section} />}
       >
         <RecordList

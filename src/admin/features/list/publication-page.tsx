@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { LiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { FoldingFilters } from './filters.tsx';
 import type { FilterSearch, ListFilter } from './list-filter.ts';
 import { NewRecordLink } from './publication-head.tsx';
 import type { PublicationSection } from './publication-section.ts';
 import { SearchBox } from './search-box.tsx';
-import type { LongList } from './use-long-list.ts';
 
 type PublicationPageProps<TRecord> = {
   section: PublicationSection;
-  list: LongList<TRecord>;
-  /** Under the title, once it is known how many there are; of a list that is cut, their number alone. */
-  summaryOf: (total: number, records: readonly TRecord[]) => string;
+  list: LiveList<TRecord>;
+  /** Under the title, once they are read. */
+  summaryOf: (records: readonly TRecord[]) => string;
   searchLabel: string;
   filters: readonly ListFilter[];
   /** Labels of the orders that a phone offers, by key and direction: « prix desc ». */
@@ -29,11 +29,7 @@ export function PublicationPage<TRecord>(props: PublicationPageProps<TRecord>) {
     <>
       <PageHead
         title={section.title}
-        summary={
-          list.records && list.total !== undefined
-            ? summaryOf(list.total, list.isCut ? [] : list.records)
-            : 'Chargement…'
-        }
+        summary={list.records ? summaryOf(list.records) : 'Chargement…'}
       >
         <SearchBox label={searchLabel} value={search.q ?? ''} onSearch={(q) => onChange({ q })} />
         <NewRecordLink section={section} />

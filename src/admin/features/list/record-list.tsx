@@ -1,19 +1,33 @@
+import { useState } from 'react';
+import { Button } from '#admin/ui/button.tsx';
 import { RowCheckbox } from '#admin/ui/checkbox.tsx';
 import type { RecordListProps } from './record-columns.ts';
 import { RecordTable } from './record-table.tsx';
 import { useWide } from './use-wide.ts';
-import { useWindowRows } from './use-window-rows.ts';
 
-const CARD_HEIGHT = 150;
+/** Rows rendered at first, and by each press. */
+const PART = 100;
 
-/** The records of a list: a table, or cards on a phone. Only rows near the window are rendered. */
+/** The records of a list: a table, or cards on a phone, a hundred at a time. */
 export function RecordList<TRecord extends { id: string }, TKey extends string>(
   props: RecordListProps<TRecord, TKey>,
 ) {
-  return useWide() ? <RecordTable {...props} /> : <RecordCards {...props} />;
+  const [most, setMost] = useState(PART);
+  const records = props.records.slice(0, most);
+  const List = useWide() ? RecordTable : RecordCards;
+  return (
+    <>
+      <List {...props} records={records} />
+      {records.length < props.records.length && (
+        <Button className="mt-8" variant="outline" onClick={() => setMost(most + PART)}>
+          Afficher plus
+        </Button>
+      )}
+    </>
+  );
 }
 
-/** Cards for phones; spacers stand in for those out of sight. */
+/** Cards for phones. */
 function RecordCards<TRecord extends { id: string }, TKey extends string>({
   label,
   records,
@@ -22,40 +36,23 @@ function RecordCards<TRecord extends { id: string }, TKey extends string>({
   actions,
   card,
 }: RecordListProps<TRecord, TKey>) {
-  const { element, rows, measure, before, after } = useWindowRows<HTMLUListElement>(
-    records.length,
-    CARD_HEIGHT,
-  );
   return (
-    <ul ref={element} aria-label={label} className="border-t border-ink">
-      {before > 0 && <li aria-hidden="true" style={{ height: before }} />}
-      {rows.map(({ index }) => {
-        const record = records[index];
-        if (record === undefined) return null;
-        return (
-          <li
-            key={record.id}
-            ref={measure}
-            data-index={index}
-            aria-setsize={records.length}
-            aria-posinset={index + 1}
-            className="flex gap-2 border-b border-rule py-3"
-          >
-            {selection && (
-              <RowCheckbox
-                label={`Choisir ${nameOf(record)}`}
-                checked={selection.has(record.id)}
-                onChange={() => selection.toggle(record.id)}
-              />
-            )}
-            <div className="min-w-0 grow">
-              {card(record)}
-              <div className="flex flex-wrap gap-x-5">{actions(record)}</div>
-            </div>
-          </li>
-        );
-      })}
-      {after > 0 && <li aria-hidden="true" style={{ height: after }} />}
+    <ul aria-label={label} className="border-t border-ink">
+      {records.map((record) => (
+        <li key={record.id} className="flex gap-2 border-b border-rule py-3">
+          {selection && (
+            <RowCheckbox
+              label={`Choisir ${nameOf(record)}`}
+              checked={selection.has(record.id)}
+              onChange={() => selection.toggle(record.id)}
+            />
+          )}
+          <div className="min-w-0 grow">
+            {card(record)}
+            <div className="flex flex-wrap gap-x-5">{actions(record)}</div>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

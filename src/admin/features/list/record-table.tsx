@@ -3,62 +3,45 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Sort } from './list-search.ts';
 import type { RecordColumn, RecordListProps } from './record-columns.ts';
-import { useWindowRows } from './use-window-rows.ts';
 
-const ROW_HEIGHT = 71;
 const HEAD_CELL =
   'border-b border-ink p-0 pr-3 text-small font-medium whitespace-normal text-ink-2 last:pr-0';
 const CELL = 'h-17.5 border-b border-rule py-1.5 pr-3 pl-0 tabular-nums last:pr-0';
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** The records as a table; spacers stand in for rows out of sight. */
+/** The records as a table. */
 export function RecordTable<TRecord extends { id: string }, TKey extends string>(
   props: RecordListProps<TRecord, TKey>,
 ) {
   const { label, records, columns, nameOf, selection, actions } = props;
-  const { element, rows, measure, before, after } = useWindowRows<HTMLTableElement>(
-    records.length,
-    ROW_HEIGHT,
-  );
   return (
-    <table
-      ref={element}
-      aria-label={label}
-      aria-rowcount={records.length + 1}
-      className="table text-ui"
-    >
+    <table aria-label={label} className="table text-ui">
       <RecordTableHead {...props} />
       <tbody>
-        {before > 0 && <tr style={{ height: before }} />}
-        {rows.map(({ index }) => {
-          const record = records[index];
-          if (record === undefined) return null;
-          return (
-            <tr key={record.id} ref={measure} data-index={index} aria-rowindex={index + 2}>
-              {selection && (
-                <td className={`${CELL} w-11`}>
-                  <RowCheckbox
-                    label={`Choisir ${nameOf(record)}`}
-                    checked={selection.has(record.id)}
-                    onChange={() => selection.toggle(record.id)}
-                  />
-                </td>
-              )}
-              {columns.map((column) => (
-                <td key={column.key} className={cellOf(CELL, column)}>
-                  {column.render(record)}
-                </td>
-              ))}
-              <td className={CELL}>
-                {/* Two by two where there is little room. */}
-                <div className="ml-auto grid grid-cols-[auto_auto] justify-end gap-x-4 min-[84rem]:flex">
-                  {actions(record)}
-                </div>
+        {records.map((record) => (
+          <tr key={record.id}>
+            {selection && (
+              <td className={`${CELL} w-11`}>
+                <RowCheckbox
+                  label={`Choisir ${nameOf(record)}`}
+                  checked={selection.has(record.id)}
+                  onChange={() => selection.toggle(record.id)}
+                />
               </td>
-            </tr>
-          );
-        })}
-        {after > 0 && <tr style={{ height: after }} />}
+            )}
+            {columns.map((column) => (
+              <td key={column.key} className={cellOf(CELL, column)}>
+                {column.render(record)}
+              </td>
+            ))}
+            <td className={CELL}>
+              {/* Two by two where there is little room. */}
+              <div className="ml-auto grid grid-cols-[auto_auto] justify-end gap-x-4 min-[84rem]:flex">
+                {actions(record)}
+              </div>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

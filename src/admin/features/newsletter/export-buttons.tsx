@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readParts } from '#admin/data/read-records.ts';
 import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
+import type { LiveList } from '#admin/data/use-live-list.ts';
 import { downloadCsv } from '#admin/features/list/download-csv.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
-import type { LongList } from '#admin/features/list/use-long-list.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { SelectControl } from '#admin/ui/fields.tsx';
 import {
@@ -19,7 +19,7 @@ import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 type ExportButtonsProps = {
-  list: LongList<NewsletterSubscription>;
+  list: LiveList<NewsletterSubscription>;
   /** Those that match search and filters. */
   shown: readonly NewsletterSubscription[];
 };
@@ -52,8 +52,8 @@ const SEPARATORS = [
 export function ExportButtons({ list, shown }: ExportButtonsProps) {
   const [separator, setSeparator] = useState<CsvSeparator>(',');
   const [isBusy, run] = useSingleFlight(exportCsv);
-  const { records = [], isCut, isReading, total = 0 } = list;
-  const all = () => (isCut || isReading ? readParts(SUBSCRIPTIONS, PART) : [records]);
+  const { records = [], isCut } = list;
+  const all = () => (isCut ? readParts(SUBSCRIPTIONS, PART) : [records]);
   return (
     <>
       <SelectControl
@@ -63,7 +63,7 @@ export function ExportButtons({ list, shown }: ExportButtonsProps) {
         onChange={(event) => setSeparator(event.target.value === ';' ? ';' : ',')}
         className="min-h-11 w-auto border-edge bg-paper-2 text-ui"
       />
-      {shown.length > 0 && shown.length < total && (
+      {shown.length > 0 && shown.length < records.length && (
         <Button size="sm" variant="outline" onClick={() => void run([shown], separator)}>
           {`Exporter les ${formatCount(shown.length)} affichés`}
         </Button>

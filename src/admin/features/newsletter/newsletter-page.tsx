@@ -1,24 +1,19 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { BY_ID, SUBSCRIPTIONS } from '#admin/data/sources.ts';
-import { useTotal } from '#admin/data/use-count.ts';
+import { ACTIVE_SUBSCRIPTIONS, SUBSCRIPTIONS } from '#admin/data/sources.ts';
+import { useCounts } from '#admin/data/use-count.ts';
+import { useLiveList } from '#admin/data/use-live-list.ts';
 import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { FilterBar } from '#admin/features/list/filters.tsx';
 import { type ListFilter, labelOptions } from '#admin/features/list/list-filter.ts';
-import { equals } from '#admin/features/list/list-search.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
-import { type LongList, useLongList } from '#admin/features/list/use-long-list.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { activityRate } from '#domain/newsletter/newsletter.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import {
-  filterSubscriptions,
-  readNewsletterSearch,
-  subscriptionsBeyond,
-} from './newsletter-search.ts';
+import { filterSubscriptions, readNewsletterSearch } from './newsletter-search.ts';
 import { SubscriptionList } from './subscription-list.tsx';
 import { SOURCE_LABELS } from './subscription-texts.ts';
 
@@ -33,8 +28,7 @@ const route = getRouteApi('/_guard/admin/newsletter');
 /** The subscribers of the newsletter. */
 export function NewsletterPage() {
   const [search, change] = useListSearch(route, readNewsletterSearch);
-  const isNarrowed = Object.values(search).some((value) => value !== undefined);
-  const list = useLongList(SUBSCRIPTIONS, isNarrowed, subscriptionsBeyond(search));
+  const list = useLiveList(SUBSCRIPTIONS);
   const [isImporting, setImporting] = useState(false);
   const { records } = list;
   const shown = useMemo(() => filterSubscriptions(records ?? [], search), [records, search]);
@@ -49,7 +43,7 @@ export function NewsletterPage() {
         </Button>
         <ExportButtons list={list} shown={shown} />
       </PageHead>
-      <Counters list={list} />
+      <Counters version={records} />
       <FilterBar
         searchLabel="Rechercher une adresse"
         filters={FILTERS}
@@ -64,7 +58,6 @@ export function NewsletterPage() {
           empty: 'Aucun abonnement à la newsletter trouvé.',
           notFound: 'Aucun abonnement ne correspond à cette recherche.',
         }}
-        beyond="Les filtres et le début d’une adresse trouvent aussi les autres."
       >
         <SubscriptionList
           subscriptions={shown}
@@ -78,18 +71,12 @@ export function NewsletterPage() {
   );
 }
 
-const ACTIVE = { ...SUBSCRIPTIONS, where: equals('active', true), order: BY_ID };
+const COUNTED = [SUBSCRIPTIONS, ACTIVE_SUBSCRIPTIONS];
 
-/** How many there are and are active; undefined while loading: a zero would be misleading. */
-function useSubscriptionCounts({ records, total, isCut, version }: LongList<{ active: boolean }>) {
-  const known = useMemo(() => records?.filter((one) => one.active), [records]);
-  const active = useTotal(ACTIVE, { records: known, isCut }, version);
-  return total === undefined || active === undefined ? undefined : { total, active };
-}
-
-function Counters({ list }: { list: LongList<{ active: boolean }> }) {
-  const counts = useSubscriptionCounts(list);
-  const { total, active } = counts ?? { total: 0, active: 0 };
+/** How many there are and are active, counted again at each sign-up; « … » while loading. */
+function Counters({ version }: { version: unknown }) {
+  const counts = useCounts(version ? COUNTED : [], version);
+  const [total = 0, active = 0] = counts ?? [];
   const counters = [
     { label: 'Abonnés au total', value: formatCount(total) },
     { label: 'Abonnés actifs', value: formatCount(active) },

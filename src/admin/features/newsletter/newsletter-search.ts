@@ -1,15 +1,12 @@
 import {
-  equals,
   oneOf,
   readText,
   searchReader,
   sortRecords,
   timeOf,
 } from '#admin/features/list/list-search.ts';
-import type { Beyond } from '#admin/features/list/use-long-list.ts';
 import { NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
-import { normaliseEmail } from '#domain/text/email.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { sourceLabel, stateLabel } from './subscription-texts.ts';
 
@@ -22,17 +19,6 @@ export const readNewsletterSearch = searchReader({
   ordre: oneOf(['asc', 'desc']),
 });
 export type NewsletterSearch = ReturnType<typeof readNewsletterSearch>;
-
-/** What the server is asked for when there are too many subscriptions to read them all. */
-export const subscriptionsBeyond = ({ q, etat, source }: NewsletterSearch): Beyond => ({
-  filters: {
-    where: [
-      ...equals('active', etat && etat === 'actif'),
-      ...equals('source', source === 'import' ? null : source),
-    ],
-  },
-  start: { field: 'email', text: normaliseEmail(q ?? '') },
-});
 
 const SORT_KEYS = {
   email: ({ email }: NewsletterSubscription) => email,

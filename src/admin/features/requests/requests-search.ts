@@ -1,12 +1,10 @@
 import {
-  equals,
   oneOf,
   readText,
   searchReader,
   sortRecords,
   timeOf,
 } from '#admin/features/list/list-search.ts';
-import type { Beyond } from '#admin/features/list/use-long-list.ts';
 import { type ContactRequest, DELIVERY_STATES } from '#domain/requests/contact-request.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { senderOf } from './request-texts.ts';
@@ -19,18 +17,6 @@ export const readRequestsSearch = searchReader({
   envoi: oneOf(DELIVERY_STATES),
 });
 type RequestsSearch = ReturnType<typeof readRequestsSearch>;
-
-/** What the server is asked for when there are too many requests to read them all. */
-export const requestsBeyond = ({ q, type, etat, envoi }: RequestsSearch): Beyond => ({
-  filters: {
-    where: [
-      ...equals('form_type', type),
-      ...equals('handled', etat && etat === 'traitee'),
-      ...equals('delivery', envoi),
-    ],
-  },
-  start: { field: 'email', text: q?.trim() ?? '' },
-});
 
 const textsOf = new WeakMap<ContactRequest, string>();
 

@@ -24,7 +24,13 @@ const hotels = [
   aHotel('momiji', 'Ryokan Momiji', true),
   aHotel('a-venir', 'Ryokan à venir', false),
 ];
-const NOTHING = { records: undefined, unreadable: 0, isCut: false, isReading: false };
+const NOTHING = {
+  records: undefined,
+  unreadable: 0,
+  isCut: false,
+  isReading: false,
+  isUnreachable: false,
+};
 const onClose = vi.fn();
 
 beforeEach(() => {
@@ -32,7 +38,7 @@ beforeEach(() => {
   teachDialogs();
   vi.mocked(useLiveList).mockImplementation((source) => ({
     ...NOTHING,
-    records: source?.collection === HOTELS.collection ? hotels : [],
+    records: source.collection === HOTELS.collection ? hotels : [],
   }));
 });
 afterEach(cleanup);

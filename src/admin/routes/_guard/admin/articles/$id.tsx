@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleEditorPage } from '#admin/features/articles/article-editor-page.tsx';
 import { loadArticle } from '#admin/features/articles/load-article.ts';
-import { returnTo } from '#admin/features/list/list-place.ts';
 import { readCopySearch } from '#admin/features/list/record-id.ts';
 
 export const Route = createFileRoute('/_guard/admin/articles/$id')({
@@ -16,7 +15,7 @@ function ArticleRoute() {
   return (
     <ArticleEditorPage
       loaded={Route.useLoaderData()}
-      onDone={() => void navigate(returnTo('/admin/articles'))}
+      onDone={() => void navigate({ to: '/admin/articles' })}
       onStayed={(id) =>
         navigate({
           to: '/admin/articles/$id',

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HotelEditorPage } from '#admin/features/hotels/hotel-editor-page.tsx';
 import { loadHotel } from '#admin/features/hotels/load-hotel.ts';
-import { returnTo } from '#admin/features/list/list-place.ts';
 import { readCopySearch } from '#admin/features/list/record-id.ts';
 
 export const Route = createFileRoute('/_guard/admin/hotels/$id')({
@@ -16,7 +15,7 @@ function HotelRoute() {
   return (
     <HotelEditorPage
       loaded={Route.useLoaderData()}
-      onDone={() => void navigate(returnTo('/admin/hotels'))}
+      onDone={() => void navigate({ to: '/admin/hotels' })}
       onStayed={(id) =>
         navigate({
           to: '/admin/hotels/$id',
