@@ -104,19 +104,6 @@ export function buildEnv(offset: number): NodeJS.ProcessEnv {
   };
 }
 
-/** Builds the site as it is deployed after the one that the tests run on, into a folder `next`. */
-export const buildNextSite = (folder: string, env: NodeJS.ProcessEnv): Promise<void> =>
-  build(
-    [
-      '--config',
-      'tests/e2e/next-build.config.ts',
-      '--outDir',
-      join(folder, 'next'),
-      '--emptyOutDir',
-    ],
-    env,
-  );
-
 /** Builds the site and the functions into a Firebase project folder. */
 export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const site = join(folder, 'dist');

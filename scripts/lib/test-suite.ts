@@ -8,7 +8,7 @@ import { answers, freeOffset, HOST } from './ports.ts';
 import type { Processes } from './processes.ts';
 import { fromCache, fromRoot, ROOT, step } from './script.ts';
 import { seedSuite } from './seed.ts';
-import { buildEnv, buildNextSite, buildProject, layOutStage, type Stage } from './stage.ts';
+import { buildEnv, buildProject, layOutStage, type Stage } from './stage.ts';
 import { startFirestore, startSuite } from './suite.ts';
 
 /** Where `npm run test:suite` notes the suite that it keeps running. */
@@ -29,9 +29,6 @@ export const testEnv = (offset: number): NodeJS.ProcessEnv => ({
 const buildForTests = ({ folder, offset }: Stage) =>
   step('Building the site and the functions', () => buildProject(folder, testEnv(offset)));
 
-const buildNext = ({ folder, offset }: Stage) =>
-  step('Building the next site', () => buildNextSite(folder, testEnv(offset)));
-
 /** Starts a Firestore emulator alone, for the security rules: nothing has to be built. */
 export async function startRulesSuite(processes: Processes): Promise<Stage> {
   const offset = await freeOffset();
@@ -45,8 +42,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
   const offset = await freeOffset();
   const stage = await layOutStage(`test-${offset}`, offset);
   await buildForTests(stage);
-  // The emulators mostly wait for each other.
-  await Promise.all([startSuite(processes, stage, null), buildNext(stage)]);
+  await startSuite(processes, stage, null);
   return stage;
 }
 
@@ -88,7 +84,6 @@ async function rebuildIfChanged(stage: Stage): Promise<void> {
   if ((await lastSourceChange()) < built) return;
   const before = await loads(stage);
   await buildForTests(stage);
-  await buildNext(stage);
   const deadline = Date.now() + RELOAD_MS;
   while ((await loads(stage)) === before && Date.now() < deadline) await delay(INTERVAL_MS);
 }

@@ -1,30 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { entryOf } from '#domain/site/kept-page.ts';
 
 /** What the footer says in the tested build, and in the next one instead. */
 export const FORMER_FOOTER = 'Tous droits réservés.';
 export const NEXT_FOOTER = 'Tous droits réservés depuis peu.';
 
-/** The folder of the tested build, and that of the next one. */
-export type Build = 'dist' | 'next';
+/** Names of built scripts and stylesheets, which end with a hash of the file. */
+const FILES = /([\w.-]+-[\w-]{8})\.(js|css)\b/g;
+/** The service worker's revisions of files whose names have no hash. */
+const REVISIONS = /\b[0-9a-f]{32}\b/g;
 
-const ENTRY = /\bdata-entry="[^"]+"/;
-const FILES = /\bdata-stylesheet="[^"]+" data-scripts="[^"]*"/;
-const FirstView = v.object({ stylesheet: v.string() });
+/** Turns a text of the tested build into the next build's: another footer, other names and revisions. */
+export const asNext = (text: string): string =>
+  text
+    .replaceAll(FORMER_FOOTER, NEXT_FOOTER)
+    .replace(FILES, '$1-next.$2')
+    .replace(REVISIONS, (revision) => [...revision].reverse().join(''));
 
-/** A file of a build; null where it has none of that name. */
-export const readBuilt = (build: Build, path: string): Promise<Buffer | null> =>
-  readFile(join(String(process.env.STAGE), build, path)).catch(() => null);
-
-/** A page of the tested build as the next one renders it, whose scripts find each other. */
-export async function nextPage(html: string): Promise<string> {
-  const entry = entryOf(String(await readBuilt('next', 'app.html')));
-  const view = JSON.parse(String(await readBuilt('next', '.vite/first-view.json')));
-  const { stylesheet } = v.parse(FirstView, view);
-  return html
-    .replace(ENTRY, `data-entry="${entry}"`)
-    .replace(FILES, `data-stylesheet="${stylesheet}"`)
-    .replace(FORMER_FOOTER, NEXT_FOOTER);
+/** Reads a built script or stylesheet; null where the build has none of that name. */
+export async function readBuilt(isNext: boolean, path: string): Promise<Buffer | null> {
+  const file = isNext ? path.replace(/-next(?=\.\w+$)/, '') : path;
+  if (isNext && file === path) return null;
+  const built = await readFile(join(String(process.env.STAGE), 'dist', file)).catch(() => null);
+  return built && isNext ? Buffer.from(asNext(built.toString())) : built;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { type Build, nextPage, readBuilt } from './builds.ts';
+import { asNext, readBuilt } from './builds.ts';
 import { test as guarded } from './test.ts';
 
 /** How a front answers: as the suite does, with errors, once `release` is called, or not at all. */
@@ -36,8 +36,8 @@ async function pass(origin: string, request: IncomingMessage): Promise<Answer> {
 }
 
 /** A built script or stylesheet; a build has none of another's. */
-async function builtFile(build: Build, path: string): Promise<Answer> {
-  const file = await readBuilt(build, path);
+async function builtFile(isNext: boolean, path: string): Promise<Answer> {
+  const file = await readBuilt(isNext, path);
   const headers = {
     'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/css',
     // So that a file that is gone is not found in the browser's own cache.
@@ -47,14 +47,12 @@ async function builtFile(build: Build, path: string): Promise<Answer> {
 }
 
 /** The answer of the next build. */
-async function passAsNext(origin: string, request: IncomingMessage, path: string): Promise<Answer> {
+async function passAsNext(origin: string, request: IncomingMessage): Promise<Answer> {
   // As it was compared with what the former build sent.
   delete request.headers['if-none-match'];
   const answer = await pass(origin, request);
-  const file = await readBuilt('next', path);
-  if (file) return { ...answer, body: file };
-  const isPage = String(answer.headers['content-type']).includes('html');
-  return isPage ? { ...answer, body: Buffer.from(await nextPage(answer.body.toString())) } : answer;
+  const isBuilt = /html|javascript/.test(String(answer.headers['content-type']));
+  return isBuilt ? { ...answer, body: Buffer.from(asNext(answer.body.toString())) } : answer;
 }
 
 async function startFront(suite: string) {
@@ -74,8 +72,8 @@ async function startFront(suite: string) {
   };
   const answerOf = (request: IncomingMessage) => {
     const { pathname } = new URL(request.url ?? '/', suite);
-    if (BUILT.test(pathname)) return builtFile(isNext ? 'next' : 'dist', pathname);
-    return isNext ? passAsNext(suite, request, pathname) : pass(suite, request);
+    if (BUILT.test(pathname)) return builtFile(isNext, pathname);
+    return isNext ? passAsNext(suite, request) : pass(suite, request);
   };
   const server = http.createServer(async (request: IncomingMessage, response: ServerResponse) => {
     if (front.mode === 'hanging') await hanging.promise;
