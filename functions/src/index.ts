@@ -19,9 +19,7 @@ export {
   resendRequest,
   sendOutboxMail,
 } from './mail/mail-triggers.ts';
-export { mediaFiles } from './media/media-files.ts';
-export { mediaLibrary } from './media/media-library.ts';
-export { uploadMedia } from './media/upload-media.ts';
+export { uploadMedia } from './media/upload.ts';
 export { eraseSubscriptionMails } from './newsletter/erase-subscription.ts';
 export { newsletterLinks } from './newsletter/newsletter-links.ts';
 export { subscribeNewsletter } from './newsletter/sign-up.ts';
@@ -31,6 +29,7 @@ export { exportPerson } from './people/export-person.ts';
 export { sendContactEmail, sendContactEmailApi } from './requests/send-contact-email.ts';
 export { siteFiles } from './site/found/site-files.ts';
 export { health } from './site/health.ts';
+export { pictures } from './site/pictures.ts';
 export { render } from './site/render.ts';
 export { shareImages } from './site/share/share-images.ts';
 export { tick } from './tick.ts';

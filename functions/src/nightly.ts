@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
+import { MEDIA_TRASH_DAYS } from '../../src/domain/media/stored-photo.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import {
@@ -15,7 +16,7 @@ import { database } from './database.ts';
 import { eraseDue } from './erase-due.ts';
 import { redactMails } from './mail/redact-mails.ts';
 import { mailsOfRequest } from './mail/request-mails.ts';
-import { sweepLibrary } from './media/sweep-media.ts';
+import { erasePhoto } from './media/store.ts';
 import { type Job, runEach } from './run-each.ts';
 
 /** Documents that are kept for a time only. */
@@ -95,11 +96,19 @@ const EXPIRIES: readonly Expiry[] = [
         .where('day', '<', monthsBefore(now, FIGURES_RETENTION_MONTHS))
         .orderBy('day'),
   },
+  {
+    name: 'deleted photographs',
+    found: (db, now) =>
+      db
+        .collection(COLLECTIONS.media)
+        .where('deleted_at', '<=', daysBefore(now, MEDIA_TRASH_DAYS))
+        .orderBy('deleted_at'),
+    erase: erasePhoto,
+  },
 ];
 
 /** What else a night does. */
 const jobsOf = (db: Firestore, now: Date): Job[] => [
-  { name: 'library', run: () => sweepLibrary(db, now) },
   { name: 'mail bodies', run: () => redactMails(db, now) },
 ];
 

@@ -127,7 +127,7 @@ async function seedFirestore(db: Firestore): Promise<number> {
   for (const day of figureDays(publishedOf(hotels), publishedOf(posts), yesterday)) {
     void writer.set(shard.doc(day.day), day);
   }
-  await Promise.all([writer.close(), seedMedia(db, documents)]);
+  await Promise.all([writer.close(), seedMedia(db)]);
   return documents.length;
 }
 

@@ -1,4 +1,4 @@
-import { photoAddress } from '#domain/media/photo-address.ts';
+import { photoAddress } from '#domain/media/photo.ts';
 import { paragraphs } from './paragraphs.ts';
 import { tablePhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';

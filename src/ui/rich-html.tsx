@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import {
   artName,
-  type OwnPicture,
-  ownPicture,
   photoStyle,
   pictureSrcSet,
+  type SitePicture,
+  sitePicture,
   usualFile,
-} from '#domain/media/own-picture.ts';
+} from '#domain/media/photo.ts';
 import { classNames } from './class-names.ts';
 
 // Pictures are wider than the text column; on a phone they go from edge to edge.
@@ -16,7 +16,7 @@ const IMAGE = /<img(?: [\w-]+="[^"]*")*>/g;
 const SRC = / src="([^"]*)"/;
 
 /** Where the focal point is, and what stands there until the picture has loaded. */
-function lookOf(own: OwnPicture): string {
+function lookOf(own: SitePicture): string {
   if (!own.photo) return `data-art="${artName(own)}"`;
   const { objectPosition, background } = photoStyle(own.photo);
   return `style="object-position:${objectPosition};background:${background}"`;
@@ -25,7 +25,7 @@ function lookOf(own: OwnPicture): string {
 /** Adds sizes and formats to illustrations and photographs of this site. */
 function withSources(html: string): string {
   return html.replace(IMAGE, (image) => {
-    const own = ownPicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
+    const own = sitePicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
     if (!own) return image;
     const source = (format: 'avif' | 'webp') =>
       `<source type="image/${format}" srcset="${pictureSrcSet(own, format)}" sizes="${SIZES}">`;

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { photoWidths } from '#domain/media/drawn-photo.ts';
+import { photoWidths } from '#domain/media/photo.ts';
 import { UPLOAD_TYPES } from '#domain/media/upload.ts';
-import { decodePhoto } from '../../functions/src/media/decode-photo.ts';
-import type { Pixels } from '../../functions/src/media/pixels.ts';
-import { renderPhoto } from '../../functions/src/media/render-photo.ts';
+import { decodePhoto, type Pixels } from '../../functions/src/media/decode.ts';
+import { renderFiles, renderPlaceholder, renderShare } from '../../functions/src/media/render.ts';
 import {
   animatedWebp,
   bomb,
@@ -145,76 +144,56 @@ describe('what is decoded', () => {
   });
 });
 
-describe('what is rendered', { timeout: 120_000 }, () => {
-  const sizes = (files: readonly { name: string; bytes: Buffer }[]) =>
-    new Map(files.map(({ name, bytes }) => [name, bytes.byteLength]));
-
-  it('a grainy photograph fits into the limits of each width, without its metadata', async () => {
-    const file = await noisyPicture({ width: 1400, height: 1000 }, 60)
-      .withExif({
-        IFD0: { Artist: 'Odile Marchetti' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 24/1' },
-      })
-      .jpeg({ quality: 95 })
-      .toBuffer();
-    expect((await sharp(file).metadata()).exif?.toString('latin1')).toContain('Odile');
-    const { files, width, height, colour, placeholder } = await renderPhoto(
-      await decodePhoto(file),
-    );
-    expect({ width, height }).toEqual({ width: 1400, height: 1000 });
-    expect(colour).toMatch(/^[0-9a-f]{6}$/);
-    expect(placeholder).toMatch(/^[\w-]{40,200}$/);
-    const bytes = sizes(files);
-    expect([...bytes.keys()].sort()).toEqual(
-      [
-        'original',
-        'partage-50x50.jpg',
-        ...photoWidths({ width: 1400 }).flatMap((one) => [`${one}.avif`, `${one}.webp`]),
-      ].sort(),
-    );
-    expect(bytes.get('800.avif')).toBeLessThanOrEqual(60_000);
-    expect(bytes.get('1280.avif')).toBeLessThanOrEqual(130_000);
-    expect(bytes.get('partage-50x50.jpg')).toBeLessThanOrEqual(190_000);
-    for (const { name, bytes: stored } of files) {
-      const { exif, icc, xmp, iptc, orientation } = await sharp(stored).metadata();
-      expect({ exif, icc, xmp, iptc, orientation }, name).toEqual({});
-      expect(stored.includes('Odile'), name).toBe(false);
-    }
-  });
-
-  it('a small one is not enlarged, but for sharing', async () => {
-    const { files } = await renderPhoto(
-      await decodePhoto(await newJpeg({ width: 300, height: 200 })),
-    );
-    const found = await Promise.all(
-      files.map(async ({ name, bytes }) => {
-        const { width, height } = await sharp(bytes).metadata();
-        return `${name} ${width}x${height}`;
-      }),
-    );
-    expect(found.sort()).toEqual([
-      '300.avif 300x200',
-      '300.webp 300x200',
-      'original 300x200',
-      'partage-50x50.jpg 1200x630',
-    ]);
-  });
-
-  it('a transparent PNG stays so, and lies on paper for sharing', async () => {
-    const file = await sharp({
-      create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+it('a grainy photograph is rendered in each width, without its metadata', async () => {
+  const file = await noisyPicture({ width: 1400, height: 1000 }, 60)
+    .withExif({
+      IFD0: { Artist: 'Odile Marchetti' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 24/1' },
     })
-      .png()
-      .toBuffer();
-    const { files, placeholder } = await renderPhoto(await decodePhoto(file));
-    expect(placeholder).not.toBe('');
-    for (const { name, bytes } of files) {
-      const { hasAlpha } = await sharp(bytes).metadata();
-      expect(hasAlpha, name).toBe(!name.startsWith('partage'));
-      if (name.startsWith('partage')) {
-        const { dominant } = await sharp(bytes).stats();
-        expectColour([dominant.r, dominant.g, dominant.b], [250, 247, 242], 10);
-      }
-    }
-  });
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect((await sharp(file).metadata()).exif?.toString('latin1')).toContain('Odile');
+  const pixels = await decodePhoto(file);
+  const { colour, placeholder } = await renderPlaceholder(pixels);
+  expect(colour).toMatch(/^[0-9a-f]{6}$/);
+  expect(placeholder).toMatch(/^[\w-]{40,200}$/);
+  const files = await renderFiles(pixels);
+  expect(files.map(({ name }) => name).sort()).toEqual(
+    photoWidths({ width: 1400 })
+      .flatMap((one) => [`${one}.avif`, `${one}.webp`])
+      .sort(),
+  );
+  for (const { name, bytes } of files) {
+    const { exif, icc, xmp, iptc, orientation, width } = await sharp(bytes).metadata();
+    expect({ exif, icc, xmp, iptc, orientation }, name).toEqual({});
+    expect(bytes.includes('Odile'), name).toBe(false);
+    expect(name.startsWith(`${width}.`), name).toBe(true);
+  }
+}, 60_000);
+
+it('a small transparent PNG stays so, is not enlarged, and lies on paper for sharing', async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const create = { width: 300, height: 200, channels: 4, background } as const;
+  const pixels = await decodePhoto(await sharp({ create }).png().toBuffer());
+  expect((await renderPlaceholder(pixels)).placeholder).not.toBe('');
+  const files = await renderFiles(pixels);
+  expect(files.map(({ name }) => name).sort()).toEqual(['300.avif', '300.webp']);
+  for (const { name, bytes } of files) {
+    expect(await sharp(bytes).metadata(), name).toMatchObject({ hasAlpha: true, width: 300 });
+  }
+  const share = await renderShare(files[0]?.bytes ?? Buffer.alloc(0), { x: 50, y: 50 });
+  expect(await sharp(share).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const { dominant } = await sharp(share).stats();
+  expectColour([dominant.r, dominant.g, dominant.b], [250, 247, 242], 10);
+});
+
+it('a picture for sharing is placed around the focal point', async () => {
+  const picture = await (await cornered({ width: 400, height: 1200 })).webp().toBuffer();
+  const red = async (y: number) => {
+    const share = await renderShare(picture, { x: 0, y });
+    const corner = sharp(share).extract({ left: 0, top: 0, width: 60, height: 60 });
+    return (await sharp(await corner.png().toBuffer()).stats()).dominant.r;
+  };
+  expect(await red(0)).toBeGreaterThan(200);
+  expect(await red(100)).toBeLessThan(60);
 });

@@ -1,6 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { PhotoUse } from '../../../src/domain/media/library-calls.ts';
 import { isOvertaken } from '../calls/firestore-error.ts';
 
 const BUSY = 'Quelqu’un d’autre modifie cette fiche en ce moment\u00a0: réessayez';
@@ -8,7 +7,7 @@ const BUSY = 'Quelqu’un d’autre modifie cette fiche en ce moment\u00a0: rée
 /** A refusal that the administrator can do something about; `details` tell the browser why. */
 export function refusal(
   message: string,
-  details: { reason: string; fields?: string[]; uses?: PhotoUse[] },
+  details: { reason: string; fields?: string[] },
 ): HttpsError {
   return new HttpsError('failed-precondition', message, details);
 }

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedCollection } from '../../../src/domain/admin/audit-entry.ts';
-import { photoIdsIn } from '../../../src/domain/media/photo-uses.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { adminApp, database } from '../database.ts';
-import { noteUses } from '../media/note-uses.ts';
 import { documentEvents } from './document-events.ts';
 import { isRestored, writtenAt } from './is-restored.ts';
 import { type Actor, batchOf, deletionId, type Values, writeId } from './journal-entry.ts';
@@ -39,10 +37,7 @@ function signerOf(before: Values | null, after: Values | null): string | null {
 const isTimestamp = (value: unknown): value is Timestamp =>
   typeof value === 'object' && value !== null && 'toDate' in value;
 
-/**
- * Logs the writes of one collection, and notes which photographs are shown; an event that fails is
- * delivered again.
- */
+/** Logs the writes of one collection; an event that fails is delivered again. */
 function auditTrigger(collection: AuditedCollection) {
   const document = `${collection}/{id}` as const;
   return events?.onDocumentWritten({ document, retry: true }, async (event) => {
@@ -62,7 +57,6 @@ function auditTrigger(collection: AuditedCollection) {
     }
     const [at, actor] = [writtenAt(event), await actorOf(uid)];
     await logWrite(db, { ...written, auditId, before, after, at, actor, batch });
-    await noteUses(db, { collection, id: written.documentId }, photoIdsIn([before, after]));
   });
 }
 

@@ -9,8 +9,7 @@ import {
   isPersonal,
   STAMP_FIELDS,
 } from '../../../src/domain/admin/audit-entry.ts';
-import { photoName } from '../../../src/domain/media/photo-name.ts';
-import { StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
+import { photoName, StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 
 export type Values = Record<string, unknown>;

@@ -8,7 +8,6 @@ import { adminRequest } from '../admin/admin-request.ts';
 import { adminTransaction, refusal } from '../admin/admin-transaction.ts';
 import { siteCall } from '../calls/site-call.ts';
 import { database } from '../database.ts';
-import { restorePhoto } from '../media/restore-photo.ts';
 import { type Restorer, restoreDeleted } from './restore-deleted.ts';
 import { restoreUpdated } from './restore-updated.ts';
 
@@ -47,10 +46,6 @@ export async function restoreEntry(
 ): Promise<RestoreAnswer> {
   const entry = readEntry(await db.collection(COLLECTIONS.auditLog).doc(auditId).get());
   requireRestorable(entry);
-  if (entry.collection === COLLECTIONS.media) {
-    await restorePhoto(db, entry, restorer);
-    return { collection: entry.collection, id: entry.document_id, links: 0, lost: 0 };
-  }
   const restored = await adminTransaction(db, async (transaction) => {
     if (entry.action === 'delete') return restoreDeleted(db, transaction, entry, restorer);
     await restoreUpdated(db, transaction, entry, restorer);

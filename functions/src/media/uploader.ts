@@ -1,6 +1,6 @@
 import { administratorOf } from '../admin/administrator.ts';
 import type { Actor } from '../journal/journal-entry.ts';
-import { UploadError } from './upload-error.ts';
+import { UploadError } from './decode.ts';
 
 const BEARER = /^Bearer (\S+)$/;
 

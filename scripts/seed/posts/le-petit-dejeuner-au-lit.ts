@@ -1,4 +1,4 @@
-import { photoAddress } from '#domain/media/photo-address.ts';
+import { photoAddress } from '#domain/media/photo.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { teaPhoto } from '../photos.ts';
 

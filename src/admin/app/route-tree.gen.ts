@@ -28,7 +28,6 @@ import { Route as GuardAdminDemandesIdRouteImport } from './../routes/_guard/adm
 import { Route as GuardAdminHotelsIndexRouteImport } from './../routes/_guard/admin/hotels/index';
 import { Route as GuardAdminHotelsIdRouteImport } from './../routes/_guard/admin/hotels/$id';
 import { Route as GuardAdminImagesIndexRouteImport } from './../routes/_guard/admin/images/index';
-import { Route as GuardAdminImagesIdRouteImport } from './../routes/_guard/admin/images/$id';
 import { Route as GuardAdminArticlesEditIdRouteImport } from './../routes/_guard/admin/articles/edit.$id';
 import { Route as GuardAdminHotelsEditIdRouteImport } from './../routes/_guard/admin/hotels/edit.$id';
 
@@ -126,11 +125,6 @@ const GuardAdminImagesIndexRoute = GuardAdminImagesIndexRouteImport.update({
   path: '/admin/images/',
   getParentRoute: () => GuardRoute,
 } as any);
-const GuardAdminImagesIdRoute = GuardAdminImagesIdRouteImport.update({
-  id: '/admin/images/$id',
-  path: '/admin/images/$id',
-  getParentRoute: () => GuardRoute,
-} as any);
 const GuardAdminArticlesEditIdRoute =
   GuardAdminArticlesEditIdRouteImport.update({
     id: '/admin/articles/edit/$id',
@@ -159,7 +153,6 @@ export interface FileRoutesByFullPath {
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
-  '/admin/images/$id': typeof GuardAdminImagesIdRoute;
   '/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
@@ -183,7 +176,6 @@ export interface FileRoutesByTo {
   '/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
-  '/admin/images/$id': typeof GuardAdminImagesIdRoute;
   '/admin/articles': typeof GuardAdminArticlesIndexRoute;
   '/admin/demandes': typeof GuardAdminDemandesIndexRoute;
   '/admin/hotels': typeof GuardAdminHotelsIndexRoute;
@@ -208,7 +200,6 @@ export interface FileRoutesById {
   '/_guard/admin/articles/$id': typeof GuardAdminArticlesIdRoute;
   '/_guard/admin/demandes/$id': typeof GuardAdminDemandesIdRoute;
   '/_guard/admin/hotels/$id': typeof GuardAdminHotelsIdRoute;
-  '/_guard/admin/images/$id': typeof GuardAdminImagesIdRoute;
   '/_guard/admin/articles/': typeof GuardAdminArticlesIndexRoute;
   '/_guard/admin/demandes/': typeof GuardAdminDemandesIndexRoute;
   '/_guard/admin/hotels/': typeof GuardAdminHotelsIndexRoute;
@@ -234,7 +225,6 @@ export interface FileRouteTypes {
     | '/admin/articles/$id'
     | '/admin/demandes/$id'
     | '/admin/hotels/$id'
-    | '/admin/images/$id'
     | '/admin/articles/'
     | '/admin/demandes/'
     | '/admin/hotels/'
@@ -258,7 +248,6 @@ export interface FileRouteTypes {
     | '/admin/articles/$id'
     | '/admin/demandes/$id'
     | '/admin/hotels/$id'
-    | '/admin/images/$id'
     | '/admin/articles'
     | '/admin/demandes'
     | '/admin/hotels'
@@ -282,7 +271,6 @@ export interface FileRouteTypes {
     | '/_guard/admin/articles/$id'
     | '/_guard/admin/demandes/$id'
     | '/_guard/admin/hotels/$id'
-    | '/_guard/admin/images/$id'
     | '/_guard/admin/articles/'
     | '/_guard/admin/demandes/'
     | '/_guard/admin/hotels/'
@@ -431,13 +419,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardAdminImagesIndexRouteImport;
       parentRoute: typeof GuardRoute;
     };
-    '/_guard/admin/images/$id': {
-      id: '/_guard/admin/images/$id';
-      path: '/admin/images/$id';
-      fullPath: '/admin/images/$id';
-      preLoaderRoute: typeof GuardAdminImagesIdRouteImport;
-      parentRoute: typeof GuardRoute;
-    };
     '/_guard/admin/articles/edit/$id': {
       id: '/_guard/admin/articles/edit/$id';
       path: '/admin/articles/edit/$id';
@@ -469,7 +450,6 @@ interface GuardRouteChildren {
   GuardAdminArticlesIdRoute: typeof GuardAdminArticlesIdRoute;
   GuardAdminDemandesIdRoute: typeof GuardAdminDemandesIdRoute;
   GuardAdminHotelsIdRoute: typeof GuardAdminHotelsIdRoute;
-  GuardAdminImagesIdRoute: typeof GuardAdminImagesIdRoute;
   GuardAdminArticlesIndexRoute: typeof GuardAdminArticlesIndexRoute;
   GuardAdminDemandesIndexRoute: typeof GuardAdminDemandesIndexRoute;
   GuardAdminHotelsIndexRoute: typeof GuardAdminHotelsIndexRoute;
@@ -492,7 +472,6 @@ const GuardRouteChildren: GuardRouteChildren = {
   GuardAdminArticlesIdRoute: GuardAdminArticlesIdRoute,
   GuardAdminDemandesIdRoute: GuardAdminDemandesIdRoute,
   GuardAdminHotelsIdRoute: GuardAdminHotelsIdRoute,
-  GuardAdminImagesIdRoute: GuardAdminImagesIdRoute,
   GuardAdminArticlesIndexRoute: GuardAdminArticlesIndexRoute,
   GuardAdminDemandesIndexRoute: GuardAdminDemandesIndexRoute,
   GuardAdminHotelsIndexRoute: GuardAdminHotelsIndexRoute,

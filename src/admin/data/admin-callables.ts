@@ -9,7 +9,6 @@ import type {
   RestoreAnswer,
 } from '#domain/admin/admin-calls.ts';
 import type { ErasedPerson, PersonalData } from '#domain/admin/personal-data.ts';
-import type { LibraryAnswer, LibraryCall, PhotoUse } from '#domain/media/library-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
@@ -19,15 +18,6 @@ import { requireOnline } from './require-online.ts';
 
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
-
-const PhotoUses = v.array(
-  v.object({
-    collection: v.string(),
-    id: v.string(),
-    label: v.string(),
-    fields: v.array(v.string()),
-  }),
-);
 
 /** Without an answer for that long there will be none: a function may have to start first. */
 const TIMEOUT_MS = 30_000;
@@ -75,15 +65,6 @@ export const exportPerson = (email: string) => call<PersonalData>('exportPerson'
 /** Erases for good what `exportPerson` tells; called again, what is left of it. */
 export const callErase = (email: string) => call<ErasedPerson>('erasePerson', { email });
 
-/** Changes, replaces, deletes or restores a photograph: see `LibraryCall`. */
-export const callLibrary = (payload: v.InferInput<typeof LibraryCall>) =>
-  call<LibraryAnswer>('mediaLibrary', payload, { timeout: LONG_TIMEOUT_MS });
-
-/** The records that still show a photograph, when its deletion was refused for them; else null. */
-export function usesInRefusal(error: unknown): PhotoUse[] | null {
-  const uses = v.safeParse(PhotoUses, refusalDetail(error, 'uses'));
-  return uses.success ? uses.output : null;
-}
 
 /** Whether a restoration was refused as what was deleted is there, or no longer in the trash. */
 export const isThereAgain = (error: unknown): boolean =>

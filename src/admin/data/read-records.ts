@@ -1,5 +1,6 @@
 import {
   collection,
+  type DocumentData,
   doc,
   getCount,
   getDoc,
@@ -20,6 +21,7 @@ import {
   readDocuments,
 } from '#data/read-documents.ts';
 import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
+import { photoIdsIn } from '#domain/media/photo-uses.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
 import { readDb } from './read-db.ts';
@@ -68,6 +70,22 @@ export async function* readParts<TSchema extends DocumentSchema>(
     docs = await readDocs(query(part, startAfter(docs.at(-1))), PART_DEADLINE_MS);
     yield readDocuments(schema, name, docs);
   }
+}
+
+/**
+ * Which photographs each document of a collection shows, whatever its schema says of it.
+ * @throws OfflineError without a network
+ */
+export async function readPhotoIds(
+  name: CollectionName,
+): Promise<{ id: string; data: DocumentData; photos: Set<string> }[]> {
+  requireOnline();
+  const docs = await readDocs(collection(readDb, name), PART_DEADLINE_MS);
+  return docs.map((document) => ({
+    id: document.id,
+    data: document.data(),
+    photos: photoIdsIn(document.data()),
+  }));
 }
 
 /** One document; null when there is none or it is malformed. */

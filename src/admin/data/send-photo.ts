@@ -3,7 +3,6 @@ import {
   UPLOAD_ERRORS,
   UPLOAD_PATH,
   type UploadAnswer,
-  type UploadDetails,
   type UploadErrorCode,
 } from '#domain/media/upload.ts';
 import { adminAuth } from './admin-auth.ts';
@@ -64,16 +63,17 @@ async function bearer(): Promise<string> {
 
 export type PhotoToSend = {
   file: Blob;
-  details: UploadDetails;
+  /** Of the file, for the library's search. */
+  name: string;
   signal: AbortSignal;
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;
 };
 
 /** By XMLHttpRequest, as fetch does not tell how much has been sent. */
-function open({ file, details, onProgress }: PhotoToSend, authorization: string): XMLHttpRequest {
+function open({ file, name, onProgress }: PhotoToSend, authorization: string): XMLHttpRequest {
   const request = new XMLHttpRequest();
-  request.open('POST', `${UPLOAD_PATH}?${new URLSearchParams(details)}`);
+  request.open('POST', `${UPLOAD_PATH}?${new URLSearchParams({ name })}`);
   request.setRequestHeader('Authorization', authorization);
   request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
   request.timeout = SENDING_MS;

@@ -70,6 +70,11 @@ export const activationOf = (basis: ConsentBasis): DocumentData => ({
   activated_at: serverTimestamp(),
 });
 
+/** Deletes a photograph, or takes that back; its files are served until it is erased. */
+export function setPhotoDeleted(id: string, isDeleted: boolean): Promise<void> {
+  return updateRecord(COLLECTIONS.media, id, { deleted_at: isDeleted ? serverTimestamp() : null });
+}
+
 /** Marks a request as handled now, by the current account, or reopens it. */
 export function setHandled(id: string, handled: boolean): Promise<void> {
   return updateRecord(COLLECTIONS.contactRequests, id, {

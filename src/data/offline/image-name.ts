@@ -1,4 +1,4 @@
-import { pictureStem } from '#domain/media/own-picture.ts';
+import { pictureStem } from '#domain/media/photo.ts';
 
 /** What identifies a picture in any size and format: for the site's own the part that all share, else its URL. */
 export function imageName(url: string): string {

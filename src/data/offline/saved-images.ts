@@ -1,5 +1,5 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { ownPicture, pictureFile } from '#domain/media/own-picture.ts';
+import { pictureFile, sitePicture } from '#domain/media/photo.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { imageName } from './image-name.ts';
 import { sizeOf } from './size-of.ts';
@@ -28,7 +28,7 @@ export function picturesOf(hotel: Hotel): ReadonlyMap<string, string> {
  * current browser asks for. Where the page shows it smaller, the service worker answers with it too.
  */
 function addressOf(image: string): string {
-  const own = ownPicture(image);
+  const own = sitePicture(image);
   return own ? pictureFile(own, windowWidth(own.widths), 'avif') : image;
 }
 

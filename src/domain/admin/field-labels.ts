@@ -113,13 +113,12 @@ export const SETTINGS_LABELS: Labels<keyof Settings> = {
 
 type PhotoField = keyof Pick<StoredPhoto, 'alt' | 'caption' | 'credit' | 'focal' | 'file_name'>;
 
-export const PHOTO_LABELS: Labels<PhotoField | 'replaced_by'> = {
+export const PHOTO_LABELS: Labels<PhotoField> = {
   alt: 'Texte alternatif',
   caption: 'Légende de l’image',
   credit: 'Crédit',
   focal: 'Cadrage',
   file_name: 'Fichier',
-  replaced_by: 'Remplacée partout par',
 };
 
 const LINK_LABELS: Labels<keyof HotelDestination> = {

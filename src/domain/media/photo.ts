@@ -1,52 +1,179 @@
-import { type DrawnPhoto, drawnPhoto, photoValue } from './drawn-photo.ts';
+// Visitors load this file with every picture: keep it small.
+
+import { URL_MAX } from '#domain/site/limits.ts';
 
 /**
- * A photograph of the library as records hold it: one string, its address,
+ * A photograph as a record holds it: in one string, its address,
  *
- *     /media/ID-1280.webp#w=2560&h=1920&x=50&y=40&c=8a7f6e&p=UklGR…&a=Une terrasse
+ *     /media/ID-1280.webp#w=2560&h=1920&x=50&y=40&c=8a7f6e&p=UklGR…&a=Une+terrasse
  *
- * where `/media/ID-1280.webp` is a file that any browser shows. What follows # never goes to the
- * network, and has all that the first paint needs: drawing a photograph reads nothing more.
- *
- * | w, h | size in pixels of the upright original                                      |
- * | x, y | focal point in percent from the left and the top, 50 when absent            |
- * | c    | leading colour, six hexadecimal digits                                      |
- * | p    | placeholder: a WebP of some 12 px in base64url, 200 characters at most      |
- * | a    | alternative text; empty: decorative; absent: nobody has given one yet       |
- * | k, r | caption and credit; absent when there are none                              |
- *
- * `photoAddress` writes it, `parsePhoto` reads it.
+ * where `/media/ID-1280.webp` is a file that any browser shows, and never changes. The fragment is the
+ * record's own, never goes to the network, and holds all that the first paint needs.
  */
-export type Photo = DrawnPhoto & {
-  /** Empty: the photograph is decorative. Null: nobody has said what it shows. */
+export type Photo = {
+  /** 24 hexadecimal digits: the beginning of the SHA-256 of what was uploaded. */
+  id: string;
+  /** w, h: size in pixels of the upright original. */
+  width: number;
+  height: number;
+  /** x, y: percent from the left and the top. */
+  focal: { x: number; y: number };
+  /** c: leading colour as `8a7f6e`. */
+  colour: string;
+  /** p: a tiny WebP in base64url; may be empty. */
+  placeholder: string;
+  /** a: empty when the photograph is decorative, null when nobody has said what it shows. */
   alt: string | null;
+  /** k */
   caption: string | null;
+  /** r */
   credit: string | null;
 };
 
-const TEXT = '[^&]*';
+/** A picture that this site serves itself, as AVIF and WebP: an illustration or a photograph. */
+export type SitePicture = {
+  /** The beginning of the addresses of all its files: `/art/hotel-kyoto`, `/media/0123…`. */
+  stem: string;
+  /** Size in pixels of the original. */
+  width: number;
+  height: number;
+  /** Widths in pixels of its files, smallest first. */
+  widths: readonly number[];
+  /** Null for an illustration: the stylesheet holds its focal point and placeholder. */
+  photo: Photo | null;
+};
 
-/** A text without its escapes; as it is where they are broken. */
-function decoded(text = ''): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+export type PictureFormat = 'avif' | 'webp';
+
+/** The widths in pixels that pictures are rendered in; photographs as far as they are as wide. */
+export const PICTURE_WIDTHS = [480, 800, 1280, 1920] as const;
+/** The size in pixels of all illustrations. */
+export const ART_WIDTH = 1920;
+export const ART_HEIGHT = 1280;
+
+const ART = '/art/';
+const FILE = /^(\/(?:art|media)\/[a-z0-9-]+)-\d+\.(?:avif|webp)(?:#|$)/;
+const PHOTO = /^\/media\/([0-9a-f]{24})-\d{1,4}\.(?:avif|webp)#(.*)/s;
+const PIXELS = /^[1-9]\d{0,4}$/;
+const PERCENT = /^(?:100|\d{1,2})$/;
+
+/** Reads an address. Null for any other picture; other malformed values get their defaults. */
+export function parsePhoto(address: string): Photo | null {
+  const [, id, fragment] = PHOTO.exec(address) ?? [];
+  const values = new URLSearchParams(fragment);
+  const value = (name: string, form: RegExp) => form.exec(values.get(name) ?? '')?.[0];
+  const [width, height] = [value('w', PIXELS), value('h', PIXELS)];
+  if (!id || !width || !height) return null;
+  return {
+    id,
+    width: Number(width),
+    height: Number(height),
+    focal: { x: Number(value('x', PERCENT) ?? 50), y: Number(value('y', PERCENT) ?? 50) },
+    colour: value('c', /^[0-9a-f]{6}$/) ?? 'c9c1b4',
+    placeholder: value('p', /^[\w-]{1,200}$/) ?? '',
+    alt: values.get('a'),
+    caption: values.get('k') || null,
+    credit: values.get('r') || null,
+  };
 }
 
 /**
- * The photograph that an address shows; null for any other picture: our own art, another site's, an
- * address that does not tell the size. What else is missing or malformed gets its default.
+ * Writes the address that a record holds.
+ * @throws RangeError when its texts do not fit in URL_MAX characters
  */
-export function parsePhoto(address: string): Photo | null {
-  const drawn = drawnPhoto(address);
-  if (!drawn) return null;
-  const alt = photoValue(address, 'a', TEXT);
-  return {
-    ...drawn,
-    alt: alt === undefined ? null : decoded(alt),
-    caption: decoded(photoValue(address, 'k', TEXT)) || null,
-    credit: decoded(photoValue(address, 'r', TEXT)) || null,
-  };
+export function photoAddress(photo: Photo): string {
+  const { width, height, focal, colour, placeholder, alt, caption, credit } = photo;
+  const values = { w: width, h: height, ...focal, c: colour, p: placeholder || null };
+  const fragment = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...values, a: alt, k: caption, r: credit })) {
+    if (value !== null) fragment.set(name, String(value));
+  }
+  const address = `${usualFile(photoPicture(photo))}#${fragment}`;
+  if (address.length > URL_MAX) throw new RangeError('The texts of this photograph are too long.');
+  return address;
 }
+
+/** Returns the stem of one of the site's own pictures in any size; null for others. */
+export const pictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
+
+/** Returns a photograph as a picture. */
+export const photoPicture = (photo: Photo): SitePicture => ({
+  stem: `/media/${photo.id}`,
+  width: photo.width,
+  height: photo.height,
+  widths: photoWidths(photo),
+  photo,
+});
+
+/** Returns an illustration as a picture, by its name. */
+export const artPicture = (name: string): SitePicture => ({
+  stem: `${ART}${name}`,
+  width: ART_WIDTH,
+  height: ART_HEIGHT,
+  widths: PICTURE_WIDTHS,
+  photo: null,
+});
+
+/** Returns the picture that an address shows; null for another site's, or of an unknown size. */
+export function sitePicture(address: string): SitePicture | null {
+  const photo = parsePhoto(address);
+  if (photo) return photoPicture(photo);
+  const stem = pictureStem(address);
+  return stem?.startsWith(ART) ? artPicture(stem.slice(ART.length)) : null;
+}
+
+/** Returns the name of an illustration; null for a photograph. */
+export const artName = ({ stem, photo }: SitePicture): string | null =>
+  photo ? null : stem.slice(ART.length);
+
+/**
+ * Returns the widths of a photograph's files, smallest first, never enlarged. A photograph notably wider
+ * than the last of PICTURE_WIDTHS that fits, or narrower than the first, has a file of its own width.
+ */
+export function photoWidths({ width }: Pick<Photo, 'width'>): number[] {
+  const widths: number[] = PICTURE_WIDTHS.filter((one) => one <= width);
+  const widest = widths.at(-1) ?? 0;
+  return widest < 1920 && width > widest * 1.1 ? [...widths, width] : widths;
+}
+
+/** Returns the root-relative URL of one file. */
+export const pictureFile = (
+  { stem }: Pick<SitePicture, 'stem'>,
+  width: number,
+  format: PictureFormat,
+): string => `${stem}-${width}.${format}`;
+
+/** Returns a `srcset` with every width, smallest first. */
+export const pictureSrcSet = (
+  picture: Pick<SitePicture, 'stem' | 'widths'>,
+  format: PictureFormat,
+): string =>
+  picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
+
+/** Returns the file for readers without `srcset`: WebP of at most 1,280 px. */
+export const usualFile = (picture: Pick<SitePicture, 'stem' | 'widths'>): string =>
+  pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
+
+/** Returns the CSS of a photograph: its focal point, and its placeholder until it has loaded. */
+export function photoStyle(photo: Photo): { objectPosition: string; background: string } {
+  const objectPosition = `${photo.focal.x}% ${photo.focal.y}%`;
+  const data = photo.placeholder.replaceAll('-', '+').replaceAll('_', '/');
+  const blur = data && ` url(data:image/webp;base64,${data}) ${objectPosition} / cover`;
+  return { objectPosition, background: `#${photo.colour}${blur}` };
+}
+
+/** Returns the alternative text of a photograph (see `Photo`); null for any other picture. */
+export const photoAlt = (address: string): string | null => parsePhoto(address)?.alt ?? null;
+
+/** Returns the line under a picture: a photograph's caption, else the record's, and its credit. */
+export function pictureCaption(address: string, otherwise = ''): string {
+  const photo = parsePhoto(address);
+  const caption = photo?.caption ?? otherwise;
+  if (!photo?.credit) return caption;
+  const ended = caption === '' || /[.!?…]$/.test(caption) ? caption : `${caption}.`;
+  return `${ended} Photo\u00A0: ${photo.credit}`.trim();
+}
+
+/** Returns the path by which a card for sharing names a photograph and its focal point. */
+export const photoShare = ({ id, focal }: Pick<Photo, 'id' | 'focal'>): string =>
+  `/media/${id}-partage-${focal.x}x${focal.y}.jpg`;

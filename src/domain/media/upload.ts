@@ -16,25 +16,15 @@ export const FILE_NAME_MAX = 200;
 
 /**
  * Where photographs are sent: POST with the file as the body, any Content-Type but JSON and forms,
- * `Authorization: Bearer` with an administrator's ID token, and the values of `UploadDetails` as a
- * query. Answers `UploadAnswer` or, with a status of 400 or more, `UploadRefusal`.
+ * `Authorization: Bearer` with an administrator's ID token, and the `name` of the file as a query.
+ * Answers `UploadAnswer` or, with a status of 400 or more, `UploadRefusal`.
  */
 export const UPLOAD_PATH = '/api/media';
-
-/** What is said of a photograph when it is uploaded; all of it can be changed later. */
-export type UploadDetails = {
-  /** The name of the file, for the library's search. */
-  name?: string;
-  /** Alternative text; empty: decorative. */
-  alt?: string;
-  caption?: string;
-  credit?: string;
-};
 
 export type UploadAnswer = {
   /** The photograph's address, as records hold it: see `Photo`. */
   address: string;
-  /** The library had it already: its texts and focal point are those that were given then. */
+  /** The library had it already: with its words, as the first record gave them. */
   isKnown: boolean;
 };
 
@@ -50,13 +40,16 @@ export const UPLOAD_ERRORS = {
   'too-many-pixels':
     'Cette image dépasse 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
   'too-heavy': 'Cette image dépasse 20 Mo\u00a0: réduisez-la avant de l’envoyer',
-  'details-invalid': 'Le texte alternatif, la légende ou le crédit de cette image est trop long',
   unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
   'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
   limited: 'Trop d’images en une heure\u00a0: attendez un peu avant d’envoyer les suivantes',
   failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
 } as const;
 export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
+
+/** Why the words of a photograph do not fit into its address. */
+export const WORDS_TOO_LONG =
+  'Le texte alternatif, la légende ou le crédit de cette image est trop long';
 
 /** The answer to a file that was refused; `error` is the sentence of `UPLOAD_ERRORS`. */
 export type UploadRefusal = { code: UploadErrorCode; error: string };

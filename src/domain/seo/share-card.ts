@@ -1,8 +1,7 @@
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { artPicture, ownPicture, usualFile } from '#domain/media/own-picture.ts';
-import { photoShare } from '#domain/media/photo-share.ts';
+import { artPicture, photoShare, sitePicture, usualFile } from '#domain/media/photo.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import type { PageContent, PageSlug } from './page-content.ts';
@@ -52,7 +51,7 @@ export function shareImage(section: ShareSection, key: string, card: ShareCard):
 
 /** The default picture shows another place, and other sites' pictures are theirs. */
 function pictureOf(image: string | null, byDefault?: string): string | null {
-  const own = image === null || image === byDefault ? null : ownPicture(image);
+  const own = image === null || image === byDefault ? null : sitePicture(image);
   if (!own) return null;
   return own.photo ? photoShare(own.photo) : usualFile(own);
 }

@@ -8,7 +8,6 @@ export type CallableName = 'subscribeNewsletter' | 'sendContactEmail';
 export type AdminCallableName =
   | 'restoreRecord'
   | 'deleteRecords'
-  | 'mediaLibrary'
   | 'exportPerson'
   | 'erasePerson'
   | 'adminCall';

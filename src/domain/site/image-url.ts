@@ -1,4 +1,4 @@
-import { ownPicture, pictureFile } from '#domain/media/own-picture.ts';
+import { pictureFile, sitePicture } from '#domain/media/photo.ts';
 import { URL_MAX } from './limits.ts';
 
 const HTTPS_URL =
@@ -21,6 +21,6 @@ export function isImageUrl(text: string): boolean {
 
 /** A picture in its largest size, up to 1,920 px wide, when it is our own; others are left as they are. */
 export function largeImage(image: string): string {
-  const own = ownPicture(image);
+  const own = sitePicture(image);
   return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;
 }

@@ -1,7 +1,6 @@
 import type { PageHead } from '#data/seo-head.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import { artName, ownPicture } from '#domain/media/own-picture.ts';
-import { photoAlt, pictureCaption } from '#domain/media/photo-words.ts';
+import { artName, photoAlt, pictureCaption, sitePicture } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
@@ -15,7 +14,7 @@ const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, 
 
 /** Known for our own pictures only. */
 function plateText(image: string | null): PlateText {
-  const own = ownPicture(image ?? '');
+  const own = sitePicture(image ?? '');
   const name = own && artName(own);
   if (name !== null && isOwnArt(name)) {
     return { caption: `${ART[name].place}.`, alt: ART[name].alt };

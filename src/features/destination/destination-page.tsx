@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Destination } from '#domain/destination/destination.ts';
 import { descriptionParagraphs } from '#domain/destination/destination-description.ts';
-import { photoAlt } from '#domain/media/photo-words.ts';
+import { photoAlt } from '#domain/media/photo.ts';
 import { Icon } from '#ui/icon.tsx';
 import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
 import { RichText } from '#ui/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { photoAlt, pictureCaption } from '#domain/media/photo-words.ts';
+import { photoAlt, pictureCaption } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Plate } from '#ui/pictures/plate.tsx';

@@ -1,5 +1,5 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { photoAlt } from '#domain/media/photo-words.ts';
+import { photoAlt } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
 import { Stars } from '#ui/stars.tsx';

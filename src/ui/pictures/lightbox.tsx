@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { ownPicture } from '#domain/media/own-picture.ts';
+import { sitePicture } from '#domain/media/photo.ts';
 import { Icon } from '#ui/icon.tsx';
 import { openModal } from '#ui/open-modal.ts';
 import { Picture } from './picture.tsx';
@@ -147,7 +147,7 @@ type LightboxSlideProps = {
 
 /** One picture, whole, as large as the window allows. */
 function LightboxSlide({ picture, fallbackSrc, isCurrent }: LightboxSlideProps) {
-  const { width, height } = ownPicture(picture.url) ?? { width: 3, height: 2 };
+  const { width, height } = sitePicture(picture.url) ?? { width: 3, height: 2 };
   return (
     <li
       style={{ '--ratio': width / height }}

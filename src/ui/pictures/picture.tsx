@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   artName,
-  type OwnPicture,
-  ownPicture,
   photoStyle,
   pictureSrcSet,
+  type SitePicture,
+  sitePicture,
   usualFile,
-} from '#domain/media/own-picture.ts';
+} from '#domain/media/photo.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type PictureProps = {
@@ -63,7 +63,7 @@ function PictureChain({ src, fallbackSrc, ...props }: PictureProps) {
 }
 
 /** Where the focal point is, and what stands there until the picture has loaded. */
-const lookOf = (own: OwnPicture) =>
+const lookOf = (own: SitePicture) =>
   own.photo ? { style: photoStyle(own.photo) } : { 'data-art': artName(own) };
 
 type PictureSourceProps = Omit<PictureProps, 'fallbackSrc'> & {
@@ -79,7 +79,7 @@ function PictureSource({
   className,
   ...rest
 }: PictureSourceProps) {
-  const own = ownPicture(src);
+  const own = sitePicture(src);
   const image = (
     // biome-ignore lint/a11y/useAltText: alt comes with the rest of the properties.
     <img

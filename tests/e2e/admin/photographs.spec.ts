@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { photoPicture, pictureFile } from '#domain/media/own-picture.ts';
-import { type Photo, parsePhoto } from '#domain/media/photo.ts';
+import { type Photo, parsePhoto, photoPicture, pictureFile } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, field, openAdmin, test } from '../support/admin.ts';

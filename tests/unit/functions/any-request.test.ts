@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callerLimits, callerOf } from '../../../functions/src/guards/caller.ts';
-import { answerMedia } from '../../../functions/src/media/media-files.ts';
+import { answerMedia } from '../../../functions/src/media/serve.ts';
 import { answerLink } from '../../../functions/src/newsletter/newsletter-links.ts';
 import { isKnown } from '../../../functions/src/site/answers.ts';
 import { acceptedEncoding } from '../../../functions/src/site/compress.ts';
@@ -53,7 +53,7 @@ describe('whatever is asked for', () => {
       fc.asyncProperty(target, async (path) => {
         const request = { method: 'GET', path, query: '', ifNoneMatch: undefined };
         const answers = await Promise.all([
-          answerMedia(request, { photo: async () => null, file: async () => file }),
+          answerMedia(request, async () => file),
           answerShare(request, { read: async () => card, draw: async () => file.bytes }),
         ]);
         for (const { status, headers } of answers) {

@@ -28,7 +28,7 @@ it('what answers strangers and writes nothing runs as the account that only read
   );
   expect(readers.map(([name]) => name).sort()).toEqual([
     'health',
-    'mediaFiles',
+    'pictures',
     'render',
     'shareImages',
     'siteFiles',

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { answerMedia } from '../../../functions/src/media/media-files.ts';
+import { answerMedia } from '../../../functions/src/media/serve.ts';
 import { answerPage } from '../../../functions/src/site/answer-page.ts';
 import { answerShare } from '../../../functions/src/site/share/share-images.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
@@ -94,12 +94,8 @@ const KINDS = {
     once: 6 * 100,
   },
   '/media/RANDOM': {
-    ask: () =>
-      answerMedia(file(`/media/${random()}-480.webp`), {
-        photo: firestore.one,
-        file: firestore.one,
-      }),
-    each: 2,
+    ask: () => answerMedia(file(`/media/${random()}-480.webp`), firestore.one),
+    each: 1,
     once: 0,
   },
   '/partage/hotels/RANDOM': {

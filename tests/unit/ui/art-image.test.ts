@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_WIDTHS } from '#domain/media/drawn-photo.ts';
 import {
   ART_HEIGHT,
   ART_WIDTH,
   artPicture,
+  PICTURE_WIDTHS,
   type PictureFormat,
   pictureFile,
-} from '#domain/media/own-picture.ts';
+} from '#domain/media/photo.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');

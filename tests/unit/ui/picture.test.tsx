@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { photoAddress } from '#domain/media/photo-address.ts';
+import { photoAddress } from '#domain/media/photo.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 const OWN = '/art/hotel-kyoto-1280.webp';

@@ -2,8 +2,7 @@
 
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { artPicture, pictureSrcSet } from '#domain/media/own-picture.ts';
-import { photoAddress } from '#domain/media/photo-address.ts';
+import { artPicture, photoAddress, pictureSrcSet } from '#domain/media/photo.ts';
 import { RichHtml } from '#ui/rich-html.tsx';
 
 const show = (html: string) => render(<RichHtml html={html} className="x" />).container;

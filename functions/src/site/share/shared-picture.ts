@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import { photoOf, photoRef } from '../../media/media-record.ts';
-import { firestoreStore } from '../../media/media-store.ts';
+import { photoWidths } from '../../../../src/domain/media/photo.ts';
+import { renderShare } from '../../media/render.ts';
+import { photoOf, photoRef, readMediaFile } from '../../media/store.ts';
 
 const ART = /^\/art\/[a-z0-9-]+\.webp$/;
-const PHOTO = /^\/media\/([0-9a-f]{24})-(partage-\d{1,3}x\d{1,3}\.jpg)$/;
+const PHOTO = /^\/media\/([0-9a-f]{24})-partage-(\d{1,3})x(\d{1,3})\.jpg$/;
 
 /** An illustration's file; null when there is none. */
 async function readArt(folder: URL, path: string): Promise<Buffer | null> {
@@ -26,13 +27,12 @@ export async function readPicture(
   path: string,
 ): Promise<Buffer | null> {
   if (ART.test(path)) return readArt(artFolder, path);
-  const [, id, name] = PHOTO.exec(path) ?? [];
-  if (id === undefined || name === undefined) return null;
+  const [, id, x, y] = PHOTO.exec(path) ?? [];
+  if (id === undefined) return null;
   const store = await db();
-  const [photo, file] = await Promise.all([
-    photoRef(store, id).get().then(photoOf),
-    firestoreStore(store).get(id, name),
-  ]);
+  const photo = photoOf(await photoRef(store, id).get());
   // What was deleted is no longer shown, even while a record still names it.
-  return photo === null || photo.deleted_at !== null ? null : (file?.bytes ?? null);
+  if (photo === null || photo.deleted_at !== null) return null;
+  const file = await readMediaFile(store, id, `${Math.max(...photoWidths(photo))}.webp`);
+  return file && renderShare(file.bytes, { x: Number(x), y: Number(y) });
 }

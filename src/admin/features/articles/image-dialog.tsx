@@ -1,11 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { callLibrary } from '#admin/data/admin-callables.ts';
 import { ImageInput } from '#admin/features/pictures/image-input.tsx';
-import { withWords, wordsOf } from '#admin/features/pictures/photo-words.ts';
+import { proposeWords } from '#admin/features/pictures/photo-words.ts';
 import { UPLOAD_UNDER_WAY } from '#admin/features/pictures/use-uploads.ts';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { report } from '#data/report.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { FloatingForm, typedUrl } from './floating-form.tsx';
@@ -38,18 +36,6 @@ function replace(editor: Editor, position: number, attrs: Picture): void {
   editor.commands.focus();
 }
 
-/** The address to show, with the alternative text if the photograph has none yet. */
-async function described(src: string, alt: string): Promise<string> {
-  const photo = parsePhoto(src);
-  if (photo === null || photo.alt !== null || alt === '') return src;
-  try {
-    return (await callLibrary({ action: 'change', id: photo.id, alt })).address;
-  } catch (error) {
-    report('Le texte alternatif n’a pas été gardé dans la bibliothèque', error);
-    return withWords(photo, { ...wordsOf(photo), alt }) ?? src;
-  }
-}
-
 /** Adds an image to the text, or edits the selected one. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [edited] = useState(() => pictureAt(editor.state));
@@ -68,11 +54,12 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     if (isUploading) return setError(UPLOAD_UNDER_WAY);
     const url = typedUrl(address);
     if (url === null) return setError(INVALID);
-    const size = parsePhoto(url) ?? (await measureImage(url));
+    const photo = parsePhoto(url);
+    const size = photo ?? (await measureImage(url));
     if (size === null) return setError(BROKEN);
-    const src = await described(url, alt.trim());
+    const attrs = { src: url, alt: alt.trim(), width: size.width, height: size.height };
+    if (photo?.alt === null && attrs.alt !== '') proposeWords({ ...photo, alt: attrs.alt });
     onClose();
-    const attrs = { src, alt: alt.trim(), width: size.width, height: size.height };
     if (edited) replace(editor, edited.position, attrs);
     else insert(editor, attrs, String(entered.get('caption')).trim());
   });

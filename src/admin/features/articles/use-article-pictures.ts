@@ -1,7 +1,6 @@
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { useMemo, useRef } from 'react';
-import { useJustStored } from '#admin/features/pictures/added-pictures.tsx';
+import { useMemo, useRef, useState } from 'react';
 import type { PhotoUpload } from '#admin/features/pictures/photo-upload.ts';
 import { useUploads } from '#admin/features/pictures/use-uploads.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -40,7 +39,9 @@ function takePasted(
 export function useArticlePictures() {
   const view = useRef<EditorView | null>(null);
   const clipboard = useRef<Clipboard | null>(null);
-  const { stored, note, forget } = useJustStored();
+  /** The addresses of photographs of which nobody has said what they show. */
+  const [stored, setStored] = useState<readonly string[]>([]);
+  const forget = (address: string) => setStored((all) => all.filter((one) => one !== address));
 
   const apply = (change: (state: EditorState) => Transaction | null) => {
     const transaction = view.current && !view.current.isDestroyed && change(view.current.state);
@@ -48,9 +49,7 @@ export function useArticlePictures() {
   };
   const { uploads, start, cancel } = useUploads(({ address }, { id }) => {
     apply((state) => fillWaiting(state, id, address));
-    // What is known need not be asked.
-    if (parsePhoto(address)?.alt !== null) return;
-    note(address);
+    if (parsePhoto(address)?.alt === null) setStored((all) => [...new Set([...all, address])]);
   });
   const latest = useRef(start);
   latest.current = start;

@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { ImageInput, type ImageInputProps } from '#admin/features/pictures/image-input.tsx';
 import { UPLOAD_UNDER_WAY } from '#admin/features/pictures/use-uploads.ts';
-import { useEditorField, useEditorForm } from './use-editor-field.ts';
+import { useEditorField } from './use-editor-field.ts';
 
 export type ImageFieldProps = Pick<ImageInputProps, 'hint' | 'urlOf' | 'required'>;
 
 /** The picture of a record. */
 export function ImageField({ name, ...props }: ImageFieldProps & { name: string }) {
-  const { editedRecord } = useEditorForm();
   const isBusy = useRef(false);
   const { setValue, ...field } = useEditorField<string>(name, () =>
     isBusy.current ? UPLOAD_UNDER_WAY : undefined,
@@ -16,7 +15,6 @@ export function ImageField({ name, ...props }: ImageFieldProps & { name: string 
     <ImageInput
       {...props}
       {...field}
-      editedRecord={editedRecord}
       onChange={setValue}
       onBusy={(now) => {
         isBusy.current = now;

@@ -65,7 +65,7 @@ export function RecordEditorFrame<TValues extends FormValues>({
             aside ? 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start' : undefined
           }
         >
-          <EditorFormContext value={{ form, labels, editedRecord: editor.editedRecord }}>
+          <EditorFormContext value={{ form, labels }}>
             <div className="min-w-0">{children}</div>
             {aside && <div className="min-w-0">{aside}</div>}
           </EditorFormContext>

@@ -4,8 +4,6 @@ import { createContext, useContext } from 'react';
 type EditorForm = {
   form: AnyFormApi;
   labels: Readonly<Record<string, string>>;
-  /** The record as `hotels/ID`; undefined for a new one. */
-  editedRecord?: string | undefined;
 };
 
 /** The form of the enclosing editor, and the labels of its fields. */

@@ -122,7 +122,6 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
 
   return {
     form,
-    editedRecord: target.opened ? `${collection}/${target.opened.id}` : undefined,
     values: current,
     isChanged,
     isSaving,

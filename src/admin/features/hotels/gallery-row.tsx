@@ -1,7 +1,7 @@
-import { useEditorForm } from '#admin/features/editor/use-editor-field.ts';
 import { RowButton } from '#admin/features/list/row-actions.tsx';
 import { PhotoThumb } from '#admin/features/pictures/photo-thumb.tsx';
-import { usePhotoWords, wordsOf } from '#admin/features/pictures/photo-words.ts';
+import { usePhotoWords } from '#admin/features/pictures/photo-words.ts';
+import { PhotoDetails } from '#admin/features/pictures/words-fields.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { Thumbnail } from '#admin/ui/thumbnail.tsx';
 import { isImageUrl } from '#domain/site/image-url.ts';
@@ -26,13 +26,11 @@ type GalleryRowFieldsProps = {
 export function GalleryRowFields(props: GalleryRowFieldsProps) {
   const { row, number, count, error, onChange, onMove, onRemove } = props;
   const name = `l’image ${number}`;
-  const { editedRecord } = useEditorForm();
-  const words = usePhotoWords(row.url, (url) => onChange({ ...row, url }), editedRecord);
+  const words = usePhotoWords(row.url, (url) => onChange({ ...row, url }));
   const { photo } = words;
-  const giveWords = () => {
-    // The first text that is given for a photograph is its own; later ones are this gallery's.
-    if (photo?.alt !== null || row.alt.trim() === '') return;
-    void words.save(photo, { ...wordsOf(photo), alt: row.alt });
+  const commit = () => {
+    const unsaid = photo?.alt === '' ? '' : null;
+    if (photo) words.commit({ ...photo, alt: row.alt.trim() || unsaid });
   };
   return (
     <div data-row={number - 1} className="mb-4 border-b border-rule">
@@ -55,8 +53,16 @@ export function GalleryRowFields(props: GalleryRowFieldsProps) {
             error={photo ? (words.error ?? error) : undefined}
             value={row.alt}
             onChange={(event) => onChange({ ...row, alt: event.target.value })}
-            onBlur={giveWords}
+            onBlur={commit}
           />
+          {photo && (
+            <PhotoDetails
+              words={photo}
+              photo={photo}
+              onChange={(change) => words.change({ ...photo, ...change })}
+              onCommit={commit}
+            />
+          )}
         </div>
       </div>
       <div className="-mt-3 flex flex-wrap gap-x-5">

@@ -1,8 +1,9 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
 import { MEDIA } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
+import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { FilterSelect } from '#admin/features/list/filters.tsx';
 import { labelOptions } from '#admin/features/list/list-filter.ts';
 import { ListState } from '#admin/features/list/list-state.tsx';
@@ -10,8 +11,11 @@ import { SearchBox } from '#admin/features/list/search-box.tsx';
 import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { PhotoGrid } from '#admin/features/pictures/photo-grid.tsx';
 import { PhotoThumb } from '#admin/features/pictures/photo-thumb.tsx';
-import { photoName } from '#domain/media/photo-name.ts';
-import type { StoredPhoto } from '#domain/media/stored-photo.ts';
+import { ACTION } from '#admin/ui/looks.ts';
+import { photoAddress } from '#domain/media/photo.ts';
+import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
+import { largeImage } from '#domain/site/image-url.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 import {
   IMAGE_FILTERS,
@@ -21,6 +25,8 @@ import {
   readImagesSearch,
 } from './images-search.ts';
 import { LibraryUpload } from './library-upload.tsx';
+import { readPhotoUses } from './photo-uses.ts';
+import { usePhotoDeletion } from './use-photo-deletion.tsx';
 
 const route = getRouteApi('/_guard/admin/images/');
 
@@ -30,20 +36,41 @@ const TEXTS = {
   notFound: 'Aucune image ne correspond à cette recherche.',
 };
 
-function summaryOf(photos: readonly StoredPhoto[]): string {
+const UNKNOWN_USES = 'Impossible de savoir où les images sont montrées.';
+
+function summaryOf(photos: readonly StoredPhoto[] | undefined, isCut: boolean): string {
+  if (photos === undefined) return 'Chargement…';
   const count = photos.filter(({ deleted_at }) => deleted_at === null).length;
-  return `${formatCount(count)} ${count > 1 ? 'images' : 'image'}`;
+  const images = `${formatCount(count)} ${count > 1 ? 'images' : 'image'}`;
+  return isCut ? `Les ${images} les plus récentes` : images;
+}
+
+/** Reads which photographs records show each time that is asked; null until it is known. */
+function useUsedPhotos(isAsked: boolean) {
+  const [used, setUsed] = useState<ReadonlySet<string> | null>(null);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    if (!isAsked) return;
+    setFailure(undefined);
+    readPhotoUses().then(
+      (uses) => setUsed(new Set(uses.flatMap(({ photos }) => [...photos]))),
+      (error: unknown) => setFailure(`${UNKNOWN_USES} ${failureDescription(error)}`),
+    );
+  }, [isAsked]);
+  return { used, failure };
 }
 
 /** The library: every photograph of the site. */
 export function ImagesPage() {
   const [search, change] = useListSearch(route, readImagesSearch);
   const list = useLiveList(MEDIA);
-  const { records } = list;
-  const found = useMemo(() => listedPhotos(records ?? [], search), [records, search]);
+  const { records, isCut } = list;
+  const isUnused = search.etat === 'inutilisees';
+  const { used, failure } = useUsedPhotos(isUnused);
+  const found = useMemo(() => listedPhotos(records ?? [], search, used), [records, search, used]);
   return (
     <>
-      <PageHead title="Images" summary={records ? summaryOf(records) : 'Chargement…'}>
+      <PageHead title="Images" summary={summaryOf(records, isCut)}>
         <SearchBox
           label="Nom ou description"
           value={search.q ?? ''}
@@ -52,7 +79,11 @@ export function ImagesPage() {
       </PageHead>
       <LibraryUpload />
       <ImageFilters search={search} onChange={change} />
-      <ListState list={list} shown={found.length} texts={TEXTS}>
+      <ListState
+        list={{ ...list, isReading: list.isReading || (isUnused && used === null) }}
+        shown={found.length}
+        texts={failure && used === null ? { ...TEXTS, loading: failure } : TEXTS}
+      >
         <PhotoGrid
           label="Images"
           photos={found}
@@ -98,20 +129,32 @@ function ImageFilters({ search, onChange }: ImageFiltersProps) {
   );
 }
 
-/** What there is to know of a photograph under its picture. */
-function noteOf({ alt, uses, deleted_at }: StoredPhoto): string {
-  if (deleted_at !== null) return 'Supprimée';
-  const used =
-    uses.length === 0 ? 'Inutilisée' : `${uses.length} fiche${uses.length > 1 ? 's' : ''}`;
-  return alt === null ? `${used} · sans texte alternatif` : used;
+function noteOf({ alt, created_at, deleted_at }: StoredPhoto): string {
+  if (deleted_at !== null) return `Supprimée le ${formatDateTime(deleted_at)}`;
+  const sent = `Envoyée le ${formatDateTime(created_at)}`;
+  return alt === null ? `${sent}, sans texte alternatif` : sent;
 }
 
 function PhotoCard({ photo }: { photo: StoredPhoto }) {
+  const { isBusy, remove, restore } = usePhotoDeletion(photo);
+  const name = photoName(photo);
+  const isDeleted = photo.deleted_at !== null;
   return (
-    <Link to="/admin/images/$id" params={{ id: photo.id }} className="block">
-      <PhotoThumb photo={photo} />
-      <span className="mt-2 line-clamp-2 text-ui break-words">{photoName(photo)}</span>
-      <span className="block text-caption text-ink-2">{noteOf(photo)}</span>
-    </Link>
+    <>
+      <a href={largeImage(photoAddress(toPhoto(photo)))} target="_blank" rel="noreferrer">
+        <PhotoThumb photo={photo} />
+        <span className="mt-2 line-clamp-2 text-ui break-words">{name}</span>
+      </a>
+      <p className="text-caption text-ink-2">{noteOf(photo)}</p>
+      <button
+        type="button"
+        className={ACTION}
+        aria-label={`${isDeleted ? 'Rétablir' : 'Supprimer'} ${name}`}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void (isDeleted ? restore() : remove())}
+      >
+        {isDeleted ? 'Rétablir' : 'Supprimer'}
+      </button>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Thumbnail } from '#admin/ui/thumbnail.tsx';
-import { photoPicture, pictureFile } from '#domain/media/own-picture.ts';
-import { type Photo, parsePhoto } from '#domain/media/photo.ts';
+import { type Photo, parsePhoto, photoPicture, pictureFile } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Names, nameOf } from './journal-names.ts';
 import { focalText, pictureText, valueText } from './value-text.ts';

@@ -20,7 +20,7 @@ export function recordLink(kind: RecordKind, id: string): LinkProps {
     case 'destination':
       return { to: '/admin/destinations', search: { fiche: id } };
     case 'image':
-      return { to: '/admin/images/$id', params: { id } };
+      return { to: '/admin/images' };
     case 'page':
       return { to: '/admin/seo', search: { page: PAGE_SLUGS.find((slug) => slug === id) } };
     case 'settings':

@@ -1,16 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { ACTION } from '#admin/ui/looks.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { ChooseButton } from './choose-button.tsx';
-import { IMPORT_REFUSED, importPicture } from './import-picture.ts';
 import { LibraryDialog } from './library-dialog.tsx';
 import { PhotoThumb } from './photo-thumb.tsx';
-import { NO_WORDS, type PhotoWords, usePhotoWords, wordsOf } from './photo-words.ts';
+import { NO_WORDS, type PhotoWords, usePhotoWords } from './photo-words.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import { UploadPreview, UploadProgress } from './upload-progress.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -31,8 +28,6 @@ export type ImageInputProps = {
   /** Extracts the URL where more than a URL may be typed. */
   urlOf?: ((text: string) => string | null) | undefined;
   onChange: (value: string) => void;
-  /** The record that the form edits, as `hotels/ID`: see `usePhotoWords`. */
-  editedRecord?: string | undefined;
   /** False where the form asks for the alternative text itself. */
   hasWords?: boolean | undefined;
   onBusy?: ((isBusy: boolean) => void) | undefined;
@@ -45,13 +40,24 @@ const imageUrl = (text: string) => (isImageUrl(text.trim()) ? text.trim() : null
  * Its value is a string: the address.
  */
 export function ImageInput(props: ImageInputProps) {
-  const { name, label, value, error, onChange, onBusy, editedRecord, hasWords = true } = props;
-  const words = usePhotoWords(value, onChange, editedRecord);
+  const { name, label, value, error, onChange, onBusy, hasWords = true } = props;
+  const words = usePhotoWords(value, onChange);
   const [typed, setTyped] = useState<PhotoWords>(NO_WORDS);
   const [isChoosing, setChoosing] = useState(false);
   const { uploads, start, cancel } = useUploads(({ address }) => {
     onBusy?.(false);
-    words.adopt(address, typed);
+    onChange(address);
+    const stored = parsePhoto(address);
+    const { alt, caption, credit } = typed;
+    if (stored && (alt !== null || caption || credit)) {
+      // What was typed meanwhile is said instead of what the library proposes.
+      words.commit({
+        ...stored,
+        alt: alt ?? stored.alt,
+        caption: caption ?? stored.caption,
+        credit: credit ?? stored.credit,
+      });
+    }
     setTyped(NO_WORDS);
   });
   const upload = uploads.at(-1);
@@ -68,6 +74,7 @@ export function ImageInput(props: ImageInputProps) {
     start(files.slice(0, 1));
   };
   const { photo } = words;
+  const shown = upload ? typed : photo;
   const buttons = (
     <PictureButtons
       name={photo || upload ? name : undefined}
@@ -77,7 +84,6 @@ export function ImageInput(props: ImageInputProps) {
       onRemove={photo && !upload ? () => onChange('') : undefined}
     />
   );
-  const shown = upload ? typed : photo && wordsOf(photo);
   return (
     <PictureDrop label={DROP_LABEL} onFiles={send} className="mb-6">
       {photo || upload ? (
@@ -88,23 +94,25 @@ export function ImageInput(props: ImageInputProps) {
           {upload ? (
             <UploadProgress upload={upload} onCancel={stop} />
           ) : (
-            <div className="min-w-0 grow">
-              {buttons}
-              {photo && <PhotoLink id={photo.id} />}
-            </div>
+            <div className="min-w-0 grow">{buttons}</div>
           )}
         </PictureCard>
       ) : (
         <>
-          <AddressInput {...props} onFile={(file) => send([file])} />
+          <AddressInput {...props} />
           <div className="-mt-4">{buttons}</div>
         </>
       )}
       {hasWords && shown && (
         <WordsFields
           words={shown}
-          onChange={(next) => (photo && !upload ? words.change(photo, next) : setTyped(next))}
-          onCommit={(next) => photo && !upload && void words.save(photo, next)}
+          photo={upload ? null : photo}
+          onChange={(change) =>
+            upload || !photo
+              ? setTyped({ ...typed, ...change })
+              : words.change({ ...photo, ...change })
+          }
+          onCommit={(change) => photo && !upload && words.commit({ ...photo, ...change })}
         />
       )}
       {isChoosing && (
@@ -150,15 +158,6 @@ function PictureButtons(props: PictureButtonsProps) {
   );
 }
 
-/** Where its focal point and its uses are. */
-function PhotoLink({ id }: { id: string }) {
-  return (
-    <Link to="/admin/images/$id" params={{ id }} target="_blank" className={`${ACTION} mt-1`}>
-      Cadrage et utilisation
-    </Link>
-  );
-}
-
 type PictureCardProps = { label: string; error: string | undefined; children: ReactNode };
 
 function PictureCard({ label, error, children }: PictureCardProps) {
@@ -176,11 +175,9 @@ function PictureCard({ label, error, children }: PictureCardProps) {
   );
 }
 
-type AddressInputProps = ImageInputProps & { onFile: (file: File) => void };
-
 /** An image URL with its preview, so that a wrong one is noticed at once. */
-function AddressInput(props: AddressInputProps) {
-  const { hint = ADDRESS_HINT, urlOf = imageUrl, onFile, onChange } = props;
+function AddressInput(props: ImageInputProps) {
+  const { hint = ADDRESS_HINT, urlOf = imageUrl, onChange } = props;
   const { name, label, value, error, required, isFirst } = props;
   const url = urlOf(value);
   return (
@@ -201,19 +198,13 @@ function AddressInput(props: AddressInputProps) {
           Adresse retenue{'\u00a0'}: {url}
         </p>
       )}
-      {url !== null && <AddressPreview key={url} url={url} onFile={onFile} />}
+      {url !== null && <AddressPreview key={url} url={url} />}
     </>
   );
 }
 
-function AddressPreview({ url, onFile }: { url: string; onFile: (file: File) => void }) {
+function AddressPreview({ url }: { url: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
-  const [isRefused, setRefused] = useState(false);
-  const [isImporting, copy] = useSingleFlight(async () => {
-    const file = await importPicture(url);
-    if (file) onFile(file);
-    setRefused(file === null);
-  });
   const note: Record<typeof state, ReactNode> = {
     loading: 'Chargement de l’image…',
     shown: null,
@@ -231,18 +222,8 @@ function AddressPreview({ url, onFile }: { url: string; onFile: (file: File) => 
         />
       )}
       <p role="status" className="text-caption text-ink-2">
-        {isRefused ? IMPORT_REFUSED : note[state]}
+        {note[state]}
       </p>
-      {state === 'shown' && url.startsWith('https:') && (
-        <button
-          type="button"
-          aria-disabled={isImporting || undefined}
-          onClick={() => void copy()}
-          className={ACTION}
-        >
-          {isImporting ? 'Importation…' : 'Importer cette image'}
-        </button>
-      )}
     </div>
   );
 }

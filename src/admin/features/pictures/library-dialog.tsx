@@ -3,9 +3,8 @@ import { createPortal } from 'react-dom';
 import { LIST_MAX, MEDIA } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { CONTROL } from '#admin/ui/fields.tsx';
-import { photoAddress } from '#domain/media/photo-address.ts';
-import { photoName } from '#domain/media/photo-name.ts';
-import { toPhoto } from '#domain/media/stored-photo.ts';
+import { photoAddress } from '#domain/media/photo.ts';
+import { photoName, toPhoto } from '#domain/media/stored-photo.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -14,8 +13,6 @@ import { matchesPhoto } from './photo-search.ts';
 import { PhotoThumb } from './photo-thumb.tsx';
 
 type LibraryDialogProps = {
-  /** Id of a photograph to leave out. */
-  except?: string | undefined;
   onChoose: (address: string) => void;
   onClose: () => void;
 };
@@ -26,12 +23,10 @@ const notFound = (isCut: boolean) =>
     : 'Aucune image ne correspond.';
 
 /** Chooses a photograph of the library. */
-export function LibraryDialog({ except, onChoose, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   const [text, setText] = useState('');
   const { records, isCut } = useLiveList(MEDIA);
-  const found = records?.filter(
-    (photo) => photo.deleted_at === null && photo.id !== except && matchesPhoto(photo, text),
-  );
+  const found = records?.filter((photo) => photo.deleted_at === null && matchesPhoto(photo, text));
   return createPortal(
     <Dialog open onClose={onClose} title="Bibliothèque d’images">
       <input

@@ -15,7 +15,6 @@ export type UploadState =
 /** What another attempt cannot change. */
 const FINAL = new Set([
   ...['not-a-picture', 'heic', 'svg', 'animated', 'truncated', 'too-many-pixels', 'too-heavy'],
-  'details-invalid',
 ]);
 
 /** At once: phones have memory for few decoded photographs, and trains little network. */
@@ -94,7 +93,7 @@ export class PhotoUpload {
     this.set({ status: 'sending', sent: 0 });
     return sendPhoto({
       file: this.prepared.file,
-      details: { name: this.file.name },
+      name: this.file.name,
       signal,
       onProgress: (sent) => this.set({ status: 'sending', sent }),
     });

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { PHOTO_LABELS } from '#domain/admin/field-labels.ts';
+import type { Photo } from '#domain/media/photo.ts';
 import { ALT_TEXT_MAX, CAPTION_MAX, CREDIT_MAX } from '#domain/media/upload.ts';
-import type { PhotoWords } from './photo-words.ts';
+import { FocalPoint } from './focal-point.tsx';
+import type { PhotoWords, WordsChange } from './photo-words.ts';
 
 const ALT_HINT =
   'Ce que l’on voit, en une phrase, pour qui ne voit pas l’image\u00a0: «\u202fLa terrasse au-dessus du lac, le matin\u202f»';
@@ -46,45 +48,54 @@ export function AltField({ alt, onChange, onCommit }: AltFieldProps) {
 
 type WordsFieldsProps = {
   words: PhotoWords;
-  onChange: (words: PhotoWords) => void;
-  /** When a field is left, with all of them. */
-  onCommit?: ((words: PhotoWords) => void) | undefined;
+  /** The photograph once it is stored: its focal point can be set. */
+  photo: Photo | null;
+  onChange: (change: WordsChange) => void;
+  /** When a field is left, with what the last change was if it is not in `words` yet. */
+  onCommit?: ((change: WordsChange) => void) | undefined;
 };
 
-/** What is said of a photograph: alternative text, caption, credit. */
-export function WordsFields({ words, onChange, onCommit }: WordsFieldsProps) {
-  const { alt, caption, credit } = words;
-  const commit = () => onCommit?.(words);
-  const [isOpen] = useState(caption !== null || credit !== null);
+/** What is said of a photograph, and its focal point. */
+export function WordsFields(props: WordsFieldsProps) {
+  const { words, onChange, onCommit } = props;
   return (
     <div className="max-w-150">
       <AltField
-        alt={alt}
-        onChange={(text) => onChange({ ...words, alt: text })}
-        onCommit={(text) => onCommit?.({ ...words, alt: text })}
+        alt={words.alt}
+        onChange={(alt) => onChange({ alt })}
+        onCommit={(alt) => onCommit?.({ alt })}
       />
-      <details open={isOpen} className="mb-4">
-        <summary className="min-h-11 cursor-pointer content-center text-ui">
-          Légende et crédit (facultatifs)
-        </summary>
-        <div className="grid gap-x-6 pt-2 md:grid-cols-2">
-          <TextInput
-            label={PHOTO_LABELS.caption}
-            value={caption ?? ''}
-            maxLength={CAPTION_MAX}
-            onChange={(event) => onChange({ ...words, caption: event.target.value || null })}
-            onBlur={commit}
-          />
-          <TextInput
-            label={PHOTO_LABELS.credit}
-            hint="Qui l’a prise"
-            value={credit ?? ''}
-            maxLength={CREDIT_MAX}
-            onChange={(event) => onChange({ ...words, credit: event.target.value || null })}
-            onBlur={commit}
-          />
-        </div>
-      </details>
+      <PhotoDetails {...props} />
     </div>
+  );
+}
+
+/** Focal point, caption and credit. */
+export function PhotoDetails({ words, photo, onChange, onCommit }: WordsFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="mb-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer content-center text-ui">
+        Cadrage, légende et crédit (facultatifs)
+      </summary>
+      {photo && isOpen && <FocalPoint photo={photo} onChange={(focal) => onChange({ focal })} />}
+      <div className="grid gap-x-6 pt-2 md:grid-cols-2">
+        <TextInput
+          label={PHOTO_LABELS.caption}
+          value={words.caption ?? ''}
+          maxLength={CAPTION_MAX}
+          onChange={(event) => onChange({ caption: event.target.value || null })}
+          onBlur={() => onCommit?.({})}
+        />
+        <TextInput
+          label={PHOTO_LABELS.credit}
+          hint="Qui l’a prise"
+          value={words.credit ?? ''}
+          maxLength={CREDIT_MAX}
+          onChange={(event) => onChange({ credit: event.target.value || null })}
+          onBlur={() => onCommit?.({})}
+        />
+      </div>
+    </details>
   );
 }

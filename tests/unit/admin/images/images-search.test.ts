@@ -11,7 +11,6 @@ const PHOTOS = [
     id: '1'.repeat(24),
     alt: 'Un quai, l’été',
     created_at: '2026-01-01T00:00:00.000Z',
-    uses: ['hotels/a', 'hotels/b'],
   }),
   aPhoto({
     id: '2'.repeat(24),
@@ -27,8 +26,9 @@ const PHOTOS = [
   }),
   aPhoto({ id: '4'.repeat(24), alt: null, deleted_at: '2026-03-02T00:00:00.000Z' }),
 ];
+const USED = new Set(['1'.repeat(24)]);
 const listed = (search: ImagesSearch) =>
-  listedPhotos(PHOTOS, search)
+  listedPhotos(PHOTOS, search, USED)
     .map(({ id }) => id[0])
     .join('');
 
@@ -42,9 +42,12 @@ describe('the library', () => {
     [{ etat: 'supprimees' }, '4'],
     [{ tri: 'nom' }, '321'],
     [{ tri: 'date' }, '132'],
-    [{ tri: 'usages', ordre: 'desc' }, '123'],
   ] as const)('lists for %o', (search, ids) => {
     expect(listed(search)).toBe(ids);
+  });
+
+  it('knows no unused photograph until the records are read', () => {
+    expect(listedPhotos(PHOTOS, { etat: 'inutilisees' }, null)).toEqual([]);
   });
 
   it('ignores what it does not know in the address', () => {

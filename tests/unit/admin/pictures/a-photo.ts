@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { photoAddress } from '#domain/media/photo-address.ts';
+import { photoAddress } from '#domain/media/photo.ts';
 import { StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 
 export const PHOTO_ID = '0123456789abcdef01234567';
@@ -8,7 +8,6 @@ export const PHOTO_ID = '0123456789abcdef01234567';
 export const aPhoto = (fields: object = {}): StoredPhoto =>
   v.parse(StoredPhoto, {
     id: PHOTO_ID,
-    ready: true,
     width: 2560,
     height: 1920,
     focal: { x: 50, y: 50 },
@@ -16,9 +15,7 @@ export const aPhoto = (fields: object = {}): StoredPhoto =>
     placeholder: '',
     alt: null,
     file_name: 'quai.jpg',
-    uses: [],
     created_at: '2026-11-20T10:00:00.000Z',
-    updated_at: '2026-11-20T10:00:00.000Z',
     ...fields,
   });
 

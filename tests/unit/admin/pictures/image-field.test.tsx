@@ -3,7 +3,6 @@
 import { useForm, useStore } from '@tanstack/react-form';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { callLibrary } from '#admin/data/admin-callables.ts';
 import { ImageField } from '#admin/features/editor/image-field.tsx';
 import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -15,7 +14,11 @@ import { FakeRequest, inFakeBrowser, jpegFile, sent } from './fake-upload.ts';
 vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { getIdToken: async () => 'jeton' } },
 }));
-vi.mock('#admin/data/admin-callables.ts', () => ({ callLibrary: vi.fn(async () => ({})) }));
+// Firestore of the administration: what is proposed to the library is held by tests/rules.
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<object>()),
+  runTransaction: async () => undefined,
+}));
 vi.mock('#admin/data/use-live-list.ts', () => ({ useLiveList: () => ({ records: [] }) }));
 vi.mock('#ui/toast/toast.ts', () => ({ toastInfo: vi.fn(), toastError: vi.fn() }));
 
@@ -28,7 +31,7 @@ function Editor({ image = '' }: { image?: string }) {
   });
   const value = useStore(form.store, ({ values }) => values.image);
   return (
-    <EditorFormContext value={{ form, labels: { image: 'Image' }, editedRecord: 'hotels/momiji' }}>
+    <EditorFormContext value={{ form, labels: { image: 'Image' } }}>
       <ImageField name="image" />
       <output>{value}</output>
       <button type="button" onClick={() => void form.handleSubmit()}>
@@ -77,30 +80,27 @@ describe('the picture of a record', () => {
     await answer(0);
     expect(document.activeElement).toBe(alt);
     expect(parsePhoto(value())).toMatchObject({ id: PHOTO_ID, alt: 'Un quai' });
-    expect(callLibrary).toHaveBeenCalledExactlyOnceWith({
-      action: 'change',
-      id: PHOTO_ID,
-      alt: 'Un quai',
-      caption: null,
-      credit: null,
-      except: 'hotels/momiji',
-    });
     await press('Sauvegarder');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(value());
   });
 
-  it('keeps words that are changed later in its address at once, and tells the library when left', async () => {
+  it('keeps words and focal point that are changed later in its address at once', async () => {
     await renderInAdmin(<Editor image={anAddress({ alt: 'Un quai' })} />);
     fireEvent.change(altField(), { target: { value: 'Un port' } });
     expect(parsePhoto(value())?.alt).toBe('Un port');
-    expect(callLibrary).not.toHaveBeenCalled();
     await act(async () => void fireEvent.blur(altField()));
-    expect(callLibrary).toHaveBeenCalledOnce();
     fireEvent.change(altField(), { target: { value: '' } });
     expect(parsePhoto(value())?.alt).toBeNull();
     await act(async () => void fireEvent.click(screen.getByRole('checkbox')));
     expect(parsePhoto(value())?.alt).toBe('');
-    expect(callLibrary).toHaveBeenLastCalledWith(expect.objectContaining({ alt: '' }));
+    const details = document.querySelector('details');
+    await act(async () => {
+      if (details) details.open = true;
+      if (details) fireEvent(details, new Event('toggle'));
+    });
+    const slider = screen.getByRole('slider', { name: 'Point d’intérêt' });
+    fireEvent.keyDown(slider, { key: 'ArrowUp', shiftKey: true });
+    expect(parsePhoto(value())?.focal).toEqual({ x: 50, y: 40 });
     screen.getByRole('button', { name: 'Retirer' }).focus();
     await press('Retirer');
     expect(value()).toBe('');
@@ -125,7 +125,6 @@ describe('the picture of a record', () => {
     await sent(3);
     await answer(2, { alt: 'Connue' });
     expect(parsePhoto(value())?.alt).toBe('Connue');
-    expect(callLibrary).not.toHaveBeenCalled();
   });
 
   it('goes to the library when the form is left meanwhile', async () => {
@@ -135,31 +134,5 @@ describe('the picture of a record', () => {
     await leave();
     await answer(0);
     expect(toastInfo).toHaveBeenCalledWith('Image enregistrée dans la bibliothèque', 'quai.jpg');
-  });
-});
-
-describe('an address in https', () => {
-  const URL = 'https://images.example/a%20b.jpg';
-  const load = () => act(async () => void fireEvent.load(screen.getByAltText('Aperçu de l’image')));
-
-  it('is imported where its host lets the browser read it', async () => {
-    vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(jpegFile()));
-    await renderInAdmin(<Editor image={URL} />);
-    await load();
-    await press('Importer cette image');
-    const [request] = await sent(1);
-    expect(request?.url).toContain('name=a+b.jpg');
-    await answer(0);
-    expect(parsePhoto(value())?.id).toBe(PHOTO_ID);
-  });
-
-  it('stays an address elsewhere, and says what to do', async () => {
-    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no CORS'));
-    await renderInAdmin(<Editor image={URL} />);
-    await load();
-    await press('Importer cette image');
-    expect(screen.getByText(/ne permet pas de la copier/)).toBeDefined();
-    expect(value()).toBe(URL);
   });
 });

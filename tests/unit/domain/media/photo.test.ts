@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { photoWidths } from '#domain/media/drawn-photo.ts';
-import { type Photo, parsePhoto } from '#domain/media/photo.ts';
-import { photoAddress } from '#domain/media/photo-address.ts';
-import { photoShare } from '#domain/media/photo-share.ts';
-import { photoAlt, pictureCaption } from '#domain/media/photo-words.ts';
+import {
+  type Photo,
+  parsePhoto,
+  photoAddress,
+  photoAlt,
+  photoShare,
+  photoWidths,
+  pictureCaption,
+} from '#domain/media/photo.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
 import { decodeEntities } from '#domain/text/html-entities.ts';
@@ -23,10 +27,11 @@ const photo: Photo = {
 };
 
 describe('the address of a photograph', () => {
-  it('holds all of it, with its letters as they are', () => {
+  it('holds all of it', () => {
     expect(photoAddress(photo)).toBe(
       `/media/${id}-1280.webp#w=2560&h=1920&x=30&y=65&c=8a7f6e&p=UklGRiQAAABX-_` +
-        '&a=La%20terrasse%20%26%20le%20jardin,%20l’été%E2%80%AF:%20«%20calme%20»&r=O.%20Marchetti',
+        '&a=La+terrasse+%26+le+jardin%2C+l%E2%80%99%C3%A9t%C3%A9%E2%80%AF%3A+%C2%AB+calme+%C2%BB' +
+        '&r=O.+Marchetti',
     );
     expect(parsePhoto(photoAddress(photo))).toEqual(photo);
   });
@@ -58,10 +63,15 @@ describe('the address of a photograph', () => {
     );
   });
 
-  it('of texts that do not fit is none', () => {
-    const credit = '漢'.repeat(1_700);
-    expect(photoAddress({ ...photo, credit }).length).toBeLessThanOrEqual(2_048);
-    expect(() => photoAddress({ ...photo, credit: `${credit}${credit}` })).toThrow(RangeError);
+  it('has room for texts of full length in French, and none for longer ones', () => {
+    const words = 'La terrasse d’été, côté jardin : à l’ombre du tilleul, après dîner. '.repeat(9);
+    const full = {
+      alt: words.slice(0, 300),
+      caption: words.slice(0, 300),
+      credit: words.slice(0, 120),
+    };
+    expect(photoAddress({ ...photo, ...full, placeholder: 'p'.repeat(200) })).toBeTruthy();
+    expect(() => photoAddress({ ...photo, credit: 'é'.repeat(400) })).toThrow(RangeError);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { photoAddress } from '#domain/media/photo-address.ts';
+import { photoAddress } from '#domain/media/photo.ts';
 import { HotelGallery } from '#features/hotel-page/hotel-gallery.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 

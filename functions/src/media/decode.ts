@@ -1,17 +1,62 @@
+import type { Sharp } from 'sharp';
 import { pictureType } from '../../../src/domain/media/picture-type.ts';
-import { UPLOAD_MAX_PIXELS, UPLOAD_SIDE } from '../../../src/domain/media/upload.ts';
-import { loadSharp, type Pixels, pictureOf, pixelsOf } from './pixels.ts';
-import { UploadError } from './upload-error.ts';
+import {
+  UPLOAD_ERRORS,
+  UPLOAD_MAX_PIXELS,
+  UPLOAD_SIDE,
+  type UploadErrorCode,
+} from '../../../src/domain/media/upload.ts';
 
-/** Refuses by its first bytes, before a decoder sees it, what is no photograph. */
-function requirePhoto(file: Buffer): void {
+/** An upload that is refused, for a reason that its sender can understand. */
+export class UploadError extends Error {
+  readonly code: UploadErrorCode;
+
+  constructor(code: UploadErrorCode) {
+    super(UPLOAD_ERRORS[code]);
+    this.code = code;
+  }
+}
+
+/** A picture in memory, in sRGB of 8 bits. */
+export type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4 };
+
+/** Loads sharp for the first photograph: other functions share this bundle. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Two files are rendered side by side already; no photograph is read twice.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+/** Opens pixels as a picture, to be resized or encoded once. */
+export async function pictureOf({ data, width, height, channels }: Pixels): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+/** Runs a picture's operations. */
+export async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels !== 3 && channels !== 4) throw new Error(`A picture of ${channels} channels.`);
+  return { data, width, height, channels };
+}
+
+/**
+ * Refuses by its first bytes what is no photograph: no decoder sees it.
+ * @throws UploadError
+ */
+export function requirePicture(file: Buffer): void {
   const type = pictureType(file);
   if (type === null) throw new UploadError('not-a-picture');
   if (type === 'heic' || type === 'svg') throw new UploadError(type);
 }
 
 /**
- * Refuses by the header alone what is too large to be decoded, or moves.
+ * Refuses by its header alone what is too large to be decoded, or moves.
  * @returns whether the file has a colour profile
  */
 async function requireSound(file: Buffer): Promise<boolean> {
@@ -41,7 +86,7 @@ async function decode(file: Buffer, hasProfile: boolean): Promise<Pixels> {
   return pixelsOf(hasProfile ? photo.withIccProfile('srgb', { attach: false }) : photo);
 }
 
-/** Most pictures that could be transparent are not. */
+/** Drops an alpha channel through which nothing is seen. */
 async function withoutOpaqueAlpha(pixels: Pixels): Promise<Pixels> {
   if (pixels.channels === 3) return pixels;
   const { isOpaque } = await (await pictureOf(pixels)).stats();
@@ -54,7 +99,7 @@ async function withoutOpaqueAlpha(pixels: Pixels): Promise<Pixels> {
  * @throws UploadError when it is not a still photograph of at most UPLOAD_MAX_PIXELS, or not whole
  */
 export async function decodePhoto(file: Buffer): Promise<Pixels> {
-  requirePhoto(file);
+  requirePicture(file);
   const hasProfile = await requireSound(file);
   try {
     return await withoutOpaqueAlpha(await decode(file, hasProfile));

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import {
   artName,
   artPicture,
-  ownPicture,
+  type Photo,
+  photoAddress,
   photoPicture,
   photoStyle,
   pictureFile,
   pictureSrcSet,
   pictureStem,
+  sitePicture,
   usualFile,
-} from '#domain/media/own-picture.ts';
-import type { Photo } from '#domain/media/photo.ts';
-import { photoAddress } from '#domain/media/photo-address.ts';
+} from '#domain/media/photo.ts';
 import { largeImage } from '#domain/site/image-url.ts';
 
 const id = '0123456789abcdef01234567';
@@ -42,11 +42,11 @@ it.each([
   '/art/hotel-kyoto-1280.webp?v=2',
 ])('%j is none of the site’s own', (address) => {
   expect(pictureStem(address)).toBeNull();
-  expect(ownPicture(address)).toBeNull();
+  expect(sitePicture(address)).toBeNull();
 });
 
 it('an illustration has all widths, and a name', () => {
-  const picture = ownPicture('/art/hotel-kyoto-480.avif');
+  const picture = sitePicture('/art/hotel-kyoto-480.avif');
   expect(picture).toEqual(artPicture('hotel-kyoto'));
   expect(picture && artName(picture)).toBe('hotel-kyoto');
   expect(pictureSrcSet(artPicture('hotel-kyoto'), 'avif')).toBe(
@@ -58,8 +58,7 @@ it('an illustration has all widths, and a name', () => {
 
 it('a photograph has its own size, and no width that was never rendered', () => {
   const picture = photoPicture(photo);
-  const { alt: _, caption: __, credit: ___, ...drawn } = photo;
-  expect(ownPicture(photoAddress(photo))).toEqual(photoPicture(drawn));
+  expect(sitePicture(photoAddress(photo))).toEqual(picture);
   expect(picture).toMatchObject({ stem: `/media/${id}`, width: 1500, height: 1000 });
   expect(artName(picture)).toBeNull();
   expect(pictureSrcSet(picture, 'webp')).toBe(
@@ -72,7 +71,7 @@ it('a photograph has its own size, and no width that was never rendered', () => 
 });
 
 it('a photograph of which the size is not known is shown as it is', () => {
-  expect(ownPicture(`/media/${id}-1280.webp`)).toBeNull();
+  expect(sitePicture(`/media/${id}-1280.webp`)).toBeNull();
 });
 
 it('CSS keeps the focal point, and shows the placeholder or the colour alone', () => {

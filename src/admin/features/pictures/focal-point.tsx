@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
-import { photoPosition } from '#domain/media/drawn-photo.ts';
-import { photoPicture, pictureFile, usualFile } from '#domain/media/own-picture.ts';
-import type { Photo } from '#domain/media/photo.ts';
+import { type Photo, photoPicture, usualFile } from '#domain/media/photo.ts';
 
 type Focal = Photo['focal'];
 
@@ -37,14 +35,11 @@ export function focalAt(
   };
 }
 
-type FocalPointProps = {
-  photo: Photo;
-  focal: Focal;
-  onChange: (focal: Focal) => void;
-};
+type FocalPointProps = { photo: Photo; onChange: (focal: Focal) => void };
 
 /** What stays in sight however a photograph is cropped, set by pressing on it or with the arrow keys. */
-export function FocalPoint({ photo, focal, onChange }: FocalPointProps) {
+export function FocalPoint({ photo, onChange }: FocalPointProps) {
+  const { focal } = photo;
   const id = useId();
   const [isDragged, setDragged] = useState(false);
   const point = (event: PointerEvent) =>
@@ -94,34 +89,5 @@ export function FocalPoint({ photo, focal, onChange }: FocalPointProps) {
         {'\u00a0'}: par pas de dix{'\u202f'}; Début{'\u00a0'}: au centre).
       </p>
     </div>
-  );
-}
-
-/** The crops in which the site shows photographs, in their usual proportions. */
-const CROPS = [
-  { label: 'Carte', ratio: '3 / 2' },
-  { label: 'Ouverture', ratio: '16 / 7' },
-  { label: 'Carré', ratio: '1 / 1' },
-  { label: 'Partage', ratio: '1200 / 630' },
-] as const;
-
-/** How each crop comes out. */
-export function Crops({ photo, focal }: { photo: Photo; focal: Focal }) {
-  const picture = photoPicture(photo);
-  const width = picture.widths.find((one) => one >= 800) ?? Math.max(...picture.widths);
-  return (
-    <ul aria-label="Aperçu des cadrages" className="grid grid-cols-2 items-end gap-4">
-      {CROPS.map(({ label, ratio }) => (
-        <li key={label}>
-          <img
-            src={pictureFile(picture, width, 'webp')}
-            alt=""
-            style={{ aspectRatio: ratio, objectPosition: photoPosition({ focal }) }}
-            className="block w-full bg-sand object-cover"
-          />
-          <p className="mt-1 text-caption text-ink-2">{label}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,77 @@
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+
+/** A file of a photograph; its name is the end of its URL, `1280.avif`. */
+export type MediaFile = { name: string; type: string; bytes: Buffer };
+
+/** A document holds 1 MiB at most, its names and other fields included. */
+const PART_BYTES = 900_000;
+
+/** Returns the document of a photograph. */
+export const photoRef = (db: Firestore, id: string): DocumentReference =>
+  db.collection(COLLECTIONS.media).doc(id);
+
+/** Reads a photograph of the library, deleted ones too; null when there is none. */
+export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
+  const dates = ['created_at', 'deleted_at'].map((name) => {
+    const date: unknown = snapshot.get(name)?.toDate?.();
+    return [name, date instanceof Date ? date.toISOString() : null];
+  });
+  const fields = { ...snapshot.data(), ...Object.fromEntries(dates), id: snapshot.id };
+  const parsed = v.safeParse(StoredPhoto, fields);
+  return parsed.success ? parsed.output : null;
+}
+
+const partName = (name: string, part: number): string => (part === 0 ? name : `${name}~${part}`);
+
+/**
+ * Stores a photograph that the library does not have, with its files in `media/ID/files/NAME`: all or
+ * nothing. Files of more than PART_BYTES go on in `NAME~1`; the first document tells the number.
+ * @throws already-exists
+ */
+export async function createPhoto(
+  photo: DocumentReference,
+  fields: Record<string, unknown>,
+  files: readonly MediaFile[],
+): Promise<void> {
+  const batch = photo.firestore.batch().create(photo, fields);
+  for (const { name, type, bytes } of files) {
+    const parts = Math.max(1, Math.ceil(bytes.byteLength / PART_BYTES));
+    for (let part = 0; part < parts; part += 1) {
+      const content = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
+      const document = photo.collection('files').doc(partName(name, part));
+      batch.set(document, { type, parts, bytes: content });
+    }
+  }
+  await batch.commit();
+}
+
+/** Reads a file of a photograph; null when there is none. */
+export async function readMediaFile(
+  db: Firestore,
+  id: string,
+  name: string,
+): Promise<MediaFile | null> {
+  const files = photoRef(db, id).collection('files');
+  const first = await files.doc(name).get();
+  const [type, parts]: unknown[] = [first.get('type'), first.get('parts')];
+  if (typeof type !== 'string' || typeof parts !== 'number') return null;
+  const others = Array.from({ length: parts - 1 }, (_, part) =>
+    files.doc(partName(name, part + 1)),
+  );
+  const rest = others.length > 0 ? await db.getAll(...others) : [];
+  const bytes = [first, ...rest].map((part): unknown => part.get('bytes'));
+  return bytes.every((part) => Buffer.isBuffer(part))
+    ? { name, type, bytes: Buffer.concat(bytes) }
+    : null;
+}
+
+/** Deletes a photograph with its files, all or none, unless it has changed since. */
+export async function erasePhoto({ ref, updateTime }: DocumentSnapshot): Promise<void> {
+  const batch = ref.firestore.batch();
+  for (const file of await ref.collection('files').listDocuments()) batch.delete(file);
+  batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});
+  await batch.commit();
+}

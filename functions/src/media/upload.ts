@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import { type Photo, photoAddress } from '../../../src/domain/media/photo.ts';
+import { type StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
+import {
+  FILE_NAME_MAX,
+  UPLOAD_ERRORS,
+  UPLOAD_MAX_BYTES,
+  UPLOADS_PER_HOUR,
+  type UploadAnswer,
+  type UploadErrorCode,
+  type UploadRefusal,
+} from '../../../src/domain/media/upload.ts';
+import { cleanLine } from '../../../src/domain/text/clean-text.ts';
+import { cutText } from '../../../src/domain/text/cut-text.ts';
+import { isAlreadyThere } from '../calls/firestore-error.ts';
+import { database } from '../database.ts';
+import { HOUR_MS } from '../guards/caller.ts';
+import { consumeLimit } from '../guards/rate-limit.ts';
+import { NEWSLETTER_SECRET } from '../guards/settings.ts';
+import type { Actor } from '../journal/journal-entry.ts';
+import { API_HEADERS } from '../site/security-headers.ts';
+import { decodePhoto, requirePicture, UploadError } from './decode.ts';
+import { renderFiles, renderPlaceholder } from './render.ts';
+import { createPhoto, type MediaFile, photoOf, photoRef } from './store.ts';
+import { uploaderOf } from './uploader.ts';
+
+const STATUS: Record<UploadErrorCode, number> = {
+  'not-a-picture': 415,
+  heic: 415,
+  svg: 415,
+  animated: 415,
+  truncated: 422,
+  'too-many-pixels': 413,
+  'too-heavy': 413,
+  unauthenticated: 401,
+  'permission-denied': 403,
+  limited: 429,
+  failed: 500,
+};
+
+/** The parts of a request that matter here. */
+export type UploadRequest = { file: Buffer; name: unknown; authorization: string | undefined };
+
+/** What an upload needs; tests pass their own. */
+export type UploadServices = {
+  db: Firestore;
+  secret: string;
+  perHour: number;
+  uploader: (authorization: string | undefined) => Promise<Actor>;
+};
+
+/** Returns the id of a file's photograph: the same file is the same photograph, whoever sends it. */
+export const photoIdOf = (file: Buffer): string =>
+  createHash('sha256').update(file).digest('hex').slice(0, 24);
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Renders one photograph at a time in an instance: memory counts. */
+function inTurn<TResult>(render: () => Promise<TResult>): Promise<TResult> {
+  const turn = lastTurn.then(render);
+  lastTurn = turn.catch(() => null);
+  return turn;
+}
+
+async function render(id: string, file: Buffer): Promise<{ photo: Photo; files: MediaFile[] }> {
+  const pixels = await decodePhoto(file);
+  const { width, height } = pixels;
+  const look = { focal: { x: 50, y: 50 }, ...(await renderPlaceholder(pixels)) };
+  const words = { alt: null, caption: null, credit: null };
+  return { photo: { id, width, height, ...look, ...words }, files: await renderFiles(pixels) };
+}
+
+/** Answers with a photograph of the library; a deleted one is restored. */
+async function known(db: Firestore, stored: StoredPhoto, { uid }: Actor, now: Date) {
+  if (stored.deleted_at !== null) {
+    await photoRef(db, stored.id).update({ deleted_at: null, updated_at: now, updated_by: uid });
+  }
+  return { address: photoAddress(toPhoto(stored)), isKnown: true };
+}
+
+const nameOf = (name: unknown): string | null =>
+  (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
+
+/** Strangers cost no decoding: who sends what, and how often, is known before a picture is opened. */
+async function store(
+  { file, name, authorization }: UploadRequest,
+  { db, secret, perHour, uploader }: UploadServices,
+  now: Date,
+): Promise<UploadAnswer> {
+  const actor = await uploader(authorization);
+  if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
+  requirePicture(file);
+  const limit = { scope: 'upload', subject: actor.uid, max: perHour, windowMs: HOUR_MS } as const;
+  if (!(await consumeLimit(db, secret, limit, now))) throw new UploadError('limited');
+
+  const reference = photoRef(db, photoIdOf(file));
+  const before = photoOf(await reference.get());
+  if (before !== null) return known(db, before, actor, now);
+  const { photo, files } = await inTurn(() => render(reference.id, file));
+  const { id: _, ...fields } = photo;
+  const created = { file_name: nameOf(name), deleted_at: null, created_at: now };
+  const stamps = { created_by: actor.uid, updated_at: now, updated_by: actor.uid };
+  try {
+    await createPhoto(reference, { ...fields, ...created, ...stamps }, files);
+  } catch (error) {
+    const other = isAlreadyThere(error) ? photoOf(await reference.get()) : null;
+    if (other === null) throw error;
+    return known(db, other, actor, now);
+  }
+  return { address: photoAddress(photo), isKnown: false };
+}
+
+/** Answers an upload; a refusal says why. */
+export async function answerUpload(
+  request: UploadRequest,
+  services: UploadServices,
+  now: Date,
+): Promise<{ status: number; body: UploadAnswer | UploadRefusal }> {
+  try {
+    return { status: 200, body: await store(request, services, now) };
+  } catch (error) {
+    const code = error instanceof UploadError ? error.code : 'failed';
+    if (code === 'failed') logger.error('upload failed', { error: String(error) });
+    return { status: STATUS[code], body: { code, error: UPLOAD_ERRORS[code] } };
+  }
+}
+
+/**
+ * Receives the photographs of administrators: see UPLOAD_PATH. A body is received whole before anybody
+ * is asked who sends it, so an instance receives many at once, 32 MB each at most, and decodes one.
+ */
+export const uploadMedia = onRequest(
+  {
+    secrets: [NEWSLETTER_SECRET],
+    memory: '2GiB',
+    cpu: 2,
+    concurrency: 20,
+    maxInstances: 5,
+    timeoutSeconds: 120,
+  },
+  async (request, response) => {
+    response.removeHeader('X-Powered-By');
+    response.set(API_HEADERS);
+    if (request.method !== 'POST') {
+      response.status(405).set('Allow', 'POST').send('');
+      return;
+    }
+    const services = {
+      db: await database(),
+      secret: NEWSLETTER_SECRET.value(),
+      perHour: UPLOADS_PER_HOUR,
+      uploader: uploaderOf,
+    };
+    const upload = {
+      file: request.rawBody ?? Buffer.alloc(0),
+      name: request.query.name,
+      authorization: request.get('Authorization'),
+    };
+    const { status, body } = await answerUpload(upload, services, new Date());
+    response.status(status).send(body);
+  },
+);
