@@ -57,12 +57,13 @@ const refusal = (status: string, reason?: string) => ({
   ...(reason === undefined ? {} : { details: expect.objectContaining({ reason }) }),
 });
 
-describe('who may delete, restore, import, export, erase and change photographs', () => {
+describe('who may delete, restore, import, export and erase', () => {
   const payloads = {
     restoreRecord: { auditId: 'none' },
     deleteRecords: { requestId: randomUUID(), collection: hotels, ids: ['none'] },
     exportPerson: { email: 'nobody@example.org' },
     erasePerson: { email: 'nobody@example.org' },
+    adminCall: { action: 'end-sessions' },
   };
 
   it.each(CALLABLES)('%s: only administrators', async (name) => {

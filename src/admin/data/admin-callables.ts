@@ -65,7 +65,6 @@ export const exportPerson = (email: string) => call<PersonalData>('exportPerson'
 /** Erases for good what `exportPerson` tells; called again, what is left of it. */
 export const callErase = (email: string) => call<ErasedPerson>('erasePerson', { email });
 
-
 /** Whether a restoration was refused as what was deleted is there, or no longer in the trash. */
 export const isThereAgain = (error: unknown): boolean =>
   ['exists', 'erased'].includes(String(refusalDetail(error, 'reason')));
