@@ -1,10 +1,6 @@
 import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
 import { adminAuth } from './admin-auth.ts';
-import { callAdmin } from './admin-callables.ts';
 import { signIn } from './session.ts';
-
-/** Ends the account's sessions everywhere, this one too. */
-export const endSessions = () => callAdmin<object>({ action: 'end-sessions' });
 
 /**
  * Changes the password, which ends all other sessions. Rejects with Firebase's error:

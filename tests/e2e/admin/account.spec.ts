@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, field, openAdmin } from '../support/admin.ts';
+import { drafts } from '../support/drafts.ts';
 import { accounts } from '../support/firestore.ts';
 import { anHourLater, beginHoursAgo, test } from '../support/own-account.ts';
 import { storedHotel } from '../support/own-hotels.ts';
@@ -30,6 +31,20 @@ test('a session that lasted twelve hours is taken up in place', async ({
   await press(page, 'Sauvegarder');
   await expect(page.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
+
+  await test.step('signing out forgets what is not saved, after a question', async () => {
+    await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+    await field(page, 'Nom').fill(`${name} ter`);
+    await expect.poll(() => drafts(page)).toContain(`${name} ter`);
+    const question = page.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
+    await press(page, 'Déconnexion');
+    await press(question, 'Continuer à modifier');
+    await expect(field(page, 'Nom')).toHaveValue(`${name} ter`);
+    await press(page, 'Déconnexion');
+    await press(question, 'Déconnexion');
+    await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+    expect(await drafts(page)).not.toContain(`${name} ter`);
+  });
 });
 
 test('the password is changed, and all sessions are ended', async ({ page, account }) => {

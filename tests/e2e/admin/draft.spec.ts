@@ -1,25 +1,6 @@
-import type { Page } from '@playwright/test';
-import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { expect, field, openAdmin } from '../support/admin.ts';
+import { drafts } from '../support/drafts.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
-
-/** All drafts of this browser, as text. */
-const drafts = (page: Page) =>
-  page.evaluate(
-    (name) =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => resolve('');
-        opening.onsuccess = () => {
-          const base = opening.result;
-          if (!base.objectStoreNames.contains('entries')) return resolve('');
-          const reading = base.transaction('entries').objectStore('entries').getAll();
-          reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-          base.close();
-        };
-      }),
-    RECORD_DRAFTS_DATABASE,
-  );
 
 test('unsaved changes are asked about when they are left, and survive a killed tab', async ({
   page,

@@ -18,8 +18,11 @@ const auth = vi.hoisted(() => {
   };
   return value;
 });
-vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: auth.current }));
 vi.mock('firebase/auth', () => ({
+  initializeAuth: () => auth.current,
+  connectAuthEmulator: () => undefined,
+  indexedDBLocalPersistence: {},
+  browserLocalPersistence: {},
   onIdTokenChanged: (_auth: object, listener: NextOrObserver<User | null>) => {
     if (typeof listener === 'function')
       auth.tell = (user) => {

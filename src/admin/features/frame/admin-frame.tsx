@@ -45,7 +45,7 @@ export function AdminFrame({ email, palette, children }: AdminFrameProps) {
         </p>
         <div className="flex gap-2 max-md:ml-auto md:gap-3">
           {palette}
-          <SignOutButton />
+          <SignOutButton size="sm" className="max-md:px-3" />
         </div>
       </header>
       <AdminNavigation />

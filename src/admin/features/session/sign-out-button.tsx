@@ -1,14 +1,42 @@
+import { forgetDrafts, hasDrafts } from '#admin/data/record-drafts.ts';
 import { signOut } from '#admin/data/session.ts';
+import { hasUnsavedWork } from '#admin/features/editor/use-leave-guard.ts';
 import { Button } from '#admin/ui/button.tsx';
+import { useConfirm } from '#admin/ui/confirm.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { useLeaveSession } from './use-leave-session.ts';
+import { leaveSignedOut } from './signed-out-note.ts';
 
-export function SignOutButton() {
-  const leaveSession = useLeaveSession();
+const QUESTION = {
+  title: 'Se déconnecter sans enregistrer\u202f?',
+  text: 'Des brouillons sont gardés sur cet appareil pour votre compte\u00a0: ils seront oubliés.',
+  confirmLabel: 'Déconnexion',
+  cancelLabel: 'Continuer à modifier',
+};
+
+type SignOutButtonProps = {
+  children?: string;
+  size?: 'sm' | undefined;
+  className?: string;
+  /** What is done first. */
+  before?: () => Promise<unknown>;
+};
+
+/**
+ * Ends the session and leaves, with a full page load, so that no listener or cache survives, and without
+ * the account's drafts. It asks where there are some.
+ */
+export function SignOutButton({ children = 'Déconnexion', before, ...rest }: SignOutButtonProps) {
+  const confirm = useConfirm();
   const [isLeaving, leave] = useSingleFlight(async () => {
+    const isLosing = hasUnsavedWork() || (await hasDrafts());
+    if (isLosing && !(await confirm(QUESTION))) return;
     try {
-      await leaveSession(signOut);
+      await leaveSignedOut(async () => {
+        await before?.();
+        await signOut();
+        await forgetDrafts();
+      });
     } catch {
       toastError('Erreur lors de la déconnexion');
     }
@@ -16,12 +44,11 @@ export function SignOutButton() {
   return (
     <Button
       variant="outline"
-      size="sm"
-      className="max-md:px-3"
       aria-disabled={isLeaving || undefined}
       onClick={() => void leave()}
+      {...rest}
     >
-      Déconnexion
+      {children}
     </Button>
   );
 }

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
+
+/** All drafts of this browser, as text. */
+export const drafts = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => resolve('');
+        opening.onsuccess = () => {
+          const base = opening.result;
+          if (!base.objectStoreNames.contains('entries')) return resolve('');
+          const reading = base.transaction('entries').objectStore('entries').getAll();
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+          base.close();
+        };
+      }),
+    RECORD_DRAFTS_DATABASE,
+  );
