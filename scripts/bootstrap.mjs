@@ -31,7 +31,8 @@ function run(program, programArgs, cwd) {
   return new Promise((resolve) => {
     const child = spawn(program, programArgs, {
       cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // A script's own output may be piped on: `npm run --silent backup`.
+      stdio: ['ignore', 2, 2],
       shell: windows,
     });
     child.once('error', () => resolve(1));
@@ -60,8 +61,8 @@ async function install(folder, name) {
 
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  console.log(`• Installing the packages of ${name} (npm ci, about 1 minute)…`);
-  const timer = setInterval(() => console.log(`  … installing: ${seconds()} s`), SIGN_OF_LIFE_MS);
+  console.error(`• Installing the packages of ${name} (npm ci, about 1 minute)…`);
+  const timer = setInterval(() => console.error(`  … installing: ${seconds()} s`), SIGN_OF_LIFE_MS);
   const isInstalled = await installLocked(join(root, folder));
   clearInterval(timer);
   if (!isInstalled) {
@@ -74,7 +75,7 @@ async function install(folder, name) {
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
-  console.log(`  Installing the packages of ${name}: done in ${seconds()} s`);
+  console.error(`  Installing the packages of ${name}: done in ${seconds()} s`);
 }
 
 /**
@@ -85,7 +86,7 @@ function installEmulator() {
   const isSuite = ['start', 'dev', 'test', 'test-suite', 'bench', 'faults'].includes(command);
   const isPart = args[0] === '--only' && !/rules|functions|e2e/.test(args[1] ?? '');
   if (!isSuite || isPart || installedEmulator()) return undefined;
-  console.log(
+  console.error(
     '• Installing the Firestore emulator meanwhile (about 3 minutes, once, where cargo compiles it)…',
   );
   return spawn(process.execPath, [join(root, 'scripts', 'install-emulator.mjs')], {

@@ -6,12 +6,13 @@ import {
   type QueryDocumentSnapshot,
   type Timestamp,
 } from 'firebase-admin/firestore';
+import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { interrupted } from '../lib/script.ts';
 import { type Entry, KEPT_COLLECTIONS } from './archive.ts';
 
 /** Collections below documents. A test fails when the database has one that is not named here. */
-const SUBCOLLECTIONS = ['files'];
+const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
 
 /** As many of the largest documents (1 MiB) are in memory at a time. */
 const PAGE = 50;
