@@ -1,9 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '#domain/site/collections.ts';
 import { Failure, interrupted } from '../lib/script.ts';
 import { type Header, readArchive } from './archive.ts';
 import { databaseTime, storedDocuments } from './stored-documents.ts';
-import type { Fields } from './values.ts';
+import { type Fields, isFields } from './values.ts';
 
 /** Of what Firestore takes at once, which is 500 writes and 10 MiB. */
 const BATCH_WRITES = 200;
@@ -11,11 +10,16 @@ const BATCH_BYTES = 4 * 2 ** 20;
 
 const NOT_SENT = 'Restauré d’une sauvegarde, sans être envoyé';
 
+const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
+
 /** Keeps mails from being sent again: one that was on its way may have arrived since. */
-export function withoutMails(path: string, data: Fields): Fields {
-  if (!path.startsWith(`${COLLECTIONS.contactRequests}/`)) return data;
-  const isWaiting = data.delivery === 'pending' || data.delivery === 'sending';
-  return isWaiting ? { ...data, delivery: 'failed', delivery_error: NOT_SENT } : data;
+export function withoutMails(data: Fields): Fields {
+  if (data.delivery !== 'pending' && !data.mail_due_at) return data;
+  const mails = Object.entries(isFields(data.mails) ? data.mails : {}).map(([kind, mail]) => [
+    kind,
+    isFields(mail) && mail.state === 'pending' ? FAILED : mail,
+  ]);
+  return { ...data, mails: Object.fromEntries(mails), delivery: 'failed', mail_due_at: null };
 }
 
 /** What an archive holds. */
@@ -43,7 +47,7 @@ async function* writesOf(packed: Buffer, db: Firestore): AsyncGenerator<Write> {
   for await (const entry of readArchive(packed, db)) {
     if (!('path' in entry)) continue;
     wanted.add(entry.path);
-    yield { ...entry, data: withoutMails(entry.path, entry.data) };
+    yield { ...entry, data: withoutMails(entry.data) };
   }
   // Last, so that the site is never empty meanwhile.
   for await (const { ref } of storedDocuments(db, await databaseTime(db))) {

@@ -4,29 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import * as sources from '#admin/data/sources.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { fromRoot } from '#scripts/lib/script.ts';
 
 /** Collections of queries whose collection is a parameter, by what they ask. */
 const PARAMETERS: Record<string, string[]> = {
   'published ==, created_at desc': [COLLECTIONS.hotels, COLLECTIONS.blogPosts],
-};
-
-/** What the lists of the administration are filtered by, in their order. */
-const LISTS: Record<string, { order: string; filters: string[] }> = {
-  [COLLECTIONS.hotels]: { order: 'created_at desc', filters: ['published', 'region', 'featured'] },
-  [COLLECTIONS.blogPosts]: {
-    order: 'created_at desc',
-    filters: ['published', 'category', 'featured'],
-  },
-  [COLLECTIONS.newsletterSubscriptions]: {
-    order: 'subscribed_at desc',
-    filters: ['active', 'source'],
-  },
-  [COLLECTIONS.contactRequests]: {
-    order: 'created_at desc',
-    filters: ['form_type', 'handled', 'delivery'],
-  },
 };
 
 /** What a query asks: `region ==`, `created_at <`, `created_at desc`. */
@@ -86,14 +70,16 @@ function queriesOf(source: string): Query[] {
 /** What a query needs an index of several fields for: its equalities, and the order after them. */
 type Need = { collection: string; equal: string[]; order: string[] };
 
-/** Equalities alone need no index, nor does one field; a range is an order. */
+/** Equalities alone need no index, nor does one field; a range is an order. Ascending goes unsaid. */
 function needsOf({ collection, terms }: Query): Need[] {
   const fieldsOf = (operator: RegExp) =>
     terms.filter((term) => operator.test(term)).map((term) => term.replace(/ .*/, ''));
   const contained = fieldsOf(/ array-contains/).map((field) => `${field} contains`);
   const equal = [...fieldsOf(/ (?:==|in)$/), ...contained];
-  const ranges = [...new Set(fieldsOf(/ [<>!]/))].map((field) => `${field} asc`);
-  const ordered = terms.filter((term) => / (?:asc|desc)$/.test(term));
+  const ranges = [...new Set(fieldsOf(/ [<>!]/))];
+  const ordered = terms
+    .filter((term) => / (?:asc|desc)$/.test(term))
+    .map((term) => term.replace(/ asc$/, ''));
   const order = ordered.length > 0 ? ordered : ranges;
   if (equal.length + order.length < 2 || (order.length === 0 && contained.length === 0)) return [];
   const names = collection === undefined ? PARAMETERS[terms.join(', ')] : [collection];
@@ -125,37 +111,46 @@ const INDEXES = v
   .parse(Stored, JSON.parse(readFileSync(fromRoot('firestore.indexes.json'), 'utf8')))
   .indexes.map(({ collectionGroup, fields }) => ({
     collection: collectionGroup,
-    fields: fields.map(({ fieldPath, order, arrayConfig }) =>
-      arrayConfig
-        ? `${fieldPath} contains`
-        : `${fieldPath} ${order === 'ASCENDING' ? 'asc' : 'desc'}`,
-    ),
+    fields: fields.map(({ fieldPath, order, arrayConfig }) => {
+      if (arrayConfig) return `${fieldPath} contains`;
+      return order === 'DESCENDING' ? `${fieldPath} desc` : fieldPath;
+    }),
   }));
 
 /** The indexes that serve a query: Firestore joins those with its order that have all its equalities. */
 function servingIndexes({ collection, equal, order }: Need) {
   const serving = INDEXES.filter(({ collection: name, fields }) => {
-    const equalities = fields
-      .slice(0, fields.length - order.length)
-      .map((field) => field.replace(/ asc$/, ''));
+    const equalities = fields.slice(0, fields.length - order.length);
     const isOrdered = fields.slice(equalities.length).join() === order.join();
     return name === collection && isOrdered && equalities.every((field) => equal.includes(field));
   });
-  const served = serving.flatMap(({ fields }) => fields).map((field) => field.replace(/ asc$/, ''));
+  const served = serving.flatMap(({ fields }) => fields);
   return equal.every((field) => served.includes(field)) ? serving : [];
 }
 
-const sources = ['src/data', 'functions/src'].flatMap((folder) =>
+const code = ['src/data', 'functions/src'].flatMap((folder) =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => readFileSync(fromRoot(folder, path), 'utf8')),
 );
-const needs = sources.flatMap(queriesOf).flatMap(withDirections).flatMap(needsOf);
-const lists = Object.entries(LISTS).flatMap(([collection, { order, filters }]) =>
-  filters.map((field) => ({ collection, equal: [field], order: [order] })),
-);
+const Source = v.object({
+  collection: v.string(),
+  order: v.object({ field: v.string(), direction: v.string() }),
+  where: v.optional(v.array(v.looseTuple([v.string(), v.string()])), []),
+});
+const lists = Object.values(sources).flatMap((source) => {
+  if (!v.is(Source, source)) return [];
+  const { collection, order, where } = v.parse(Source, source);
+  const terms = where.map(([field, operator]) => `${field} ${operator}`);
+  const isById = order.field === '__name__';
+  return needsOf({
+    collection,
+    terms: isById ? terms : [...terms, `${order.field} ${order.direction}`],
+  });
+});
 
-it('every query of the site and the functions has its index', () => {
+const needs = [...lists, ...code.flatMap(queriesOf).flatMap(withDirections).flatMap(needsOf)];
+it('every query of the site, the functions and the administration’s lists has its index', () => {
   expect(needs).toContainEqual({
     collection: COLLECTIONS.hotels,
     equal: ['published', 'region'],
@@ -164,11 +159,7 @@ it('every query of the site and the functions has its index', () => {
   expect(needs.filter((need) => servingIndexes(need).length === 0)).toEqual([]);
 });
 
-it('every filter of the administration’s lists has its index', () => {
-  expect(lists.filter((need) => servingIndexes(need).length === 0)).toEqual([]);
-});
-
 it('no index is there for nothing', () => {
-  const used = new Set([...needs, ...lists].flatMap(servingIndexes));
+  const used = new Set(needs.flatMap(servingIndexes));
   expect(INDEXES.filter((index) => !used.has(index))).toEqual([]);
 });
