@@ -11,7 +11,3 @@ export type AdminCallableName =
   | 'exportPerson'
   | 'erasePerson'
   | 'adminCall';
-
-/** What the Content-Security-Policy allows when App Check is on: its script and its frame. */
-export const RECAPTCHA_SOURCES =
-  'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
