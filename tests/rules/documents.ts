@@ -1,4 +1,5 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
@@ -165,10 +166,10 @@ export const ACCESS: readonly Access[] = [
     change: (role) => ({ seo_title: null, ...signedNow(role) }),
   },
   {
-    ...edited(COLLECTIONS.settings, 'site', {}),
-    fields: STORED_SIGNATURE,
+    ...edited(COLLECTIONS.settings, 'site', DEFAULT_SETTINGS),
+    fields: { ...DEFAULT_SETTINGS, ...STORED_SIGNATURE },
     list: 'all',
-    creation: signedNow,
+    creation: (role) => ({ ...DEFAULT_SETTINGS, ...signedNow(role) }),
     change: signedNow,
   },
   {

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { type Firestore, Timestamp, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { savePageContent } from '#admin/data/save-page-content.ts';
+import { saveDocument } from '#admin/data/save-document.ts';
 import { ConflictError, type RecordToSave, saveRecord } from '#admin/data/save-record.ts';
 import { updateRecord } from '#admin/data/update-record.ts';
 import { UnconfirmedError } from '#admin/data/write-transaction.ts';
@@ -159,10 +159,10 @@ it('a page saved after all is saved: the same again is no conflict', async () =>
   const page = { page_slug: 'about' as const, page_name: 'À Propos', seo_description: null };
   const input = { ...page, seo_title: 'Notre histoire', seo_keywords: null };
   session.answers = ['lost'];
-  await expect(savePageContent(input, null)).rejects.toThrow(UnconfirmedError);
-  await savePageContent(input, null);
+  const save = (changes = {}) =>
+    saveDocument(pageContent, 'about', { input: { ...input, ...changes }, updatedAt: null });
+  await expect(save()).rejects.toThrow(UnconfirmedError);
+  await save();
   expect(await read(`${pageContent}/about`)).toMatchObject(input);
-  await expect(savePageContent({ ...input, seo_title: 'Autre' }, null)).rejects.toThrow(
-    ConflictError,
-  );
+  await expect(save({ seo_title: 'Autre' })).rejects.toThrow(ConflictError);
 });

@@ -5,9 +5,9 @@ import { type Settings, SettingsFields } from './settings-fields.ts';
 /** The document of the collection `settings`. */
 export const SETTINGS_ID = 'site';
 
-const ChangedSettings = v.partial(SettingsFields);
-/** What owners changed of the site's texts: what is missing is as in the code. */
-export type SiteSettings = v.InferOutput<typeof ChangedSettings>;
+const KnownSettings = v.partial(SettingsFields);
+/** The settings as they are read: all of them once they were saved; what is missing is as in the code. */
+export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** What is usable of the stored settings: a field that is not leaves the text as in the code. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
@@ -15,7 +15,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSet
     const field = v.safeParse(schema, stored[name]);
     return field.success ? [[name, field.output]] : [];
   });
-  return v.parse(ChangedSettings, Object.fromEntries(usable));
+  return v.parse(KnownSettings, Object.fromEntries(usable));
 }
 
 /** The stored document as it is read. */
@@ -25,15 +25,6 @@ export const StoredSettings = v.pipe(
 );
 export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 
-/** All settings: those that owners changed, and the others as in the code. */
-export const completeSettings = (changed: SiteSettings, defaults: Settings): Settings =>
-  v.parse(SettingsFields, { ...defaults, ...changed });
-
-/** What is stored of all settings: what differs from the texts in the code. */
-export function changedSettings(settings: Settings, defaults: Settings): SiteSettings {
-  const before = new Map<string, unknown>(Object.entries(defaults));
-  const changed = Object.entries(settings).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
-  );
-  return v.parse(ChangedSettings, Object.fromEntries(changed));
-}
+/** All settings: those that are stored, and the others as in the code. */
+export const completeSettings = (stored: SiteSettings, defaults: Settings): Settings =>
+  v.parse(SettingsFields, { ...defaults, ...stored });

@@ -7,12 +7,7 @@ import { isAnnounced } from '#domain/settings/announcement.ts';
 import { isPlaceholder, placeholdersIn } from '#domain/settings/placeholders.ts';
 import type { Settings } from '#domain/settings/settings-fields.ts';
 import { SettingsInput } from '#domain/settings/settings-input.ts';
-import {
-  changedSettings,
-  completeSettings,
-  readSettings,
-  StoredSettings,
-} from '#domain/settings/site-settings.ts';
+import { completeSettings, readSettings, StoredSettings } from '#domain/settings/site-settings.ts';
 import { SETTING_LINE_MAX, TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 import { socialLinks } from '#domain/site/social-links.ts';
 
@@ -69,12 +64,6 @@ describe('the form', () => {
 });
 
 describe('what is stored', () => {
-  it('is what differs from the code: nothing for nothing', () => {
-    expect(changedSettings(DEFAULT_SETTINGS, DEFAULT_SETTINGS)).toEqual({});
-    const changes = { phone: '', home_testimonials: [QUOTED] };
-    expect(changedSettings({ ...DEFAULT_SETTINGS, ...changes }, DEFAULT_SETTINGS)).toEqual(changes);
-  });
-
   it('is read field by field: an unusable one is as in the code', () => {
     const stored = {
       id: 'site',

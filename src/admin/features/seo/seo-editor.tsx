@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { savePageContent } from '#admin/data/save-page-content.ts';
+import { saveDocument } from '#admin/data/save-document.ts';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
@@ -23,10 +23,10 @@ export function SeoEditor({ page, onClose }: SeoEditorProps) {
     values: toSeoValues(stored),
     labels: SEO_LABELS,
     check: checkSeo,
-    save: async (values, { opened }) => {
+    save: (values, { opened }) => {
       const input = { page_slug: slug, page_name: name, ...parseSeo(values) };
-      await savePageContent(input, opened?.updatedAt ?? null);
-      return slug;
+      const updatedAt = opened?.updatedAt ?? null;
+      return saveDocument(COLLECTIONS.pageContent, slug, { input, updatedAt });
     },
     toValues: storedSeoValues,
     texts: {

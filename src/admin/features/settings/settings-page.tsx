@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { saveSettings } from '#admin/data/save-settings.ts';
+import { saveDocument } from '#admin/data/save-document.ts';
 import { RecordEditorFrame } from '#admin/features/editor/record-editor-frame.tsx';
 import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
@@ -47,9 +47,10 @@ function SettingsEditor({ loaded, onLeave }: { loaded: LoadedSettings; onLeave: 
     values: loaded.values,
     labels: SETTINGS_LABELS,
     check: checkSettings,
-    save: async (values, { opened }) => {
-      await saveSettings(parseSettings(values), opened?.updatedAt ?? null);
-      return SETTINGS_ID;
+    save: (values, { opened }) => {
+      const input = parseSettings(values);
+      const updatedAt = opened?.updatedAt ?? null;
+      return saveDocument(COLLECTIONS.settings, SETTINGS_ID, { input, updatedAt });
     },
     toValues: storedSettingsValues,
     texts: { saved: 'Réglages enregistrés', failed: 'Impossible d’enregistrer les réglages' },

@@ -6,12 +6,7 @@ import type { PreviewedPage } from '#data/preview-channel.ts';
 import { settingsQuery } from '#data/settings.ts';
 import type { Settings } from '#domain/settings/settings-fields.ts';
 import { SettingsInput } from '#domain/settings/settings-input.ts';
-import {
-  changedSettings,
-  completeSettings,
-  readSettings,
-  type SiteSettings,
-} from '#domain/settings/site-settings.ts';
+import { completeSettings, readSettings } from '#domain/settings/site-settings.ts';
 
 /** All settings as the fields hold them. */
 export type SettingsValues = Settings;
@@ -24,9 +19,8 @@ export const storedSettingsValues = (stored: Record<string, unknown>): SettingsV
 /** Validation errors by field. */
 export const checkSettings = (values: SettingsValues) => firstIssues(SettingsInput, values);
 
-/** Valid form values as they are stored: what differs from the texts in the code. Throws on others. */
-export const parseSettings = (values: SettingsValues): SiteSettings =>
-  changedSettings(v.parse(SettingsInput, values), DEFAULT_SETTINGS);
+/** Valid form values as they are stored, all of them. Throws on others. */
+export const parseSettings = (values: SettingsValues): Settings => v.parse(SettingsInput, values);
 
 /** A button that shows a page with the form's values. */
 export type Preview = (path: string, label: string) => ReactNode;
