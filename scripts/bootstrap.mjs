@@ -107,10 +107,9 @@ if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
   fail(`Node ${process.versions.node} is too old: install Node ${MINIMUM_NODE} or newer.`);
 }
 let child;
-// A terminal sends Ctrl-C to the child as well; a supervisor's SIGTERM reaches this process only.
-process.on('SIGINT', () => child ?? process.exit(130));
-for (const signal of ['SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => (child ? child.kill(signal) : process.exit(1)));
+// A terminal sends Ctrl-C to the child as well, which heeds the first; a supervisor's signal comes here only.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => (child ? child.kill(signal) : process.exit(130)));
 }
 const emulator = installEmulator();
 process.on('exit', stopInstallation);

@@ -9,7 +9,7 @@ await runScript(async () => {
   const offset = portOffset();
   const ports = portsWithOffset(offset);
   const env = buildEnv(offset);
-  await requireFreePorts(offset, ['vite']);
+  await requireFreePorts(offset, { withVite: true });
 
   return withProcesses(async (processes) => {
     const stage = await layOutStage(`dev-${offset}`, offset);

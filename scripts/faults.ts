@@ -1,8 +1,7 @@
 import { faultsEnv, startFaultySuite } from './lib/faulty-suite.ts';
 import { withProcesses } from './lib/processes.ts';
 import { runScript, step } from './lib/script.ts';
-import { playwright } from './lib/test-parts.ts';
-import { showTotal } from './lib/test-report.ts';
+import { playwright, showTotal } from './lib/test-parts.ts';
 
 // `npm run faults [-- arguments of Playwright]`: each flow while a service is down, slow, failing or flapping.
 await runScript(() =>

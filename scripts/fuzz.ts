@@ -1,8 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { fromRoot, readNumber, runScript, step } from './lib/script.ts';
-import { UNIT, vitest } from './lib/test-parts.ts';
-import { showTotal } from './lib/test-report.ts';
+import { showTotal, UNIT, vitest } from './lib/test-parts.ts';
 
 /** As long as it takes: fast-check says itself where a property fails. */
 const PATIENCE_MS = 60 * 60_000;

@@ -4,8 +4,7 @@ import { HOST } from './lib/ports.ts';
 import { withProcesses } from './lib/processes.ts';
 import { runScript, step } from './lib/script.ts';
 import { emulatorEnv } from './lib/stage.ts';
-import { vitest } from './lib/test-parts.ts';
-import { showTotal } from './lib/test-report.ts';
+import { showTotal, vitest } from './lib/test-parts.ts';
 import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 
 // `npm run test:engines [-- --project firefox] [arguments of vitest]`: the main paths in Firefox and WebKit.

@@ -2,12 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Proxies, startProxies } from '../../tests/faults/proxy/start-proxies.ts';
-import { freeOffset } from './ports.ts';
 import type { Processes } from './processes.ts';
 import { fromRoot, step } from './script.ts';
-import { buildProject, layOutStage, type Stage } from './stage.ts';
+import { buildProject, type Stage } from './stage.ts';
 import { startSuite } from './suite.ts';
-import { testEnv } from './test-suite.ts';
+import { layOutTestStage, testEnv } from './test-suite.ts';
 
 const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
 
@@ -15,8 +14,8 @@ const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
 export async function startFaultySuite(
   processes: Processes,
 ): Promise<{ stage: Stage; proxies: Proxies }> {
-  const offset = await freeOffset();
-  const stage = await layOutStage(`faults-${offset}`, offset);
+  const stage = await layOutTestStage('faults');
+  const { offset } = stage;
   for (const left of ['clock', 'processes']) await rm(join(stage.folder, left), { force: true });
   await step('Building the site and the functions', () =>
     buildProject(stage.folder, testEnv(offset)),

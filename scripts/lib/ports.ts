@@ -1,12 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import getPort, { clearLockedPorts } from 'get-port';
 import { type PortName, portsWithOffset } from '#domain/site/ports.ts';
 import { Failure } from './script.ts';
 
 export const HOST = '127.0.0.1';
+/** Added to all ports of a test suite, so that it runs beside `npm start`. */
+export const TEST_OFFSET = 3000;
 
-/** Whether a URL answers, with the status where one is asked for. */
+/** Ports that browsers and Node's fetch refuse (fetch standard, "bad port"), of those an offset can lead to. */
+const REFUSED_PORTS = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+]);
+
+/** Checks whether a URL answers, with the status where one is asked for. */
 export async function answers(url: string, status?: number): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual' });
@@ -17,30 +24,12 @@ export async function answers(url: string, status?: number): Promise<boolean> {
   }
 }
 
-/** What a running suite listens on. */
-const SUITE_PORTS = [
-  'hosting',
-  'functions',
-  'firestore',
-  'auth',
-  'smtp',
-  'mailbox',
-  'hub',
-  'logging',
-] as const satisfies readonly PortName[];
-
-/** Ports that browsers and Node's fetch refuse to call (fetch standard, "bad port"), of those an offset can lead to. */
-const REFUSED_PORTS = new Set([
-  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
-  6679, 6697, 10080,
-]);
-
-/** The offset of all ports, from the environment variable PORT_OFFSET. */
-export function portOffset(): number {
+/** Returns the offset of all ports: `base`, and the environment variable PORT_OFFSET. */
+export function portOffset(base = 0): number {
   const text = process.env.PORT_OFFSET ?? '0';
-  const offset = Number(text);
-  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
-    throw new Failure(`PORT_OFFSET is "${text}": give a whole number between 0 and 50000.`);
+  const offset = base + Number(text);
+  if (!Number.isInteger(offset) || offset < base || offset > 50_000) {
+    throw new Failure(`PORT_OFFSET is "${text}": give a whole number between 0 and 45000.`);
   }
   const refused = Object.values(portsWithOffset(offset)).find((port) => REFUSED_PORTS.has(port));
   if (refused !== undefined) {
@@ -51,53 +40,37 @@ export function portOffset(): number {
   return offset;
 }
 
-/** The first of a suite's ports, and of the others named, that another program holds. */
-async function takenPort(offset: number, others: readonly PortName[] = []) {
-  const ports = portsWithOffset(offset);
-  // get-port gives no port out twice within seconds, taken or not.
-  clearLockedPorts();
-  for (const name of [...SUITE_PORTS, ...others]) {
-    if ((await getPort({ port: ports[name], host: HOST })) !== ports[name]) return name;
+/** Listens on a port for a moment; 0 is any free one. @returns the port, null when it is taken */
+async function tryPort(port: number): Promise<number | null> {
+  const server = createServer().listen(port, HOST);
+  try {
+    await once(server, 'listening');
+  } catch {
+    return null;
   }
-  return null;
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : null;
+}
+
+/** Finds a port that is free now. */
+export async function freePort(): Promise<number> {
+  const port = await tryPort(0);
+  if (port === null) throw new Failure('No port is free: close some programs and try again.');
+  return port;
 }
 
 /**
  * Checks that the ports of a suite are free.
  * @throws Failure naming the first that another program holds
  */
-export async function requireFreePorts(
-  offset: number,
-  others: readonly PortName[] = [],
-): Promise<void> {
-  const taken = await takenPort(offset, others);
-  if (taken === null) return;
-  throw new Failure(
-    `Port ${portsWithOffset(offset)[taken]} (${taken}) is taken by another program: stop it, or shift all ports with PORT_OFFSET=100 npm start.`,
-  );
-}
-
-const FIRST_OFFSET = 3000;
-const OFFSET_STEP = 100;
-const OFFSET_TRIES = 20;
-
-/**
- * Claims an offset until this process ends, as two runs that start together find the same ports free.
- * The claim is the development server's port, which no test suite uses.
- */
-async function claim(offset: number): Promise<boolean> {
-  const server = createServer().unref().listen(portsWithOffset(offset).vite, HOST);
-  return once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-}
-
-/** An offset with free ports, so that the tests run beside `npm start` and beside each other. */
-export async function freeOffset(): Promise<number> {
-  for (let index = 0; index < OFFSET_TRIES; index += 1) {
-    const offset = FIRST_OFFSET + index * OFFSET_STEP;
-    if ((await takenPort(offset)) === null && (await claim(offset))) return offset;
+export async function requireFreePorts(offset: number, { withVite = false } = {}): Promise<void> {
+  const ports = portsWithOffset(offset);
+  let name: PortName;
+  for (name in ports) {
+    if ((name === 'vite' && !withVite) || (await tryPort(ports[name])) !== null) continue;
+    throw new Failure(
+      `Port ${ports[name]} (${name}) is taken by another program: stop it, or shift all ports with PORT_OFFSET=100 before the command.`,
+    );
   }
-  throw new Failure('No free ports for the tests: stop other suites and run the tests again.');
 }

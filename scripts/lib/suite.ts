@@ -18,42 +18,32 @@ const INTERVAL_MS = 500;
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
 const PRELOAD = `--import=${pathToFileURL(fromRoot('scripts/lib/emulator-preload.mjs'))}`;
 
-type Part = { name: string; url: string; status?: number; logFile: string };
+type Part = { name: string; port: number; path?: string; status?: number; logFile: string };
 
-async function untilAnswer(processes: Processes, { name, url, status, logFile }: Part) {
+async function untilAnswer(processes: Processes, { name, port, path = '', status, logFile }: Part) {
   const deadline = Date.now() + READY_TIMEOUT_MS;
-  for (;;) {
-    const isReady = await answers(url, status);
-    // Each time: what was started before a crash is not found after it.
-    processes.remember();
-    if (isReady) return;
+  while (!(await answers(`http://${HOST}:${port}${path}`, status))) {
     interrupted.throwIfAborted();
     if (processes.hasEnded || Date.now() > deadline) {
       const lastLines = (await readFile(logFile, 'utf8')).split('\n').slice(-15).join('\n');
       throw new Failure(`${name} did not start; its log (${logFile}) ends with:\n${lastLines}`);
     }
+    // Each time: what was started before a crash is not found after it.
+    processes.remember();
     await delay(INTERVAL_MS);
   }
 }
 
 /** Starts the mailbox: an SMTP server that keeps every mail, with a web page to read them. */
 async function startMailbox(processes: Processes, { folder, offset }: Stage): Promise<void> {
-  const ports = portsWithOffset(offset);
+  const { smtp, mailbox } = portsWithOffset(offset);
   const logFile = join(folder, 'mailbox.log');
-  const hosts = ['--ip', HOST, '--web-ip', HOST];
-  const args = [...hosts, '--smtp', String(ports.smtp), '--web', String(ports.mailbox)];
+  const args = ['--ip', HOST, '--web-ip', HOST, '--smtp', String(smtp), '--web', String(mailbox)];
   processes.start('mailbox', 'maildev', args, { cwd: folder, logFile });
-  const url = `http://${HOST}:${ports.mailbox}`;
-  await untilAnswer(processes, { name: 'The mailbox', url, logFile });
+  await untilAnswer(processes, { name: 'The mailbox', port: mailbox, logFile });
 }
 
-/** Options of firebase-tools: read data from a folder and write them back at the end. */
-const persistence = (folder: string): string[] => [
-  `--export-on-exit=${folder}`,
-  ...(existsSync(folder) ? [`--import=${folder}`] : []),
-];
-
-async function runEmulators(processes: Processes, { folder, offset }: Stage, options: string[]) {
+async function runEmulators(processes: Processes, { folder }: Stage, options: string[]) {
   const logFile = join(folder, 'emulators.log');
   const start = ['emulators:start', '--project', DEMO_PROJECT_ID, ...options];
   const [command = '', ...args] = [...(await firestoreEmulator()), 'firebase', ...start];
@@ -62,29 +52,34 @@ async function runEmulators(processes: Processes, { folder, offset }: Stage, opt
     env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${PRELOAD}` },
     logFile,
   });
-  const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
-  await untilAnswer(processes, { name: 'The Firebase emulator suite', url, logFile });
   return logFile;
 }
 
 /** Starts the Firestore emulator alone. */
 export async function startFirestore(processes: Processes, stage: Stage): Promise<void> {
   const logFile = await runEmulators(processes, stage, ['--only', 'firestore']);
-  const url = `http://${HOST}:${portsWithOffset(stage.offset).firestore}`;
-  await untilAnswer(processes, { name: 'The Firestore emulator', url, logFile });
+  const { hub, firestore } = portsWithOffset(stage.offset);
+  await untilAnswer(processes, { name: 'The emulators', port: hub, path: '/emulators', logFile });
+  await untilAnswer(processes, { name: 'The Firestore emulator', port: firestore, logFile });
 }
 
+/** @param dataFolder where data are read from, and written back to at the end; null forgets them */
 async function startEmulators(processes: Processes, stage: Stage, dataFolder: string | null) {
-  const logFile = await runEmulators(processes, stage, dataFolder ? persistence(dataFolder) : []);
+  const logFile = await runEmulators(processes, stage, [
+    ...(dataFolder ? [`--export-on-exit=${dataFolder}`] : []),
+    ...(dataFolder && existsSync(dataFolder) ? [`--import=${dataFolder}`] : []),
+  ]);
+  const { hub, hosting } = portsWithOffset(stage.offset);
+  await untilAnswer(processes, { name: 'The emulators', port: hub, path: '/emulators', logFile });
   // Hosting answers before the functions behind it are loaded.
-  const url = `http://${HOST}:${portsWithOffset(stage.offset).hosting}/favoris`;
-  await untilAnswer(processes, { name: 'The site', url, status: 200, logFile });
+  const site = { name: 'The site', port: hosting, path: '/favoris', status: 200, logFile };
+  await untilAnswer(processes, site);
 }
 
 /**
  * Starts the mailbox, the emulators and the schedules of a stage that has been built, and writes the
  * demo content where there are no data.
- * @param dataFolder where the data are read from and written to at the end; null forgets them
+ * @param dataFolder where data are read from, and written back to at the end; null forgets them
  */
 export async function startSuite(
   processes: Processes,

@@ -1,13 +1,13 @@
-import { rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
+import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { findChromium } from './chromium.ts';
 import { HOST } from './ports.ts';
 import { fromCache, run, step } from './script.ts';
 import { emulatorEnv, type Stage } from './stage.ts';
-import { type Count, playwrightCount, showCount, total, vitestCount } from './test-report.ts';
 
-/** How a part of the tests is run. */
+export type Count = { passed: number; failed: number };
+
 export type PartOptions = {
   /** Arguments of vitest or Playwright. */
   args: string[];
@@ -25,107 +25,125 @@ const TYPE_PROJECTS = [
   'tests',
   'tests/unit/admin',
 ];
-
-const OTHER_UNIT = ['data', 'unit'];
 /** The vitest projects of the unit tests. */
-export const UNIT = ['domain', ...OTHER_UNIT];
+export const UNIT = ['domain', 'data', 'unit'];
+
+/** What is counted of the JSON reports of vitest and Playwright. */
+const Report = v.union([
+  v.pipe(
+    v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+    v.transform(({ numPassedTests: passed, numFailedTests: failed }) => ({
+      passed,
+      failed,
+      flaky: 0,
+    })),
+  ),
+  v.pipe(
+    v.object({
+      stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+    }),
+    v.transform(({ stats: { expected, unexpected, flaky } }) => ({
+      passed: expected + flaky,
+      failed: unexpected,
+      flaky,
+    })),
+  ),
+]);
 
 async function check(label: string, command: string, args: string[]): Promise<Count> {
   const { code, output } = await run(command, args);
   console.log(code === 0 ? `  ✔ ${label}` : `  ✖ ${label}\n${output}`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, times: [] };
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-async function types(): Promise<Count> {
-  const waiting = [...TYPE_PROJECTS];
-  const counts: Count[] = [];
-  const worker = async () => {
-    for (let project = waiting.shift(); project; project = waiting.shift()) {
-      counts.push(await check(`types of ${project}`, 'tsc', ['-p', project, '--singleThreaded']));
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
-  return total(counts);
+type Run = { name: string; env: NodeJS.ProcessEnv; isShown: boolean };
+
+/** Runs tests that write the JSON report `.cache/reports/NAME.json`, and counts what it says. */
+async function countTests(command: string, args: string[], { name, env, isShown }: Run) {
+  const report = fromCache('reports', `${name}.json`);
+  await rm(report, { force: true });
+  const { code, output } = await run(command, args, { env, isShown });
+  const text = await readFile(report, 'utf8').catch(() => '');
+  const { success, output: read } = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), text);
+  // A run without a report, or one that failed without a failed test, counts as one failure.
+  const { passed, failed, flaky } = success ? read : { passed: 0, failed: 1, flaky: 0 };
+  const count = { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  const note = flaky > 0 ? ` (${flaky} on the retry)` : '';
+  console.log(
+    `  ${count.failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${count.failed} failed`,
+  );
+  if (count.failed + flaky > 0) console.log(output);
+  return count;
 }
 
 /** Runs the tests of vitest's projects; the report carries the name. */
-export async function vitest(
+export function vitest(
   projects: readonly string[],
   { args, isAlone }: PartOptions,
   env: NodeJS.ProcessEnv = {},
   name = projects.join(),
 ): Promise<Count> {
-  const report = fromCache('reports', `${name}.json`);
-  await rm(report, { force: true });
-  const reporters = [`--reporter=${isAlone ? 'default' : 'dot'}`, '--reporter=json'];
-  const { code, output } = await run(
-    'vitest',
-    [
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      ...reporters,
-      `--outputFile=${report}`,
-      ...args,
-    ],
-    { env, isShown: isAlone },
-  );
-  return showCount(name, await vitestCount(report, code), output);
+  const options = [
+    ...projects.flatMap((project) => ['--project', project]),
+    `--reporter=${isAlone ? 'default' : 'dot'}`,
+    '--reporter=json',
+    `--outputFile=${fromCache('reports', `${name}.json`)}`,
+  ];
+  return countTests('vitest', ['run', ...options, ...args], { name, env, isShown: isAlone });
 }
 
-/** All unit tests, or those that the arguments name. Only the domain's are worth measuring coverage for. */
-async function unit({ args, isAlone }: PartOptions): Promise<Count> {
-  if (args.length > 0) return vitest(UNIT, { args, isAlone }, {}, 'unit');
-  return total([
-    await vitest(['domain'], { args: ['--coverage'], isAlone }),
-    await vitest(OTHER_UNIT, { args, isAlone }, {}, 'unit'),
-  ]);
-}
+/** Returns where tests find a suite. */
+const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
+  ...emulatorEnv(offset),
+  SITE: `http://${HOST}:${portsWithOffset(offset).hosting}`,
+  STAGE: folder,
+  E2E_PORT_OFFSET: String(offset),
+});
 
-/** Runs the tests of a folder with a Playwright configuration, which is its name in the report. */
+/** Runs the tests of a folder with its Playwright configuration. */
 export async function playwright(
   stage: Stage,
   { args, isAlone }: PartOptions,
-  { name = 'e2e', env: more = {} }: { name?: string; env?: NodeJS.ProcessEnv } = {},
+  { name = 'e2e', env = {} }: { name?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Count> {
-  const report = fromCache('reports', `${name}.json`);
-  await rm(report, { force: true });
-  const env = {
-    ...emulatorEnv(stage.offset),
-    ...more,
-    E2E_PORT_OFFSET: String(stage.offset),
-    STAGE: stage.folder,
-    E2E_CHROMIUM: await findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  };
-  const { code, output } = await run(
+  return countTests(
     'playwright',
     ['test', '--config', `tests/${name}/playwright.config.ts`, ...args],
-    { env, isShown: isAlone },
+    {
+      name,
+      env: {
+        ...suiteEnv(stage),
+        ...env,
+        E2E_CHROMIUM: await findChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: fromCache('reports', `${name}.json`),
+      },
+      isShown: isAlone,
+    },
   );
-  return showCount(name, await playwrightCount(report, code), output);
 }
 
 /** The parts that need no emulator, in the order in which they run. */
 export const CHECKS = {
-  lint: () =>
-    step('Lint', () => check('lint and layers', 'biome', ['check', '--error-on-warnings', '.'])),
-  types: () => step('Types', types),
+  lint: () => step('Lint', () => check('lint', 'biome', ['check', '--error-on-warnings', '.'])),
+  types: () => step('Types', () => check('types', 'tsc', ['-b', ...TYPE_PROJECTS])),
   dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
-  unit: (options: PartOptions) => step('Unit tests', () => unit(options)),
+  unit: (options: PartOptions) => step('Unit tests', () => vitest(UNIT, options, {}, 'unit')),
 };
 
 /** The parts that run on emulators; rules need Firestore's alone. */
 export const SUITE_PARTS = {
   rules: (stage: Stage, options: PartOptions) =>
-    step('Security rules', () => vitest(['rules'], options, emulatorEnv(stage.offset))),
-  functions: (stage: Stage, options: PartOptions) => {
-    const env = {
-      ...emulatorEnv(stage.offset),
-      SITE: `http://${HOST}:${portsWithOffset(stage.offset).hosting}`,
-      STAGE: stage.folder,
-    };
-    return step('Functions tests', () => vitest(['functions'], options, env));
-  },
+    step('Security rules', () => vitest(['rules'], options, suiteEnv(stage))),
+  functions: (stage: Stage, options: PartOptions) =>
+    step('Functions tests', () => vitest(['functions'], options, suiteEnv(stage))),
   e2e: (stage: Stage, options: PartOptions) =>
     step('End-to-end tests', () => playwright(stage, options)),
 };
+
+/** Prints, last, how many tests passed and failed. @returns the exit code */
+export function showTotal(counts: readonly Count[]): number {
+  const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
+  const failed = sum((count) => count.failed);
+  console.log(`\n${sum(({ passed }) => passed)} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,5 +1,5 @@
-import getPort from 'get-port';
 import lighthouse from 'lighthouse';
+import { freePort } from '../../scripts/lib/ports.ts';
 import { withBrowser } from './browser.ts';
 
 /** What Lighthouse says of a first visit on a phone; times in milliseconds, scores out of 100. */
@@ -23,7 +23,7 @@ export type MeasuredView = Omit<FirstView, 'lcpRatio'>;
 
 /** One first visit by Lighthouse: mobile, simulated throttling. */
 export async function viewFirst(url: string): Promise<MeasuredView> {
-  const port = await getPort();
+  const port = await freePort();
   return withBrowser(async () => {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);

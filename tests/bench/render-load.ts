@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import getPort from 'get-port';
 import * as v from 'valibot';
-import { answers, HOST } from '../../scripts/lib/ports.ts';
+import { answers, freePort, HOST } from '../../scripts/lib/ports.ts';
 import type { Processes } from '../../scripts/lib/processes.ts';
 import { fromRoot } from '../../scripts/lib/script.ts';
 import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../scripts/lib/stage.ts';
@@ -32,7 +31,7 @@ export async function startRender(
   processes: Processes,
   { folder, offset }: Stage,
 ): Promise<RenderHost> {
-  const port = await getPort();
+  const port = await freePort();
   const origin = `http://${HOST}:${port}`;
   const started = performance.now();
   const args = ['--expose-gc', fromRoot('tests/bench/render-host.ts'), folder, String(port)];

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
+import { freePort, HOST } from '#scripts/lib/ports.ts';
 
-const HOST = '127.0.0.1';
 export const SITE = String(process.env.SITE);
 const isWebKit = process.env.ENGINE === 'webkit';
 
@@ -38,7 +37,7 @@ export function browser(): WebDriver {
 /** Gives the tests of a file a browser of their own. */
 export function startBrowser(): void {
   beforeAll(async () => {
-    const port = await getPort({ host: HOST });
+    const port = await freePort();
     server = spawn(ENGINE.driver, [`--port=${port}`], { stdio: 'ignore' });
     const url = `http://${HOST}:${port}`;
     await vi.waitFor(() => fetch(`${url}/status`), { timeout: 20_000 });
