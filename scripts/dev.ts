@@ -21,7 +21,8 @@ await runScript(async () => {
         env,
         logFile: `${stage.folder}/${name}.log`,
       });
-    const watch = ['build', '--config', 'functions/vite.config.ts', '--watch'];
+    // What rendering falls back to stands beside the functions.
+    const watch = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
     vite('functions', [...watch, '--outDir', `${stage.folder}/functions/lib`]);
     vite('vite', ['--host', HOST, '--port', String(ports.vite), '--strictPort']);
     console.log(`\n  Site with hot reload  http://${HOST}:${ports.vite}`);
