@@ -23,15 +23,6 @@ const listeners = new Set<() => void>();
 
 const isAdmin = (known: Session) => known.status === 'signed-in' && known.isAdmin;
 
-/**
- * Reactfire keeps its listeners and their errors for ever (reactfire#790): a list that was refused
- * would stay so after signing in again. This clears the map in which it keeps them.
- */
-export function forgetListeners(): void {
-  const known: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
-  if (known instanceof Map) known.clear();
-}
-
 /** Visits of an administrator's browser are not counted among the figures, signed in or not. */
 function markBrowser(): void {
   try {
@@ -43,8 +34,6 @@ function markBrowser(): void {
 
 function publish(next: Session): void {
   if (isAdmin(next)) markBrowser();
-  // What was refused without admin rights must be requested again.
-  if (session.status !== 'loading' && !isAdmin(session) && isAdmin(next)) forgetListeners();
   session = next;
   for (const listener of listeners) listener();
 }

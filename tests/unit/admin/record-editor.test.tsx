@@ -15,11 +15,8 @@ import { useRecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { renderInAdmin } from './in-admin.tsx';
 
-vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
 vi.mock('#admin/data/last-write.ts', () => ({ readLastWrite: vi.fn() }));
 vi.mock('#admin/data/read-records.ts', () => ({ readOwnSave: vi.fn() }));
-vi.mock('#admin/data/admin-callables.ts', () => ({}));
-vi.mock('#admin/data/use-live-list.ts', () => ({}));
 vi.mock('#ui/toast/toast.ts', () => ({
   closeToasts: vi.fn(),
   toastSuccess: vi.fn(),

@@ -97,25 +97,6 @@ test('ends when it ends elsewhere, and keeps the last claims while they cannot b
   expect(result.current).toEqual({ status: 'signed-out' });
 });
 
-test.each([
-  ['in again', null, { status: 'signed-out' }],
-  ['with the rights again', account('claire', {}), { isAdmin: false }],
-])('%s, lists refused meanwhile are requested again', async (_when, other, without) => {
-  const listened = new Map([['hotels', 'refused']]);
-  vi.stubGlobal('_reactFirePreloadedObservables', listened);
-  const { knownSession } = await import('#admin/data/session.ts');
-  auth.tell(account('claire', ADMIN));
-  await knownSession();
-  auth.tell(account('claire', ADMIN));
-  await knownSession();
-  expect(listened.size).toBe(1);
-  auth.tell(other);
-  await vi.waitFor(async () => expect(await knownSession()).toMatchObject(without));
-  auth.tell(account('claire', ADMIN));
-  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: true }));
-  expect(listened.size).toBe(0);
-});
-
 test('is signed out when the claims of a stored session cannot be read', async () => {
   const { knownSession } = await import('#admin/data/session.ts');
   auth.tell({ ...account('claire', {}), getIdTokenResult: () => Promise.reject(new Error()) });

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#admin/data/admin-error.ts';
 import { noteRefusal } from '#admin/data/refusals.ts';
-import { forgetListeners, useSession } from '#admin/data/session.ts';
+import { useSession } from '#admin/data/session.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { report } from '#data/report.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -24,7 +24,6 @@ export function LoadFailed({ error, reset, title = 'Chargement impossible' }: Lo
     noteRefusal(error);
   }, [error]);
   const retry = () => {
-    forgetListeners();
     reset();
     void router.invalidate();
   };

@@ -8,10 +8,6 @@ import { previewedPage } from '#admin/features/settings/settings-values.ts';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 
-vi.mock('#admin/data/admin-auth.ts', () => ({ adminAuth: { currentUser: { uid: 'admin' } } }));
-vi.mock('#admin/data/read-db.ts', () => ({}));
-vi.mock('#admin/data/admin-callables.ts', () => ({}));
-vi.mock('#admin/data/use-live-list.ts', () => ({}));
 vi.mock('#admin/data/save-document.ts', () => ({ saveDocument: vi.fn() }));
 vi.mock('#ui/toast/toast.ts', () => ({
   closeToasts: vi.fn(),
