@@ -10,7 +10,7 @@ import { database } from './firestore.ts';
 import { removeHotel } from './own-hotels.ts';
 
 /** An editor with a record of a test's own, and one of its fields, of which not much is asked. */
-export type OwnRecords = {
+type OwnRecords = {
   /** What is edited, as the name of a test says it. */
   kind: string;
   collection: CollectionName;

@@ -135,18 +135,6 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('saving', () => {
-  test('writes the input, confirms it and leaves', async () => {
-    await renderInAdmin(<Editor />);
-    type('Nom', 'Ryokan Momiji');
-    await press('Sauvegarder');
-    const saved = { name: 'Ryokan Momiji', place: 'Kyoto' };
-    expect(save).toHaveBeenCalledExactlyOnceWith(saved, { opened: OPENED, base: SAVED });
-    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(TEXTS.saved, undefined, undefined, [
-      'hotels/ryokan',
-    ]);
-    expect(onSaved).toHaveBeenCalledOnce();
-  });
-
   test('by the keyboard stays: told by the time, the next save is based on it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:30:00Z') });
     const { leave } = await renderInAdmin(<Editor />);
@@ -441,22 +429,6 @@ describe('a conflict', () => {
     return view;
   }
 
-  test('in other fields is merged and saved by itself; what was taken over is told', async () => {
-    await runIntoIt({ ...SAVED, place: 'Nara', updated_at: THEIRS.updated_at });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(save).toHaveBeenLastCalledWith(
-      { name: 'Ryokan du Lac', place: 'Nara' },
-      { opened: NOW, base: { name: 'Ryokan', place: 'Nara' } },
-    );
-    expect(toastSuccess).toHaveBeenCalledExactlyOnceWith(
-      TEXTS.saved,
-      'camille@exemple.fr a aussi enregistré cette fiche le 2 mars 2026 à 9\u00a0h\u00a005\u00a0: Lieu. Vos changements s’y ajoutent.',
-      undefined,
-      ['hotels/ryokan'],
-    );
-    expect(onSaved).toHaveBeenCalledOnce();
-  });
-
   test('that makes both together invalid is shown at its field, to be corrected', async () => {
     save.mockRejectedValueOnce(new ConflictError({ ...SAVED, place: 'Nara', updated_at: 'b' }));
     await renderInAdmin(<Editor refused="Ryokan du Lac, Nara" />);
@@ -474,15 +446,6 @@ describe('a conflict', () => {
       { name: 'Ryokan', place: 'Ohara' },
       { opened: { id: 'ryokan', updatedAt: 'b' }, base: { name: 'Ryokan', place: 'Nara' } },
     );
-  });
-
-  test('with oneself, in another window, does not speak of others', async () => {
-    vi.mocked(readLastWrite).mockResolvedValue({ by: 'moi', isOwn: true, at: STAYED_AT });
-    await runIntoIt({ ...THEIRS, place: 'Nara' });
-    const shown = within(await dialog('Modifié entre-temps'));
-    expect(shown.getByText(/^Sera aussi repris de l’autre version\s: Lieu\.$/)).toBeDefined();
-    expect(shown.getByLabelText(/^L’autre version/)).toBeDefined();
-    expect(shown.queryByText(/leur version/i)).toBeNull();
   });
 
   test('that follows while one chooses is a conflict again', async () => {
