@@ -1,10 +1,9 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import type { Actor } from '../../functions/src/journal/journal-entry.ts';
-import { UploadError } from '../../functions/src/media/decode.ts';
+import { loadSharp, UploadError } from '../../functions/src/media/decode.ts';
 import { createPhoto, photoRef, readMediaFile } from '../../functions/src/media/store.ts';
 import { answerUpload, photoIdOf } from '../../functions/src/media/upload.ts';
 import { emptyDatabase } from './emulated-project.ts';
@@ -114,6 +113,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     const [first = bomb()] = files;
     const actor = { uid: 'épuisée', email: null };
     const tasks: number[] = [];
+    const sharp = await loadSharp();
     const note = (count: number) => void tasks.push(count);
     sharp.queue.on('change', note);
     try {

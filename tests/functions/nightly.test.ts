@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { createPhoto } from '../../functions/src/media/store.ts';
 import { runNight } from '../../functions/src/nightly.ts';
 import { runEach } from '../../functions/src/run-each.ts';
 import { emptyDatabase } from './emulated-project.ts';
@@ -71,6 +72,18 @@ test.each([
   expect(await runNight(stored.firestore, NOW)).toEqual([]);
   const left = (await stored.get()).docs.map(({ id }) => id);
   expect(left.toSorted()).toEqual(Object.keys(kept).toSorted());
+});
+
+test('a photograph deleted 30 days ago goes with its files', async () => {
+  const media = emptyDatabase().collection(COLLECTIONS.media);
+  const file = [{ name: '480.webp', type: 'image/webp', bytes: Buffer.alloc(1_000_000) }];
+  await createPhoto(media.doc('kept'), { deleted_at: daysAgo(29) }, file);
+  await createPhoto(media.doc('erased'), { deleted_at: daysAgo(30) }, file);
+  await createPhoto(media.doc('shown'), { deleted_at: null }, file);
+  expect(await runNight(media.firestore, NOW)).toEqual([]);
+  expect((await media.get()).docs.map(({ id }) => id)).toEqual(['kept', 'shown']);
+  expect((await media.doc('erased').collection('files').get()).size).toBe(0);
+  expect((await media.doc('kept').collection('files').get()).size).toBe(2);
 });
 
 test('erases more than one page', async () => {

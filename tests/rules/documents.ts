@@ -203,7 +203,10 @@ export const ACCESS: readonly Access[] = [
       ...signedNow(role),
     }),
   },
-  readOnly(COLLECTIONS.media, { ready: true, alt: 'Un quai' }, 'admins'),
+  {
+    ...readOnly(COLLECTIONS.media, { alt: 'Un quai', deleted_at: null }, 'admins'),
+    change: (role) => ({ deleted_at: serverTimestamp(), ...signedNow(role) }),
+  },
   readOnly(COLLECTIONS.mailOutbox, { to: 'odile@example.org' }, 'admins'),
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
   readOnly(`${COLLECTIONS.figures}/0/${FIGURE_DAYS}`, { day: '2026-11-21' }, 'admins'),

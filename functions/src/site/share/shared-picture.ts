@@ -31,8 +31,7 @@ export async function readPicture(
   if (id === undefined) return null;
   const store = await db();
   const photo = photoOf(await photoRef(store, id).get());
-  // What was deleted is no longer shown, even while a record still names it.
-  if (photo === null || photo.deleted_at !== null) return null;
+  if (photo === null) return null;
   const file = await readMediaFile(store, id, `${Math.max(...photoWidths(photo))}.webp`);
   return file && renderShare(file.bytes, { x: Number(x), y: Number(y) });
 }

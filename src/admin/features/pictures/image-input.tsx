@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { parsePhoto } from '#domain/media/photo.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ChooseButton } from './choose-button.tsx';
@@ -46,18 +45,7 @@ export function ImageInput(props: ImageInputProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { uploads, start, cancel } = useUploads(({ address }) => {
     onBusy?.(false);
-    onChange(address);
-    const stored = parsePhoto(address);
-    const { alt, caption, credit } = typed;
-    if (stored && (alt !== null || caption || credit)) {
-      // What was typed meanwhile is said instead of what the library proposes.
-      words.commit({
-        ...stored,
-        alt: alt ?? stored.alt,
-        caption: caption ?? stored.caption,
-        credit: credit ?? stored.credit,
-      });
-    }
+    words.adopt(address, typed);
     setTyped(NO_WORDS);
   });
   const upload = uploads.at(-1);

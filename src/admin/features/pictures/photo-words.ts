@@ -35,12 +35,20 @@ export function usePhotoWords(address: string, onChange: (address: string) => vo
 
   function change(changed: Photo): void {
     try {
-      const next = photoAddress(changed);
+      onChange(photoAddress(changed));
       setError(undefined);
-      if (next !== address) onChange(next);
     } catch {
       setError(WORDS_TOO_LONG);
     }
+  }
+
+  function commit(typed: Photo): void {
+    // An empty text says that the photograph is decorative, spaces say nothing.
+    const alt = typed.alt === '' ? '' : lineOrNull(typed.alt);
+    const [caption, credit] = [lineOrNull(typed.caption), lineOrNull(typed.credit)];
+    const cleaned = { ...typed, alt, caption, credit };
+    change(cleaned);
+    if (alt !== null && silent.current.delete(typed.id)) proposeWords(cleaned);
   }
 
   return {
@@ -48,13 +56,19 @@ export function usePhotoWords(address: string, onChange: (address: string) => vo
     error,
     change,
     /** When a field of the words is left. */
-    commit(typed: Photo) {
-      // An empty text says that the photograph is decorative, spaces say nothing.
-      const alt = typed.alt === '' ? '' : lineOrNull(typed.alt);
-      const [caption, credit] = [lineOrNull(typed.caption), lineOrNull(typed.credit)];
-      const cleaned = { ...typed, alt, caption, credit };
-      change(cleaned);
-      if (alt !== null && silent.current.delete(typed.id)) proposeWords(cleaned);
+    commit,
+    /** Shows a photograph that was just stored, with what was typed meanwhile. */
+    adopt(stored: string, { alt, caption, credit }: PhotoWords) {
+      onChange(stored);
+      const now = parsePhoto(stored);
+      if (now === null) return;
+      if (now.alt === null) silent.current.add(now.id);
+      commit({
+        ...now,
+        alt: alt ?? now.alt,
+        caption: caption ?? now.caption,
+        credit: credit ?? now.credit,
+      });
     },
   };
 }
