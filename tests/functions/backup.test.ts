@@ -42,7 +42,10 @@ async function shapesBelow(documents: DocumentReference[]): Promise<string[]> {
     const below = (await document.listCollections()).map((one) => one.listDocuments());
     return shapesBelow((await Promise.all(below)).flat());
   });
-  const own = documents.map(({ path }) => path.split('/').filter((_, index) => index % 2 === 0));
+  // A document may be missing and have others below it, as those of figures do.
+  const own = (await Promise.all(documents.map((document) => document.get())))
+    .filter(({ exists }) => exists)
+    .map(({ ref }) => ref.path.split('/').filter((_, index) => index % 2 === 0));
   return [...own.map((names) => names.join('/')), ...(await Promise.all(found)).flat()];
 }
 
