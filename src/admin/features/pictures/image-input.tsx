@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#admin/ui/button.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
-import { isImageUrl } from '#domain/site/image-url.ts';
 import { Icon } from '#ui/icon.tsx';
+import { AddressInput } from './address-input.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import { LibraryDialog } from './library-dialog.tsx';
 import { PhotoThumb } from './photo-thumb.tsx';
@@ -12,7 +11,6 @@ import { UploadPreview, UploadProgress } from './upload-progress.tsx';
 import { useUploads } from './use-uploads.ts';
 import { WordsFields } from './words-fields.tsx';
 
-const ADDRESS_HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
 const DROP_LABEL = 'Envoyer une image';
 
 export type ImageInputProps = {
@@ -31,8 +29,6 @@ export type ImageInputProps = {
   hasWords?: boolean | undefined;
   onBusy?: ((isBusy: boolean) => void) | undefined;
 };
-
-const imageUrl = (text: string) => (isImageUrl(text.trim()) ? text.trim() : null);
 
 /**
  * A picture: a photograph that is chosen, dropped, pasted or taken from the library, or an address.
@@ -160,58 +156,5 @@ function PictureCard({ label, error, children }: PictureCardProps) {
         </p>
       )}
     </>
-  );
-}
-
-/** An image URL with its preview, so that a wrong one is noticed at once. */
-function AddressInput(props: ImageInputProps) {
-  const { hint = ADDRESS_HINT, urlOf = imageUrl, onChange } = props;
-  const { name, label, value, error, required, isFirst } = props;
-  const url = urlOf(value);
-  return (
-    <>
-      <TextInput
-        name={name}
-        label={label}
-        value={value}
-        error={error}
-        required={required}
-        data-autofocus={isFirst || undefined}
-        inputMode="url"
-        hint={hint}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {url !== null && url !== value.trim() && (
-        <p role="status" className="-mt-4 mb-7 text-caption break-all text-ink-2">
-          Adresse retenue{'\u00a0'}: {url}
-        </p>
-      )}
-      {url !== null && <AddressPreview key={url} url={url} />}
-    </>
-  );
-}
-
-function AddressPreview({ url }: { url: string }) {
-  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
-  const note: Record<typeof state, ReactNode> = {
-    loading: 'Chargement de l’image…',
-    shown: null,
-    broken: 'Aucune image ne répond à cette adresse\u00a0: l’image par défaut sera affichée.',
-  };
-  return (
-    <div className="-mt-4 mb-4">
-      {state !== 'broken' && (
-        <img
-          src={url}
-          alt="Aperçu de l’image"
-          onLoad={() => setState('shown')}
-          onError={() => setState('broken')}
-          className="h-28 w-42 bg-sand object-cover"
-        />
-      )}
-      <p role="status" className="text-caption text-ink-2">
-        {note[state]}
-      </p>
-    </div>
   );
 }
