@@ -175,24 +175,25 @@ base.describe('a new hotel', () => {
       await expectCreatedOnce(page, id);
     });
 
-    await base.step('no answer comes at all: it is as last typed', async () => {
-      await startAnother(page);
-      const { id } = await typeHotel(page, 'muette');
-      let isLost = false;
-      await page.route(COMMITS, async (route) => {
-        if (route.request().method() !== 'POST') return route.continue();
-        // The first save arrives, but no answer to it or to later ones.
-        if (!isLost) await route.fetch();
-        isLost = true;
-      });
-      await saveButton(page).click();
-      await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible(GIVEN_UP);
-      await expect(page.getByText(UNCONFIRMED)).toBeVisible();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await field(page, 'Localisation').fill('Menton, France');
-      await saveButton(page).click();
-      await expectCreatedOnce(page, id);
-      expect(await stored(COLLECTIONS.hotels, id)).toMatchObject({ location: 'Menton, France' });
-    });
+    await base.step(
+      'no answer comes at all: the same save again finds what was created',
+      async () => {
+        await startAnother(page);
+        const { id } = await typeHotel(page, 'muette');
+        let isLost = false;
+        await page.route(COMMITS, async (route) => {
+          if (route.request().method() !== 'POST') return route.continue();
+          // The first save arrives, but no answer to it or to later ones.
+          if (!isLost) await route.fetch();
+          isLost = true;
+        });
+        await saveButton(page).click();
+        await expect(page.getByText("Impossible de créer l'hôtel")).toBeVisible(GIVEN_UP);
+        await expect(page.getByText(UNCONFIRMED)).toBeVisible();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await saveButton(page).click();
+        await expectCreatedOnce(page, id);
+      },
+    );
   });
 });
