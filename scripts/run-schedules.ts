@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { todayIso } from '#domain/text/days.ts';
 import { database } from '../functions/src/database.ts';
-import { openMailer } from '../functions/src/mail/mailer.ts';
+import { openMailer } from '../functions/src/mail/transport.ts';
 import { runNight } from '../functions/src/nightly.ts';
 import { runTick } from '../functions/src/tick.ts';
 

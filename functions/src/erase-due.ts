@@ -4,7 +4,7 @@ import { isMissing, isOvertaken } from './calls/firestore-error.ts';
 const PAGE = 200;
 
 /** What a query finds, page by page. */
-export async function* inPages(found: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
+async function* inPages(found: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   let { docs } = await found.limit(PAGE).get();
   while (docs.length > 0) {
     yield docs;

@@ -10,8 +10,9 @@ import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { FIGURE_MAX_BYTES, FigurePayload } from '../../src/domain/figures/figure-payload.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { todayIso } from '../../src/domain/text/days.ts';
+import { callerOf, type Incoming } from './calls/caller.ts';
 import { database } from './database.ts';
-import { callerOf, HOUR_MS, type Incoming } from './guards/caller.ts';
+import { HOUR_MS } from './forms/limits.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
 /** Firestore writes one document about once a second for long. */

@@ -4,6 +4,9 @@ import './log-console.ts';
 export { deleteRecords } from './admin/delete-records.ts';
 export { adminCall } from './admin.ts';
 export { countFigure } from './figures.ts';
+export { sendContactEmail } from './forms/contact.ts';
+export { newsletterLinks } from './forms/links.ts';
+export { subscribeNewsletter } from './forms/sign-up.ts';
 export {
   auditBlogPosts,
   auditContactRequests,
@@ -14,19 +17,9 @@ export {
   auditSubscriptions,
 } from './journal/audit-triggers.ts';
 export { restoreRecord } from './journal/restore-record.ts';
-export {
-  eraseRequest,
-  resendRequest,
-  sendOutboxMail,
-} from './mail/mail-triggers.ts';
+export { sendMail } from './mail/send-mail.ts';
 export { uploadMedia } from './media/upload.ts';
-export { eraseSubscriptionMails } from './newsletter/erase-subscription.ts';
-export { newsletterLinks } from './newsletter/newsletter-links.ts';
-export { subscribeNewsletter } from './newsletter/sign-up.ts';
 export { nightly } from './nightly.ts';
-export { erasePerson } from './people/erase-person.ts';
-export { exportPerson } from './people/export-person.ts';
-export { sendContactEmail, sendContactEmailApi } from './requests/send-contact-email.ts';
 export { siteFiles } from './site/found/site-files.ts';
 export { health } from './site/health.ts';
 export { pictures } from './site/pictures.ts';

@@ -14,10 +14,8 @@ import {
 import { dateIn } from './calls/stored-date.ts';
 import { database } from './database.ts';
 import { eraseDue } from './erase-due.ts';
-import { redactMails } from './mail/redact-mails.ts';
-import { mailsOfRequest } from './mail/request-mails.ts';
 import { erasePhoto } from './media/store.ts';
-import { type Job, runEach } from './run-each.ts';
+import { runEach } from './run-each.ts';
 
 /** Documents that are kept for a time only. */
 type Expiry = {
@@ -43,16 +41,20 @@ function monthsBefore(now: Date, months: number): string {
 const latest = (document: DocumentSnapshot, fields: string[]): number =>
   Math.max(...fields.map((field) => dateIn(document.get(field))?.getTime() ?? 0));
 
-/** Deletes a request with its note and its mails, all or none, unless it has changed since. */
-async function eraseRequest({ ref, id, updateTime }: DocumentSnapshot) {
-  const batch = ref.firestore.batch();
-  for (const mail of await mailsOfRequest(ref.firestore, id)) batch.delete(mail.ref);
-  batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});
-  await batch.commit();
-}
+/** What was deleted in a collection, so many days ago; visitors' data go in the next night. */
+const deletedOf = (collection: string, days = 0): Expiry => ({
+  name: `deleted in ${collection}`,
+  found: (db, now) =>
+    db
+      .collection(collection)
+      .where('deleted_at', '<=', daysBefore(now, days))
+      .orderBy('deleted_at'),
+});
 
 /** What ends, by age. */
 const EXPIRIES: readonly Expiry[] = [
+  deletedOf(COLLECTIONS.contactRequests),
+  deletedOf(COLLECTIONS.newsletterSubscriptions),
   {
     // Three years after it was handled, or after it came.
     name: 'requests',
@@ -63,7 +65,6 @@ const EXPIRIES: readonly Expiry[] = [
         .orderBy('created_at'),
     isDue: (request, now) =>
       latest(request, ['handled_at']) < yearsBefore(now, REQUEST_RETENTION_YEARS).getTime(),
-    erase: eraseRequest,
   },
   {
     // Unsubscribing before confirming is an objection, and kept as long as any other.
@@ -96,20 +97,7 @@ const EXPIRIES: readonly Expiry[] = [
         .where('day', '<', monthsBefore(now, FIGURES_RETENTION_MONTHS))
         .orderBy('day'),
   },
-  {
-    name: 'deleted photographs',
-    found: (db, now) =>
-      db
-        .collection(COLLECTIONS.media)
-        .where('deleted_at', '<=', daysBefore(now, MEDIA_TRASH_DAYS))
-        .orderBy('deleted_at'),
-    erase: erasePhoto,
-  },
-];
-
-/** What else a night does. */
-const jobsOf = (db: Firestore, now: Date): Job[] => [
-  { name: 'mail bodies', run: () => redactMails(db, now) },
+  { ...deletedOf(COLLECTIONS.media, MEDIA_TRASH_DAYS), erase: erasePhoto },
 ];
 
 /**
@@ -121,7 +109,7 @@ export function runNight(db: Firestore, now: Date): Promise<string[]> {
     name,
     run: () => eraseDue(found(db, now), (document) => isDue?.(document, now) ?? true, erase),
   }));
-  return runEach([...expiries, ...jobsOf(db, now)]);
+  return runEach(expiries);
 }
 
 /** Every night, when nobody writes; tried again if something failed. */

@@ -2,8 +2,8 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { publishDue } from './admin/publish-planned.ts';
 import { database } from './database.ts';
-import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/mailer.ts';
-import { sweepOutbox } from './mail/sweep-outbox.ts';
+import { sendDueMails } from './mail/send.ts';
+import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { runEach } from './run-each.ts';
 
 /**
@@ -13,10 +13,7 @@ import { runEach } from './run-each.ts';
 export function runTick(mailer: Mailer): Promise<string[]> {
   return runEach([
     { name: 'publications', run: () => publishDue(mailer.db, mailer.now()) },
-    {
-      name: 'mails',
-      run: async () => Object.values(await sweepOutbox(mailer)).reduce((sum, one) => sum + one),
-    },
+    { name: 'mails', run: () => sendDueMails(mailer) },
   ]);
 }
 

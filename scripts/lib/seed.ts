@@ -96,19 +96,24 @@ function seedDocuments(): SeedDocument[] {
       },
     })),
     ...requests.map(({ payload, received_at, delivery, handled }) => {
-      const { id, ...request } = toContactRequest(payload, received_at);
       const received = instant(received_at);
-      const sent = delivery === 'sent' ? { sent_at: received, attempts: 1 } : {};
+      const state = {
+        state: delivery,
+        error: null,
+        sent_at: delivery === 'sent' ? received_at : null,
+      };
       return {
         collection: COLLECTIONS.contactRequests,
-        id,
+        id: payload.requestId,
         data: {
-          ...request,
-          delivery,
+          ...toContactRequest(payload),
           handled,
           handled_at: handled ? received : null,
           created_at: received,
-          ...sent,
+          mails: { team: state },
+          delivery,
+          mail_due_at: null,
+          mail_attempts: 1,
         },
       };
     }),

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '#domain/requests/contact-request.ts';
+import type { DeliveryState } from '#domain/mail/mail-state.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 
 /** A message as the forms send it, when it came and how far it has gone. */

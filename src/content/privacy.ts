@@ -2,7 +2,6 @@ import {
   CACHED_CONTENT_RETENTION_DAYS,
   FIGURES_RETENTION_MONTHS,
   HOST_LOG_RETENTION_DAYS,
-  MAIL_BODY_RETENTION_DAYS,
   OUTBOX_RETENTION_DAYS,
   REQUEST_RETENTION_YEARS,
   SUBSCRIBER_RETENTION_YEARS,
@@ -47,7 +46,7 @@ export const PROCESSINGS = [
       },
       {
         term: 'Durée',
-        text: `Le temps de vous répondre et de suivre votre projet, et ${REQUEST_RETENTION_YEARS} ans après notre réponse, ou après votre message s’il est resté sans suite\u202f; puis tout est effacé. Le texte des e-mails envoyés à cette occasion est effacé de nos serveurs ${MAIL_BODY_RETENTION_DAYS} jours après leur envoi, ou après votre message s’ils n’ont pas pu partir.`,
+        text: `Le temps de vous répondre et de suivre votre projet, et ${REQUEST_RETENTION_YEARS} ans après notre réponse, ou après votre message s’il est resté sans suite\u202f; puis tout est effacé. Nos serveurs ne gardent pas le texte des e-mails envoyés à cette occasion.`,
       },
     ],
   },

@@ -8,7 +8,7 @@ import { test } from './support/admin.ts';
 import { browserMeets, endFaults, serverMeets } from './support/faults.ts';
 import { countWith } from './support/stored.ts';
 
-for (const mode of ['down', 'unanswered'] as const) {
+for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
   test(`a photograph whose answer is ${mode}: told, kept, stored once by the retry`, async ({
     page,
   }) => {
@@ -26,21 +26,30 @@ for (const mode of ['down', 'unanswered'] as const) {
   });
 }
 
-test('a photograph while the functions’ Firestore is down: told, kept, stored once', async ({
-  page,
-}) => {
-  const name = `quai-${crypto.randomUUID()}.jpg`;
-  await openAdmin(page, '/admin/images', 'Images');
-  const zone = page.getByRole('group', { name: 'Envoyer des images' });
-  await serverMeets('firestore', 'down');
-  const buffer = await newJpeg({ width: 900, height: 600 });
-  await zone.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-  await expect(zone.getByRole('alert')).toHaveText(/n’a pas pu être enregistrée/);
-  await endFaults();
-  await zone.getByRole('button', { name: `Réessayer ${name}` }).click();
-  await expect(page.getByRole('button', { name: `Supprimer ${name}` })).toBeVisible();
-  await expect.poll(() => countWith(COLLECTIONS.media, name)).toBe(1);
-});
+for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
+  test(`a photograph while the functions’ Firestore is ${mode}: told, kept, stored once`, async ({
+    page,
+  }) => {
+    const name = `quai-${crypto.randomUUID()}.jpg`;
+    await openAdmin(page, '/admin/images', 'Images');
+    const zone = page.getByRole('group', { name: 'Envoyer des images' });
+    const card = page.getByRole('button', { name: `Supprimer ${name}` });
+    const failure = zone.getByRole('alert');
+    await serverMeets('firestore', mode);
+    const buffer = await newJpeg({ width: 900, height: 600 });
+    await zone.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(failure.or(card).first()).toBeVisible();
+    const isTold = await failure.isVisible();
+    if (mode !== 'flapping') expect(isTold).toBe(true);
+    await endFaults();
+    if (isTold) {
+      await expect(failure).toHaveText(/n’a pas pu être enregistrée/);
+      await zone.getByRole('button', { name: `Réessayer ${name}` }).click();
+    }
+    await expect(card).toBeVisible();
+    await expect.poll(() => countWith(COLLECTIONS.media, name)).toBe(1);
+  });
+}
 
 test('a photograph while the functions’ Auth is down: told as what it is, kept, stored once', async ({
   page,
@@ -58,18 +67,20 @@ test('a photograph while the functions’ Auth is down: told as what it is, kept
   await expect.poll(() => countWith(COLLECTIONS.media, name)).toBe(1);
 });
 
-test('a list that was read is exported while Firestore, Auth and the functions are down', async ({
-  page,
-}) => {
-  const id = runPrefix('export');
-  const email = await plantSubscription(id);
-  await openNewsletter(page, id);
-  await expect(page.getByRole('cell', { name: email, exact: true })).toBeVisible();
-  for (const service of ['firestore', 'auth', 'functions'] as const) {
-    await browserMeets(service, 'down');
-  }
-  await serverMeets('firestore', 'down');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter CSV' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).toContain(email);
-});
+for (const mode of ['down', 'slow', 'failing'] as const) {
+  test(`a list that was read is exported while Firestore, Auth and the functions are ${mode}`, async ({
+    page,
+  }) => {
+    const id = runPrefix(`export-${mode}`);
+    const email = await plantSubscription(id);
+    await openNewsletter(page, id);
+    await expect(page.getByRole('cell', { name: email, exact: true })).toBeVisible();
+    for (const service of ['firestore', 'auth', 'functions'] as const) {
+      await browserMeets(service, mode);
+    }
+    await serverMeets('firestore', mode);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter CSV' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(email);
+  });
+}

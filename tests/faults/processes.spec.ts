@@ -8,7 +8,7 @@ import { endFaults, serverMeets, test } from './support/faults.ts';
 import { FORMS } from './support/forms.ts';
 import { plantPublished } from './support/hotels.ts';
 import { haltSchedules, killFunctions } from './support/processes.ts';
-import { countWith, endLeases, expectMails, mailStates, mailsWith } from './support/stored.ts';
+import { countWith, expectMails, mailStates, mailsWith, makeDue } from './support/stored.ts';
 
 const [, holiday] = FORMS;
 
@@ -16,7 +16,7 @@ test.describe('the process that sends mails is killed', () => {
   test.beforeEach(() => haltSchedules(true));
   test.afterEach(() => haltSchedules(false));
 
-  test('before the SMTP server has the mail: it is sent once, after the lease', async ({
+  test('before the SMTP server has the mail: it is sent once, after its claim', async ({
     page,
   }) => {
     const own = newEmail('killed-before');
@@ -24,10 +24,10 @@ test.describe('the process that sends mails is killed', () => {
     await serverMeets('smtp', 'slow');
     await holiday.submit(page);
     await expect.poll(() => mailStates(own)).toEqual(['sending']);
-    expect(await killFunctions('sendOutboxMail')).toBeGreaterThan(0);
+    expect(await killFunctions('sendMail')).toBeGreaterThan(0);
     await endFaults();
     expect(await mailStates(own)).toEqual(['sending']);
-    await endLeases(own);
+    await makeDue(own);
     await haltSchedules(false);
     await expectMails(own, 1);
   });
@@ -43,10 +43,10 @@ test.describe('the process that sends mails is killed', () => {
     await serverMeets('firestore', 'down');
     await serverMeets('smtp', 'up');
     await expect.poll(async () => (await mailsWith(own)).length).toBe(1);
-    await killFunctions('sendOutboxMail');
+    await killFunctions('sendMail');
     await endFaults();
     expect(await mailStates(own)).toEqual(['sending']);
-    await endLeases(own);
+    await makeDue(own);
     await haltSchedules(false);
     await expect.poll(() => mailStates(own)).toEqual(['sent']);
     await expect.poll(async () => (await mailsWith(own)).length).toBe(2);

@@ -5,8 +5,8 @@ import { test as signedIn } from './support/admin.ts';
 import { browserMeets, endFaults, test } from './support/faults.ts';
 import { plantPublished } from './support/hotels.ts';
 
-for (const mode of ['down', 'slow'] as const) {
-  test(`signing in while Auth is ${mode}: told, the address kept, in by the retry`, async ({
+for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow', 'flapping'] as const) {
+  test(`signing in while Auth is ${mode}: told, the address kept, in by the retry at the latest`, async ({
     page,
   }) => {
     await page.goto('/admin/login');
@@ -18,7 +18,9 @@ for (const mode of ['down', 'slow'] as const) {
     };
     await signIn();
     const dashboard = page.getByRole('heading', { level: 1, name: 'Tableau de bord' });
-    await expect(page.getByText('La connexion au service a échoué')).toBeVisible();
+    await expect(page.getByText('La connexion au service a échoué').or(dashboard)).toBeVisible();
+    // A browser sends a request again by itself where its connection breaks.
+    if (mode === 'flapping' && (await dashboard.isVisible())) return;
     await expect(field(page, 'E-mail')).toHaveValue(DEMO_ADMIN.email);
     await endFaults();
     await signIn();
@@ -26,10 +28,12 @@ for (const mode of ['down', 'slow'] as const) {
   });
 }
 
-signedIn('a session goes on while Auth is down', async ({ page }) => {
-  const { id, name } = await plantPublished();
-  await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
-  await browserMeets('auth', 'down');
-  await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
-  await expect(page.getByRole('button', { name: `Supprimer ${name}` })).toBeVisible();
-});
+for (const mode of ['down', 'failing', 'cut'] as const) {
+  signedIn(`a session goes on while Auth is ${mode}`, async ({ page }) => {
+    const { id, name } = await plantPublished();
+    await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
+    await browserMeets('auth', mode);
+    await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
+    await expect(page.getByRole('button', { name: `Supprimer ${name}` })).toBeVisible();
+  });
+}

@@ -11,13 +11,7 @@ import { call, database } from './call.ts';
 import { TRIGGER_MS } from './soon.ts';
 
 const { hotels, destinations, hotelDestinations } = COLLECTIONS;
-const CALLABLES: AdminCallableName[] = [
-  'restoreRecord',
-  'deleteRecords',
-  'exportPerson',
-  'erasePerson',
-  'adminCall',
-];
+const CALLABLES: AdminCallableName[] = ['restoreRecord', 'deleteRecords', 'adminCall'];
 const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
 let admin = { token: '', uid: '' };

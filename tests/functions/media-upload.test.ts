@@ -20,7 +20,7 @@ const send = ({ file, name, actor = odile, perHour = 1000, now = new Date() }: S
     if (actor === null) throw new UploadError('unauthenticated');
     return actor;
   };
-  const services = { db, secret: 'a secret', perHour, uploader };
+  const services = { db, perHour, uploader };
   return answerUpload({ file, name, authorization: undefined }, services, now);
 };
 const documentOf = (file: Buffer) => db.collection(COLLECTIONS.media).doc(photoIdOf(file));

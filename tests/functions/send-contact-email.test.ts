@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContactRequest, DELIVERY_STATES } from '#domain/requests/contact-request.ts';
+import { DELIVERY_STATES } from '#domain/mail/mail-state.ts';
+import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -63,18 +64,18 @@ describe('storing a request', () => {
       first_name: 'Camille',
       last_name: 'Delattre',
       email: 'camille@example.fr',
+      address: 'camille@example.fr',
       fields: { email: 'camille@example.fr', message: 'Bonjour,\nune question.' },
       hotels: [],
+      mails: { team: expect.anything(), receipt: expect.anything() },
       delivery: expect.toBeOneOf([...DELIVERY_STATES]),
-      delivery_error: null,
-      mail_erased: false,
-      attempts: expect.any(Number),
+      mail_due_at: expect.toBeOneOf([null, expect.any(Timestamp)]),
+      mail_attempts: expect.any(Number),
       handled: false,
       handled_at: null,
       handled_by: null,
       note: null,
       created_at: expect.any(Timestamp),
-      sent_at: expect.toBeOneOf([null, expect.any(Timestamp)]),
     });
     expect(fields?.created_at.toMillis()).toBeGreaterThanOrEqual(before);
   });

@@ -1,9 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { handleContactRequest } from '../../functions/src/requests/contact-request.ts';
 import { database } from './call.ts';
-import { emptyDatabase } from './emulated-project.ts';
 
 const settings = database().collection(COLLECTIONS.settings).doc(SETTINGS_ID);
 
@@ -23,25 +21,4 @@ it('a page shows a changed setting, and the text in the code once it is taken ba
   expect(changed).not.toContain('70 Sir John');
   await settings.delete();
   expect(await pageAfterChange('/legal')).toContain('70 Sir John');
-});
-
-it('a receipt is answered at the changed address', async () => {
-  const own = emptyDatabase();
-  await own
-    .collection(COLLECTIONS.settings)
-    .doc(SETTINGS_ID)
-    .set({ contact_email: 'bonjour@maison.fr' });
-  const message = {
-    formType: 'contact',
-    requestId: crypto.randomUUID(),
-    firstName: 'Camille',
-    lastName: 'Delattre',
-    email: 'camille@example.org',
-    message: 'Bonjour, quelle maison près de Bergen\u202f?',
-  };
-  const answer = await handleContactRequest(own, message, new Date(), async () => true);
-  expect(answer).toEqual({ success: true });
-  const { docs } = await own.collection(COLLECTIONS.mailOutbox).get();
-  const receipt = docs.find((mail) => mail.get('kind') === 'contact-receipt');
-  expect(receipt?.get('reply_to.address')).toBe('bonjour@maison.fr');
 });

@@ -98,18 +98,19 @@ export const SUBSCRIPTION: Fields = {
   consent_version: NEWSLETTER_CONSENT_VERSION,
 };
 
-const { id: _id, ...request } = toContactRequest(
-  {
+export const CONTACT_REQUEST: Fields = {
+  ...toContactRequest({
     formType: 'contact',
     requestId: '5b0c2f3e-8d41-4a57-9c66-1e7a90d3f201',
     firstName: 'Odile',
     lastName: 'Marchetti',
     email: 'odile@example.org',
     message: 'Bonjour',
-  },
-  '2026-11-03T19:22:41.000Z',
-);
-export const CONTACT_REQUEST: Fields = request;
+  }),
+  delivery: 'failed',
+  mail_due_at: null,
+  mail_attempts: 16,
+};
 
 type Readers = 'all' | 'admins' | 'nobody';
 /** Writes an administrator's fields, signed with a role. */
@@ -207,12 +208,12 @@ export const ACCESS: readonly Access[] = [
     ...readOnly(COLLECTIONS.media, { alt: 'Un quai', deleted_at: null }, 'admins'),
     change: (role) => ({ deleted_at: serverTimestamp(), ...signedNow(role) }),
   },
-  readOnly(COLLECTIONS.mailOutbox, { to: 'odile@example.org' }, 'admins'),
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
   readOnly(`${COLLECTIONS.figures}/0/${FIGURE_DAYS}`, { day: '2026-11-21' }, 'admins'),
   ...[
     COLLECTIONS.trash,
     COLLECTIONS.rateLimits,
+    `${COLLECTIONS.rateLimits}/caller/counters`,
     COLLECTIONS.restores,
     COLLECTIONS.figures,
     'users',

@@ -7,7 +7,8 @@ import { CONTACT_REQUEST, SUBSCRIPTION, signedNow } from './documents.ts';
 
 // What an administrator changes of what functions wrote.
 const project = rulesProject('visitor-data');
-const { newsletterSubscriptions, contactRequests, mailOutbox } = COLLECTIONS;
+const again = { delivery: 'pending', mail_due_at: serverTimestamp(), mail_attempts: 0 };
+const { newsletterSubscriptions, contactRequests } = COLLECTIONS;
 
 describe('newsletter_subscriptions', () => {
   const subscription = () => project.as('admin').collection(newsletterSubscriptions).doc('odile');
@@ -60,6 +61,24 @@ describe('newsletter_subscriptions', () => {
 
   it('is not changed without a signature', () =>
     expectRules(false, subscription().update({ active: false })));
+
+  it('is deleted and hidden with what it was, and restored to that', async () => {
+    const now = { deleted_at: serverTimestamp(), ...signedNow() };
+    const gone = { active: false, was_shown: true, ...now };
+    await expectRules(false, subscription().update({ ...gone, was_shown: false }));
+    await expectRules(false, subscription().update({ was_shown: true, ...now }));
+    await expectRules(true, subscription().update(gone));
+    const back = { active: true, was_shown: null, deleted_at: null, ...signedNow() };
+    await expectRules(false, subscription().update({ ...back, active: false }));
+    await expectRules(true, subscription().update(back));
+    await expectRules(false, subscription().delete());
+  });
+
+  it('whose confirmation failed is due again', async () => {
+    await expectRules(false, subscription().update({ ...again, ...signedNow() }));
+    await store({ active: false, delivery: 'failed' });
+    await expectRules(true, subscription().update({ ...again, ...signedNow() }));
+  });
 });
 
 describe('contact_requests', () => {
@@ -79,11 +98,21 @@ describe('contact_requests', () => {
     await expectRules(true, request().update({ ...opened, ...signedNow() }));
   });
 
-  it('has its mail sent again when that is asked for; only functions take the mark back', async () => {
-    await expectRules(false, request().update({ resend: true }));
-    await expectRules(true, request().update({ resend: true, ...signedNow() }));
-    await expectRules(false, request().update({ resend: deleteField(), ...signedNow() }));
-    await expectRules(true, request().update({ ...handledNow, ...signedNow() }));
+  it('that failed to be mailed is due again when that is asked for, now', async () => {
+    const change = { ...again, ...signedNow() };
+    await expectRules(false, request().update(again));
+    await expectRules(false, request().update({ ...change, mail_due_at: Timestamp.now() }));
+    await expectRules(false, request().update({ ...change, mail_attempts: 3 }));
+    await expectRules(true, request().update(change));
+    // Who sends it may have it in hand.
+    await expectRules(false, request().update(change));
+  });
+
+  it('is deleted, and restored', async () => {
+    await expectRules(true, request().update({ deleted_at: serverTimestamp(), ...signedNow() }));
+    await expectRules(true, request().update({ deleted_at: null, ...signedNow() }));
+    await expectRules(false, request().update({ deleted_at: Timestamp.now(), ...signedNow() }));
+    await expectRules(false, request().delete());
   });
 
   it('has a note, which can be changed and removed', async () => {
@@ -106,9 +135,7 @@ describe('contact_requests', () => {
     ['handled as text', { ...handledNow, handled: 'true' }],
     ['opened again with a time', { ...handledNow, handled: false, handled_by: null }],
     ['without handled', { handled: deleteField(), handled_at: null, handled_by: null }],
-    ['asked for again with a text', { resend: 'oui' }],
-    ['asked for again with false', { resend: false }],
-    ['handled and asked for again at once', { ...handledNow, resend: true }],
+    ['handled and mailed again at once', { ...handledNow, ...again }],
     ['changed in its message', { fields: { message: 'Autre' } }],
     ['changed in its email address', { email: 'autre@example.org' }],
     ['changed in its delivery', { delivery: 'sent' }],
@@ -117,55 +144,4 @@ describe('contact_requests', () => {
   ])('is never %s', (_what, change) =>
     expectRules(false, request().update({ ...signedNow(), ...change })),
   );
-});
-
-describe('mail_outbox', () => {
-  const DAY_MS = 86_400_000;
-  const ago = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
-  const failed = () => ({
-    kind: 'newsletter-confirmation',
-    to: 'odile@example.org',
-    state: 'failed',
-    attempts: 16,
-    last_error: 'Refusé',
-    next_attempt_at: null,
-    created_at: ago(6.9),
-    redacted_at: null,
-  });
-  const again = () => ({
-    state: 'pending',
-    attempts: 0,
-    last_error: null,
-    next_attempt_at: serverTimestamp(),
-    ...signedNow(),
-  });
-  const mail = () => project.as('admin').collection(mailOutbox).doc('newsletter-1');
-  const store = (more: Fields = {}) =>
-    project.store({ [`${mailOutbox}/newsletter-1`]: { ...failed(), ...more } });
-
-  it('has a confirmation that failed sent again', async () => {
-    await store();
-    await expectRules(true, mail().update(again()));
-  });
-
-  it.each([
-    ['that was sent', { state: 'sent' }],
-    ['about a request', { kind: 'contact-receipt' }],
-    ['whose content is erased', { redacted_at: Timestamp.now() }],
-    ['whose link is no longer valid', { created_at: ago(7) }],
-  ])('never one %s', async (_what, before) => {
-    await store(before);
-    await expectRules(false, mail().update(again()));
-  });
-
-  it.each([
-    ['to somebody else', { to: 'autre@example.org' }],
-    ['as sent', { state: 'sent' }],
-    ['with fewer attempts', { attempts: -1 }],
-    ['later', { next_attempt_at: Timestamp.fromMillis(Date.now() + DAY_MS) }],
-    ['in another name', { updated_by: 'somebody' }],
-  ])('never %s', async (_what, change) => {
-    await store();
-    await expectRules(false, mail().update({ ...again(), ...change }));
-  });
 });

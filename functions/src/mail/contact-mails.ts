@@ -1,4 +1,3 @@
-import { receiptId, teamMailId } from '../../../src/domain/mail/outbox-mail.ts';
 import { reachButton } from '../../../src/domain/requests/contact-links.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import {
@@ -16,7 +15,7 @@ import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { formatDate, formatMoment } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
-import type { MailBlock, OutgoingMail } from './outbox.ts';
+import type { MailBlock, OutgoingMail } from './mail.ts';
 
 /** The hotels that the visitor attached, each with a link to its page. */
 function attachedBlocks({ hotels }: ContactRequest, siteUrl: string): MailBlock[] {
@@ -62,8 +61,8 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
   const isContact = request.form_type === 'contact';
   const canReply = email !== null && isEmail(email);
   return {
-    id: teamMailId(id),
-    kind: 'contact-team',
+    kind: 'team',
+    id: `${id}-team`,
     to: null,
     replyTo: canReply ? { name: fullName, address: email } : null,
     subject: isContact ? 'Nouveau message de contact' : 'Nouvelle demande de vacances sur mesure',
@@ -76,7 +75,6 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
         : `E-mail envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse e-mail.`,
     },
     headers: { 'Auto-Submitted': 'auto-generated' },
-    requestId: id,
   };
 }
 
@@ -123,8 +121,8 @@ export function contactReceiptMail(
   const isContact = request.form_type === 'contact';
   const what = isContact ? 'message' : 'demande';
   return {
-    id: receiptId(id),
-    kind: 'contact-receipt',
+    kind: 'receipt',
+    id: `${id}-receipt`,
     to: email,
     replyTo: { name: BRAND, address: contact_email },
     subject: `Nous avons bien reçu votre ${what}`,
@@ -145,6 +143,5 @@ export function contactReceiptMail(
       footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: vous n’êtes inscrit à rien.`,
     },
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    requestId: id,
   };
 }

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
+import type { MailBlock } from './mail.ts';
 import { INK, SANS, SERIF } from './mail-styles.ts';
-import type { MailBlock } from './outbox.ts';
 
 /** Bidirectional control characters: a name could make its line read differently. */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;

@@ -17,9 +17,7 @@ import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { cutText } from '../../../src/domain/text/cut-text.ts';
 import { isAlreadyThere } from '../calls/firestore-error.ts';
 import { database } from '../database.ts';
-import { HOUR_MS } from '../guards/caller.ts';
-import { consumeLimit } from '../guards/rate-limit.ts';
-import { NEWSLETTER_SECRET } from '../guards/settings.ts';
+import { consumeLimits, HOUR_MS } from '../forms/limits.ts';
 import type { Actor } from '../journal/journal-entry.ts';
 import { API_HEADERS } from '../site/security-headers.ts';
 import { decodePhoto, requirePicture, UploadError } from './decode.ts';
@@ -47,7 +45,6 @@ export type UploadRequest = { file: Buffer; name: unknown; authorization: string
 /** What an upload needs; tests pass their own. */
 export type UploadServices = {
   db: Firestore;
-  secret: string;
   perHour: number;
   uploader: (authorization: string | undefined) => Promise<Actor>;
 };
@@ -87,14 +84,14 @@ const nameOf = (name: unknown): string | null =>
 /** Strangers cost no decoding: who sends what, and how often, is known before a picture is opened. */
 async function store(
   { file, name, authorization }: UploadRequest,
-  { db, secret, perHour, uploader }: UploadServices,
+  { db, perHour, uploader }: UploadServices,
   now: Date,
 ): Promise<UploadAnswer> {
   const actor = await uploader(authorization);
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
   requirePicture(file);
   const limit = { scope: 'upload', subject: actor.uid, max: perHour, windowMs: HOUR_MS } as const;
-  if (!(await consumeLimit(db, secret, limit, now))) throw new UploadError('limited');
+  if ((await consumeLimits(db, [limit], now)) !== null) throw new UploadError('limited');
 
   const reference = photoRef(db, photoIdOf(file));
   const before = photoOf(await reference.get());
@@ -134,7 +131,6 @@ export async function answerUpload(
  */
 export const uploadMedia = onRequest(
   {
-    secrets: [NEWSLETTER_SECRET],
     memory: '2GiB',
     cpu: 2,
     concurrency: 20,
@@ -150,7 +146,6 @@ export const uploadMedia = onRequest(
     }
     const services = {
       db: await database(),
-      secret: NEWSLETTER_SECRET.value(),
       perHour: UPLOADS_PER_HOUR,
       uploader: uploaderOf,
     };

@@ -4,26 +4,36 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { entryOf } from '../../../src/domain/site/kept-page.ts';
+import { dateIn } from '../calls/stored-date.ts';
 import { database } from '../database.ts';
 import { READER } from '../service-accounts.ts';
 import { type Answer, refusedMethod, send } from './answers.ts';
 import { keptFor } from './found/kept-for.ts';
 import { API_HEADERS } from './security-headers.ts';
 
-/** How long the oldest mail that is due has waited, in seconds; null when none is. */
-export async function oldestDueSeconds(db: Firestore, now: Date): Promise<number | null> {
+async function oldestDueIn(db: Firestore, collection: string, now: Date): Promise<number | null> {
   const { docs } = await db
-    .collection(COLLECTIONS.mailOutbox)
-    .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
+    .collection(collection)
+    .where('mail_due_at', '<=', now)
+    .orderBy('mail_due_at')
     .limit(1)
-    .select('next_attempt_at')
+    .select('mail_due_at')
     .get();
-  const due: unknown = docs[0]?.get('next_attempt_at')?.toDate();
-  return due instanceof Date ? Math.round((now.getTime() - due.getTime()) / 1000) : null;
+  const due = dateIn(docs[0]?.get('mail_due_at'));
+  return due && Math.round((now.getTime() - due.getTime()) / 1000);
 }
 
-/** The sweep tries every two minutes: what has waited so long is not sent without help. */
+/** How long the oldest mail that is due has waited, in seconds; null when none is. */
+export async function oldestDueSeconds(db: Firestore, now: Date): Promise<number | null> {
+  const { contactRequests, newsletterSubscriptions } = COLLECTIONS;
+  const found = await Promise.all(
+    [contactRequests, newsletterSubscriptions].map((name) => oldestDueIn(db, name, now)),
+  );
+  const ages = found.filter((age) => age !== null);
+  return ages.length > 0 ? Math.max(...ages) : null;
+}
+
+/** The schedule tries every four minutes: what has waited so long is not sent without help. */
 const LATE_SECONDS = 15 * 60;
 const PATIENCE_MS = 5_000;
 

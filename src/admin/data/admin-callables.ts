@@ -8,7 +8,6 @@ import type {
   ImportReport,
   RestoreAnswer,
 } from '#domain/admin/admin-calls.ts';
-import type { ErasedPerson, PersonalData } from '#domain/admin/personal-data.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
@@ -58,12 +57,6 @@ export const callAdmin = <TAnswer>(payload: AdminCall) =>
 /** Imports email addresses of people who consented, at most 500 at a time. */
 export const importSubscribers = (emails: string[], basis: ConsentBasis) =>
   callAdmin<ImportReport>({ action: 'import-subscribers', emails, basis });
-
-/** Everything the site knows of who has an email address. */
-export const exportPerson = (email: string) => call<PersonalData>('exportPerson', { email });
-
-/** Erases for good what `exportPerson` tells; called again, what is left of it. */
-export const callErase = (email: string) => call<ErasedPerson>('erasePerson', { email });
 
 /** Whether a restoration was refused as what was deleted is there, or no longer in the trash. */
 export const isThereAgain = (error: unknown): boolean =>

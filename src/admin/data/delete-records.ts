@@ -1,5 +1,5 @@
 import type { DeletableCollection, DeletedRecord } from '#domain/admin/admin-calls.ts';
-import { callDelete, callErase, isThereAgain, restoreFromJournal } from './admin-callables.ts';
+import { callDelete, isThereAgain, restoreFromJournal } from './admin-callables.ts';
 import { isUnanswered } from './admin-error.ts';
 import { CALL_DEADLINE_MS, withDeadline } from './with-deadline.ts';
 import { UnconfirmedError } from './write-transaction.ts';
@@ -55,13 +55,4 @@ export async function restoreRecord(
   );
   const { lost } = await confirmed(withDeadline(answer, CALL_DEADLINE_MS), 'a restoration');
   return { lost };
-}
-
-/**
- * Erases for good all that is stored of who has an email address.
- * @throws OfflineError without a network.
- * @throws UnconfirmedError when the server does not answer: repeated, it erases what is left.
- */
-export async function erasePerson(email: string): Promise<void> {
-  await confirmed(callErase(email), 'an erasure');
 }

@@ -111,9 +111,16 @@ export const OPEN_REQUESTS = {
   order: BY_ID,
 } as const;
 
-/** The requests that the team was not told of. */
+/** The requests with a mail that could not be sent. */
 export const FAILED_REQUESTS = {
   ...REQUESTS,
+  where: [['delivery', '==', 'failed']],
+  order: BY_ID,
+} as const;
+
+/** The sign-ups whose confirmation could not be sent. */
+export const FAILED_SIGNUPS = {
+  ...SUBSCRIPTIONS,
   where: [['delivery', '==', 'failed']],
   order: BY_ID,
 } as const;

@@ -1,5 +1,4 @@
 import { type DocumentData, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
-import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
@@ -89,18 +88,8 @@ export function setNote(id: string, note: string): Promise<void> {
   return updateRecord(COLLECTIONS.contactRequests, id, { note: note.trim() || null });
 }
 
-/** Has a mail that failed sent again by the outbox: one about a request with all others about it. */
-export function sendAgain({
-  id,
-  request_id,
-}: Pick<OutboxMail, 'id' | 'request_id'>): Promise<void> {
-  if (request_id !== null) {
-    return updateRecord(COLLECTIONS.contactRequests, request_id, { resend: true });
-  }
-  return updateRecord(COLLECTIONS.mailOutbox, id, {
-    state: 'pending',
-    attempts: 0,
-    last_error: null,
-    next_attempt_at: serverTimestamp(),
-  });
+/** Has the mails of a request or a subscription that failed sent again, with all their attempts. */
+export function sendAgain(collection: CollectionName, id: string): Promise<void> {
+  const due = { delivery: 'pending', mail_due_at: serverTimestamp(), mail_attempts: 0 };
+  return updateRecord(collection, id, due);
 }

@@ -2,6 +2,7 @@ import type { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import type { DestinationInput } from '#domain/destination/destination-input.ts';
 import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import type { HotelInput } from '#domain/hotel/hotel-input.ts';
+import type { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
 import type { StoredPhoto } from '#domain/media/stored-photo.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
@@ -134,7 +135,15 @@ type SubscriptionField =
   | 'unsubscribed_at'
   | 'activated_at';
 
+const MAIL_LABELS: Labels<keyof typeof MAIL_FIELDS> = {
+  mails: 'E-mails',
+  delivery: 'Envoi des e-mails',
+  mail_due_at: 'Prochain essai d’envoi',
+  mail_attempts: 'Essais d’envoi',
+};
+
 const SUBSCRIPTION_LABELS: Labels<SubscriptionField> = {
+  ...MAIL_LABELS,
   email: 'E-mail',
   source: 'Source',
   active: 'Statut',
@@ -148,9 +157,10 @@ const SUBSCRIPTION_LABELS: Labels<SubscriptionField> = {
   activated_at: 'Activé le',
 };
 
-type RequestField = Exclude<keyof ContactRequest, 'id' | 'created_at'> | 'resend';
+type RequestField = Exclude<keyof ContactRequest, 'id' | 'created_at'>;
 
 const REQUEST_LABELS: Labels<RequestField> = {
+  ...MAIL_LABELS,
   form_type: 'Type',
   first_name: 'Prénom',
   last_name: 'Nom',
@@ -161,12 +171,6 @@ const REQUEST_LABELS: Labels<RequestField> = {
   handled_at: 'Traitée le',
   handled_by: 'Traitée par',
   note: 'Note',
-  resend: 'Nouvel envoi demandé',
-  delivery: 'Avis à l’équipe',
-  delivery_error: 'Raison de l’échec',
-  mail_erased: 'E-mail effacé',
-  attempts: 'Essais d’envoi',
-  sent_at: 'Envoyé le',
 };
 
 const LABELS: Record<AuditedCollection, Readonly<Record<string, string>>> = {

@@ -1,38 +1,57 @@
-import { CONFIRMATION_DAYS } from '#domain/newsletter/newsletter-links.ts';
+import * as v from 'valibot';
+import { StoredInstant, StoredText } from '#domain/schema/stored-fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import type { OutboxMail } from './outbox-mail.ts';
 
-/** What became of a mail, within a sentence: « en attente, prochain essai le 04/05/2026 10:00 ». */
-export function mailStateText(
-  mail: Pick<OutboxMail, 'state' | 'attempts' | 'next_attempt_at' | 'sent_at'>,
-): string {
-  switch (mail.state) {
-    case 'sent':
-      return mail.sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(mail.sent_at)}`;
-    case 'sending':
-      return 'envoi en cours';
-    case 'failed':
-      return mail.attempts > 1 ? `abandonné après ${mail.attempts} essais` : 'abandonné';
-    case 'pending':
-      return mail.attempts === 0 || mail.next_attempt_at === null
-        ? 'en attente d’envoi'
-        : `en attente, prochain essai le ${formatDateTime(mail.next_attempt_at)}`;
-  }
-}
+/** What the site sends: told to the team, told to who asked, asked of who signed up. */
+export type MailKind = 'team' | 'receipt' | 'confirmation';
 
-/** How long the link of a confirmation is of use. The security rules repeat it. */
-const CONFIRMATION_MS = CONFIRMATION_DAYS * 86_400_000;
+/** A failed mail is given up, until an administrator has it sent again. */
+export const DELIVERY_STATES = ['pending', 'sent', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** What became of a mail. */
+export const StoredMail = v.object({
+  state: v.picklist(DELIVERY_STATES),
+  /** Why it was not sent, or not to all. */
+  error: StoredText,
+  sent_at: StoredInstant,
+});
+export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 /**
- * Whether administrators can have it sent again: while its content is kept, with its request, or a
- * confirmation while its link is valid.
+ * What a request and a subscription have of the mails about them: `delivery` sums them up, and is null
+ * without any; `mail_due_at` is when they are tried next, null once nothing waits.
  */
-export function canBeSentAgain(
-  { state, kind, request_id, redacted_at, created_at }: OutboxMail,
-  now: Date,
-): boolean {
-  if (state !== 'failed' || redacted_at !== null) return false;
-  if (request_id !== null) return true;
-  const age = now.getTime() - Date.parse(created_at ?? '');
-  return kind === 'newsletter-confirmation' && age < CONFIRMATION_MS;
+export const MAIL_FIELDS = {
+  mails: v.fallback(
+    v.object({
+      team: v.exactOptional(StoredMail),
+      receipt: v.exactOptional(StoredMail),
+      confirmation: v.exactOptional(StoredMail),
+    }),
+    () => ({}),
+  ),
+  delivery: v.fallback(v.nullable(v.picklist(DELIVERY_STATES)), null),
+  mail_due_at: StoredInstant,
+  mail_attempts: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+};
+
+/** What the mails of a request or a subscription have in common. */
+export type MailsOf = {
+  delivery: DeliveryState | null;
+  mail_attempts: number;
+  mail_due_at: string | null;
+};
+
+/** What became of a mail, within a sentence: « en attente, prochain essai le 04/05/2026 10:00 ». */
+export function mailStateText({ state, sent_at }: StoredMail, of: MailsOf): string {
+  const { delivery, mail_attempts, mail_due_at } = of;
+  if (state === 'sent') return sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(sent_at)}`;
+  // One that failed is tried again with those that wait.
+  if (state === 'failed' && delivery === 'failed') {
+    return mail_attempts > 1 ? `abandonné après ${mail_attempts} essais` : 'abandonné';
+  }
+  return mail_attempts === 0 || mail_due_at === null
+    ? 'en attente d’envoi'
+    : `en attente, prochain essai le ${formatDateTime(mail_due_at)}`;
 }

@@ -2,7 +2,7 @@
 export const LINK_ACTIONS = ['confirmation', 'desinscription', 'effacement'] as const;
 export type LinkAction = (typeof LINK_ACTIONS)[number];
 
-/** The outcome of following a link; `limited` and `failed` may be retried. */
+/** The outcome of following a link; `failed` may be retried. */
 export const LINK_OUTCOMES = [
   'confirmed',
   'already-confirmed',
@@ -10,7 +10,6 @@ export const LINK_OUTCOMES = [
   'erased',
   'expired',
   'invalid',
-  'limited',
   'failed',
 ] as const;
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
 import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/stored-fields.ts';
 import { emailField } from '#domain/schema/written-fields.ts';
 import { inParts } from '#domain/site/in-parts.ts';
-import { type CsvSeparator, csvLines, toCsv } from '#domain/text/csv.ts';
+import { csvLines, toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { CONSENT_BASES } from './consent-basis.ts';
@@ -18,6 +19,7 @@ export const NewsletterSubscription = v.object({
   consent_version: StoredText,
   /** Where an administrator activated or imported it. */
   activation_basis: v.fallback(v.nullable(v.picklist(CONSENT_BASES)), null),
+  ...MAIL_FIELDS,
 });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
@@ -42,14 +44,10 @@ const PIECE_ROWS = 2_000;
 type Row = Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>;
 
 /** The heads of a CSV file of subscribers. */
-export const subscriptionHeads = (separator: CsvSeparator = ','): string =>
-  toCsv([HEADS], separator);
+export const subscriptionHeads = (): string => toCsv([HEADS]);
 
 /** Lines of the file, in pieces, with dates in Paris time as dd/MM/yyyy HH:mm. */
-export function* subscriptionLines(
-  rows: readonly Row[],
-  separator: CsvSeparator = ',',
-): Generator<string> {
+export function* subscriptionLines(rows: readonly Row[]): Generator<string> {
   for (const part of inParts(rows, PIECE_ROWS)) {
     const lines = part.map(({ email, source, subscribed_at, active }) => [
       email,
@@ -57,7 +55,7 @@ export function* subscriptionLines(
       formatDateTime(subscribed_at),
       active ? 'Oui' : 'Non',
     ]);
-    yield csvLines(lines, separator);
+    yield csvLines(lines);
   }
 }
 

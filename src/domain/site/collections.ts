@@ -10,7 +10,6 @@ export const COLLECTIONS = {
   newsletterSubscriptions: 'newsletter_subscriptions',
   contactRequests: 'contact_requests',
   media: 'media',
-  mailOutbox: 'mail_outbox',
   auditLog: 'audit_log',
   trash: 'trash',
   rateLimits: 'rate_limits',

@@ -4,9 +4,6 @@ export const SUBSCRIBER_RETENTION_YEARS = 3;
 export const REQUEST_RETENTION_YEARS = 3;
 /** Sign-ups that are never confirmed. */
 export const UNCONFIRMED_RETENTION_DAYS = 30;
-export const MAIL_BODY_RETENTION_DAYS = 30;
-/** What is left of a mail then: its kind, state and times. */
-export const MAIL_RECORD_RETENTION_DAYS = 365;
 /** The host's own default for its technical logs. */
 export const HOST_LOG_RETENTION_DAYS = 30;
 /** Requests waiting in the browser for a network. */

@@ -42,10 +42,6 @@ const messages = (arrival: string): Record<LinkState, LinkMessage | null> => ({
     title: 'Vous êtes hors connexion',
     text: 'Votre inscription sera confirmée dès que vous réessaierez avec un réseau.',
   },
-  limited: {
-    title: NOT_DONE.title,
-    text: 'Trop de demandes en peu de temps. Réessayez dans une heure.',
-  },
   failed: NOT_DONE,
 });
 
@@ -83,7 +79,6 @@ export function ConfirmationPage({ search, onSignUp }: ConfirmationPageProps) {
     expired: signUpAgain,
     invalid: signUpAgain,
     offline: retry,
-    limited: retry,
     failed: retry,
   };
   return (

@@ -24,10 +24,6 @@ const MESSAGES: Record<LinkState, LinkMessage | null> = {
   confirmed: UNREAD,
   'already-confirmed': UNREAD,
   offline: { title: 'Vous êtes hors connexion', text: 'Réessayez dès que vous aurez un réseau.' },
-  limited: {
-    title: NOT_DONE.title,
-    text: 'Trop de demandes en peu de temps. Réessayez dans une heure.',
-  },
   failed: NOT_DONE,
 };
 
@@ -52,7 +48,6 @@ export function UnsubscribePage({ search }: { search: LinkSearch }) {
     asked: leave,
     unsubscribed: erase,
     offline: leave,
-    limited: leave,
     failed: leave,
   };
   return (

@@ -82,16 +82,16 @@ test.describe('Newsletter admin', () => {
       expect(file.suggestedFilename()).toMatch(/^abonnes-newsletter-\d{4}-\d{2}-\d{2}\.csv$/);
       expect(await readFile(await file.path(), 'utf8')).toBe(
         [
-          "\uFEFFEmail,Source,Date d'inscription,Actif",
-          `${one},header,04/03/2026 10:05,Oui`,
-          `'=${idOf('csv-deux')}@exemple.fr,,03/01/2026 00:30,Non`,
+          "\uFEFFEmail;Source;Date d'inscription;Actif",
+          `${one};header;04/03/2026 10:05;Oui`,
+          `'=${idOf('csv-deux')}@exemple.fr;;03/01/2026 00:30;Non`,
           '',
         ].join('\r\n'),
       );
       const everything = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Exporter CSV' }).click();
       const all = await readFile(await (await everything).path(), 'utf8');
-      expect(all).toContain(`${one},header`);
+      expect(all).toContain(`${one};header`);
       expect(all.split('\r\n').length).toBeGreaterThan(4);
       await page.getByRole('searchbox').fill(idOf('liste'));
       await expect(subscriptionRow(page, two)).toBeVisible();

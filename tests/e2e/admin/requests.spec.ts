@@ -31,7 +31,7 @@ test.describe('Requests: the inbox', () => {
     await plantRequest(other, { form_type: 'vacances', handled: true });
     await openList(page, 'vive');
     await expect(row(page, other)).toContainText('Vacances sur mesure');
-    await plantRequest(id, { delivery: 'pending', sent_at: null });
+    await plantRequest(id, { delivery: 'pending' });
     await expect(row(page, `Élodie ${id}`).filter({ hasText: 'Message' })).toContainText(
       'En attente d’envoi',
     );
@@ -40,7 +40,7 @@ test.describe('Requests: the inbox', () => {
     await page.getByRole('combobox', { name: 'Suivi' }).selectOption('Traitées');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page).toHaveURL(/etat=traitee/);
-    await page.getByRole('combobox', { name: 'Avis à l’équipe' }).selectOption('Échec de l’envoi');
+    await page.getByRole('combobox', { name: 'E-mails' }).selectOption('Échec de l’envoi');
     await expect(page.getByText('Aucune demande ne correspond à cette recherche.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Suivi' }).selectOption('À traiter');
     await page.getByRole('combobox', { name: 'Type' }).selectOption('Message');
@@ -55,7 +55,7 @@ test.describe('Requests: the inbox', () => {
         Promise.all(ids.map(async (one) => (await storedRequest(one))?.handled));
       for (const one of ids) await plantRequest(one);
       await page.getByRole('combobox', { name: 'Suivi' }).selectOption('Toutes');
-      await page.getByRole('combobox', { name: 'Avis à l’équipe' }).selectOption('Tous');
+      await page.getByRole('combobox', { name: 'E-mails' }).selectOption('Tous');
       await page.getByRole('searchbox').fill(idOf('lot'));
       await expect(row(page, idOf('lot'))).toHaveCount(2);
       await expect(page.getByRole('row')).toHaveCount(3);
@@ -115,20 +115,16 @@ test.describe('Requests: one of them', () => {
     });
 
     await test.step('its failed email is sent again', async () => {
-      await changeRequest(id, {
-        delivery: 'failed',
-        delivery_error: 'La boîte ne répond pas',
-        attempts: 8,
-        sent_at: null,
-      });
+      const team = { state: 'failed', error: 'La boîte ne répond pas', sent_at: null };
+      await changeRequest(id, { delivery: 'failed', mail_attempts: 8, mails: { team } });
       await expect(page.getByText('La boîte ne répond pas')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Envoyer de nouveau' }).click();
+      await page.getByRole('button', { name: 'Renvoyer' }).click();
       await expect(page.getByText('L’e-mail sera envoyé de nouveau')).toBeVisible();
       await expect(page.getByText(/^Avis à l’équipe\s*: envoyé le /)).toBeVisible({
         timeout: 60_000,
       });
-      await expect(page.getByRole('button', { name: 'Envoyer de nouveau' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Renvoyer' })).toBeHidden();
     });
 
     await test.step('it is answered by the channel that the visitor chose', async () => {

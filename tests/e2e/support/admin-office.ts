@@ -50,12 +50,12 @@ export async function plantRequest(id: string, fields: DocumentData = {}): Promi
       last_name: id,
       email: 'elodie@exemple.fr',
       fields: { email: 'elodie@exemple.fr', message: 'Un hôtel au bord du lac ?' },
+      mails: { team: { state: 'sent', error: null, sent_at: '2026-11-03T10:00:00.000Z' } },
       delivery: 'sent',
-      delivery_error: null,
-      attempts: 1,
+      mail_due_at: null,
+      mail_attempts: 1,
       handled: false,
       created_at: FieldValue.serverTimestamp(),
-      sent_at: FieldValue.serverTimestamp(),
       ...fields,
     });
 }

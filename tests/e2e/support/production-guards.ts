@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import * as v from 'valibot';
-import { callerLimits } from '../../../functions/src/guards/caller.ts';
-import { guardForm } from '../../../functions/src/guards/guard-form.ts';
-import { consumeLimits } from '../../../functions/src/guards/rate-limit.ts';
-import { DEFAULT_LIMITS, type GuardSettings } from '../../../functions/src/guards/settings.ts';
+import { ContactPayload } from '../../../functions/src/forms/contact.ts';
+import { LIMITS, receiveForm } from '../../../functions/src/forms/door.ts';
+import { consumeLimits, HOUR_MS } from '../../../functions/src/forms/limits.ts';
 import { database } from './firestore.ts';
 
 const Call = v.object({ data: v.looseObject({ email: v.string() }) });
@@ -26,37 +25,28 @@ export type Visitor = {
 const ALLOWED = { 'Access-Control-Allow-Origin': '*' };
 
 /**
- * Sends a page's contact forms through the guards of production, which the local suite switches off,
- * and on to the suite.
+ * Sends a page's contact forms through the door of production, which the local suite leaves open, and
+ * on to the suite.
  */
 export async function guardAsInProduction(
   page: Page,
-  changes: Partial<GuardSettings> = {},
+  changes: Partial<typeof LIMITS> = {},
 ): Promise<Visitor> {
-  const settings = { secret: randomUUID(), ...DEFAULT_LIMITS, appCheck: false, ...changes };
-  const caller = { address: randomUUID(), gate: null };
+  const limits = { ...LIMITS, ...changes };
+  const caller = randomUUID();
   const turnedAway: Visitor['turnedAway'] = [];
-  const guard = (data: { email: string }, handle: () => Promise<void>) =>
-    guardForm(
-      database(),
-      settings,
-      { name: 'contact', data, bytes: 1000, caller, isVerified: false, isFromPage: true },
-      new Date(),
-      async (_, admit) => {
-        await admit(data.email);
-        await handle();
-        return { success: true };
-      },
-    );
 
   const answer = async (route: Route) => {
     const { data } = v.parse(Call, route.request().postDataJSON());
     let isThrough = false;
-    const result = await guard(data, async () => {
+    const form = { db: database(), data, caller, bytes: 1000, limits, now: new Date() };
+    const handle = async (_payload: unknown, visit: { admitCaller: () => Promise<void> }) => {
+      await visit.admitCaller();
       isThrough = true;
       const response = await route.fetch();
       v.parse(Answer, await response.json());
-    });
+    };
+    const result = await receiveForm('contact', ContactPayload, handle, form);
     turnedAway.push(isThrough ? null : 'dropped');
     await route.fulfill({ json: { result }, headers: ALLOWED });
   };
@@ -73,8 +63,10 @@ export async function guardAsInProduction(
   return {
     turnedAway,
     useUp: async () => {
-      const limits = callerLimits(caller, settings);
-      while ((await consumeLimits(database(), settings.secret, limits, new Date())) === null);
+      const limit = { scope: 'caller', subject: caller, max: limits.caller, windowMs: HOUR_MS };
+      while (
+        (await consumeLimits(database(), [{ ...limit, scope: 'caller' }], new Date())) === null
+      );
     },
   };
 }

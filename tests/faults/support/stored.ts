@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { database } from '../../e2e/support/firestore.ts';
@@ -7,8 +7,6 @@ import { expect } from '../../e2e/support/test.ts';
 // Read past the proxies: what is stored, not what anybody is told.
 
 const { mailbox } = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
-
-const outbox = () => database().collection(COLLECTIONS.mailOutbox);
 
 /** The Message-IDs of the mails in the mailbox that contain a text. */
 export async function mailsWith(text: string): Promise<string[]> {
@@ -20,44 +18,57 @@ export async function mailsWith(text: string): Promise<string[]> {
     .map(({ messageId }) => messageId);
 }
 
-/** The mails of the outbox that contain a text. */
-async function outboxWith(text: string) {
-  const { docs } = await outbox().get();
-  return docs.filter((mail) => JSON.stringify(mail.data()).includes(text));
+/** The requests and subscriptions that contain a text: mails stand on them. */
+async function mailedWith(text: string): Promise<QueryDocumentSnapshot[]> {
+  const found = await Promise.all(
+    [COLLECTIONS.contactRequests, COLLECTIONS.newsletterSubscriptions].map((collection) =>
+      database().collection(collection).get(),
+    ),
+  );
+  return found
+    .flatMap(({ docs }) => docs)
+    .filter((document) => JSON.stringify(document.data()).includes(text));
 }
+
+type Mail = { state: string; error: string | null };
+const mailsOf = (document: QueryDocumentSnapshot): Mail[] =>
+  Object.values(document.get('mails') ?? {});
 
 const PAST = Timestamp.fromMillis(0);
 
-/** The states of the mails of the outbox that contain a text. */
-export const mailStates = async (text: string): Promise<unknown[]> =>
-  (await outboxWith(text)).map((mail) => mail.get('state'));
+/** The states of the mails about a text; « sending » while somebody has claimed them. */
+export async function mailStates(text: string): Promise<unknown[]> {
+  return (await mailedWith(text)).flatMap((document) => {
+    const isClaimed = document.get('mail_due_at')?.toMillis() > Date.now();
+    return mailsOf(document).map(({ state, error }) =>
+      state === 'pending' && error === null && isClaimed ? 'sending' : state,
+    );
+  });
+}
 
-/** When the functions put a mail with a text into the outbox, by their clock. */
-export const mailedAt = async (text: string): Promise<number> =>
-  Number((await outboxWith(text))[0]?.get('created_at').toMillis());
+/** When a function stored what a mail with a text is about, by its clock. */
+export async function mailedAt(text: string): Promise<number> {
+  const [found] = await mailedWith(text);
+  const at = found?.get('confirmation_sent_at') ?? found?.get('created_at');
+  return Number(at?.toMillis());
+}
 
 /** Whether an attempt to send a mail with a text has failed, which is told to administrators. */
 export const hasFailed = async (text: string): Promise<boolean> =>
-  (await outboxWith(text)).some((mail) => mail.get('last_error') !== null);
+  (await mailedWith(text)).flatMap(mailsOf).some(({ error }) => error !== null);
 
-/** Lets mails not wait for their next attempt, for as long as a schedule might be late. */
-async function makeDue(text: string): Promise<void> {
-  for (const mail of await outboxWith(text)) {
-    if (mail.get('state') === 'pending') await mail.ref.update({ next_attempt_at: PAST });
+/** Lets mails not wait for their next attempt, nor for a sender that is gone. */
+export async function makeDue(text: string): Promise<void> {
+  for (const document of await mailedWith(text)) {
+    if (document.get('delivery') === 'pending') await document.ref.update({ mail_due_at: PAST });
   }
 }
 
-/** Ends the leases of senders that are gone, which last six minutes. */
-export async function endLeases(text: string): Promise<void> {
-  for (const { ref } of await outboxWith(text)) {
-    await ref.update({ next_attempt_at: PAST, lease_until: PAST });
-  }
-}
-
-/** Waits until the mails of the outbox with a text are sent, so that no more will be. */
+/** Waits until the mails with a text are sent, so that no more will be. */
 export async function expectMails(text: string, count: number): Promise<void> {
   const states = async () => {
-    await makeDue(text);
+    // A claim that is held is not taken from its holder.
+    if (!(await mailStates(text)).includes('sending')) await makeDue(text);
     return mailStates(text);
   };
   await expect.poll(states).toEqual(Array.from({ length: count }, () => 'sent'));

@@ -144,16 +144,15 @@ const REQUEST: ContactRequest = {
   email: 'ada&co@example.org',
   fields: { message: 'Bonjour,\nà quand & comment ?' },
   hotels: [],
+  mails: {},
   delivery: 'sent',
-  delivery_error: null,
-  mail_erased: false,
-  attempts: 1,
+  mail_due_at: null,
+  mail_attempts: 1,
   handled: false,
   handled_at: null,
   handled_by: null,
   note: null,
   created_at: '2026-11-15T08:05:00.000Z',
-  sent_at: null,
 };
 
 const bodyOf = (link: string | null) => new URL(link ?? '').searchParams.get('body') ?? '';

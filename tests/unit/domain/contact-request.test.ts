@@ -4,44 +4,31 @@ import { ContactRequest, toContactRequest } from '#domain/requests/contact-reque
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 
-const CREATED_AT = '2026-11-20T10:00:00.000Z';
 const contact = {
   firstName: 'Jeanne',
   lastName: 'Dupont',
-  email: 'jeanne@example.fr',
+  email: 'Jeanne@Example.fr',
   message: 'Bonjour',
   formType: 'contact' as const,
   requestId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
 };
 
 describe('a stored request', () => {
-  it('is made from a contact message, its mail pending', () => {
-    const stored = toContactRequest(contact, CREATED_AT);
-    expect(stored).toEqual({
-      id: contact.requestId,
+  it('is made from a contact message, to be found by the person’s address', () => {
+    const stored = toContactRequest(contact);
+    expect(stored).toMatchObject({
       form_type: 'contact',
-      first_name: 'Jeanne',
-      last_name: 'Dupont',
-      email: 'jeanne@example.fr',
-      fields: { email: 'jeanne@example.fr', message: 'Bonjour' },
-      hotels: [],
-      delivery: 'pending',
-      delivery_error: null,
-      mail_erased: false,
-      attempts: 0,
-      handled: false,
-      handled_at: null,
-      handled_by: null,
-      note: null,
-      created_at: CREATED_AT,
-      sent_at: null,
+      email: 'Jeanne@Example.fr',
+      address: 'jeanne@example.fr',
+      fields: { email: 'Jeanne@Example.fr', message: 'Bonjour' },
     });
-    expect(v.parse(ContactRequest, stored)).toEqual(stored);
+    const { address, ...read } = stored;
+    expect(v.parse(ContactRequest, { ...stored, id: 'x' })).toMatchObject(read);
   });
 
   it('is made from a holiday request, with what was filled in', () => {
     const values = { ...EMPTY_HOLIDAY_VALUES, prenom: 'Jeanne', telephone: '0612345678' };
-    const stored = toContactRequest(toHolidayRequest(values, contact.requestId), CREATED_AT);
+    const stored = toContactRequest(toHolidayRequest(values, contact.requestId));
     expect(stored).toMatchObject({ form_type: 'vacances', first_name: 'Jeanne', email: null });
     expect(stored.fields).toEqual({ prenom: 'Jeanne', telephone: '0612345678' });
     expect(stored.hotels).toEqual([]);
@@ -50,11 +37,12 @@ describe('a stored request', () => {
   it('holds the hotels that were attached apart from the fields', () => {
     const hotels = [{ id: 'anse-rose', name: 'Anse Rose' }];
     const payload = toHolidayRequest(EMPTY_HOLIDAY_VALUES, contact.requestId, hotels);
-    const stored = toContactRequest(payload, CREATED_AT);
+    const stored = toContactRequest(payload);
     expect(stored.hotels).toEqual(hotels);
     expect(stored.fields).toEqual({});
-    expect(v.parse(ContactRequest, stored).hotels).toEqual(hotels);
-    expect(v.parse(ContactRequest, { ...stored, hotels: [{ id: '../x' }] }).hotels).toEqual([]);
+    const read = (more: object = {}) => v.parse(ContactRequest, { ...stored, id: 'x', ...more });
+    expect(read().hotels).toEqual(hotels);
+    expect(read({ hotels: [{ id: '../x' }] }).hotels).toEqual([]);
   });
 
   it('is read with defaults', () => {
@@ -66,19 +54,26 @@ describe('a stored request', () => {
       email: null,
       fields: {},
       hotels: [],
-      delivery: 'pending',
-      delivery_error: null,
-      mail_erased: false,
-      attempts: 0,
+      mails: {},
+      delivery: null,
+      mail_due_at: null,
+      mail_attempts: 0,
       handled: false,
       handled_at: null,
       handled_by: null,
       note: null,
       created_at: null,
-      sent_at: null,
     };
     expect(v.parse(ContactRequest, bare)).toEqual(defaults);
-    const wrong = { ...bare, delivery: 'x', attempts: -1, handled: 1, fields: 'x', first_name: 2 };
+    const wrong = {
+      ...bare,
+      delivery: 'x',
+      mails: [],
+      mail_attempts: -1,
+      handled: 1,
+      fields: 'x',
+      first_name: 2,
+    };
     expect(v.parse(ContactRequest, wrong)).toEqual(defaults);
     expect(v.parse(ContactRequest, { ...bare, fields: { a: 'b', c: 3 } }).fields).toEqual({
       a: 'b',

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CsvSeparator, toCsv } from '#domain/text/csv.ts';
+import { toCsv } from '#domain/text/csv.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
 /** The cells of a file as RFC 4180 has them. */
-function readCsv(file: string, separator: CsvSeparator): string[][] {
+function readCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\r\n]*))(${separator}|\r\n)`, 'gy');
+  const cell = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/gy;
   for (const [, quoted, plain, end] of file.slice(1).matchAll(cell)) {
     row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     if (end !== '\r\n') continue;
@@ -27,13 +27,13 @@ const field = fc.oneof(
 );
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
-describe.each([',', ';'] as const)('a file split at « %s »', (separator) => {
+describe('a file split at semicolons', () => {
   const table = fc.array(fc.array(field, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
 
   it('has every field, and no formula', () => {
     fc.assert(
       fc.property(table, (rows) => {
-        const found = readCsv(toCsv(rows, separator), separator);
+        const found = readCsv(toCsv(rows));
         const expected = rows.map((row) =>
           row.map((text) => (FORMULA.test(text) ? `'${text}` : text)),
         );
@@ -44,8 +44,7 @@ describe.each([',', ';'] as const)('a file split at « %s »', (separator) => {
   });
 
   it('begins no cell with a formula for who splits it otherwise', () => {
-    const other = separator === ',' ? ';' : ',';
-    const text = `Riad${other}=HYPERLINK("https://evil.example")`;
-    expect(toCsv([[text]], separator)).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
+    const text = `Riad,=HYPERLINK("https://evil.example")`;
+    expect(toCsv([[text]])).toBe(`\uFEFF"${text.replaceAll('"', '""')}"\r\n`);
   });
 });

@@ -14,7 +14,6 @@ import {
   subscriptionHeads,
   subscriptionLines,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import type { CsvSeparator } from '#domain/text/csv.ts';
 import { parseErrors } from './parse-errors.ts';
 
 describe('a newsletter subscription', () => {
@@ -27,6 +26,10 @@ describe('a newsletter subscription', () => {
       active: false,
       consent_version: null,
       activation_basis: null,
+      mails: {},
+      delivery: null,
+      mail_due_at: null,
+      mail_attempts: 0,
     };
     expect(v.parse(NewsletterSubscription, bare)).toEqual({ ...bare, ...defaults });
     expect(
@@ -77,7 +80,7 @@ it('has its constants', () => {
   );
 });
 
-const HEADER = "\uFEFFEmail,Source,Date d'inscription,Actif\r\n";
+const HEADER = "\uFEFFEmail;Source;Date d'inscription;Actif\r\n";
 const row = (email: string) => ({
   email,
   source: 'header' as const,
@@ -89,7 +92,7 @@ const row = (email: string) => ({
 function readCsv(text: string): string[][] {
   const records: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g,
+    /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/g,
   )) {
     records.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
     if (end === '\r\n') records.push([]);
@@ -97,8 +100,8 @@ function readCsv(text: string): string[][] {
   return records.slice(0, -1);
 }
 
-const csvOf = (rows: Parameters<typeof subscriptionLines>[0], separator?: CsvSeparator) =>
-  [subscriptionHeads(separator), ...subscriptionLines(rows, separator)].join('');
+const csvOf = (rows: Parameters<typeof subscriptionLines>[0]) =>
+  [subscriptionHeads(), ...subscriptionLines(rows)].join('');
 
 describe('the CSV of subscribers', () => {
   it('comes in pieces that are the same file, whatever the count', () => {
@@ -114,15 +117,15 @@ describe('the CSV of subscribers', () => {
       { email: 'b@example.fr', source: null, subscribed_at: null, active: false },
     ];
     expect(csvOf(rows)).toBe(
-      `${HEADER}a@example.fr,header,05/01/2026 09:07,Oui\r\nb@example.fr,,,Non\r\n`,
+      `${HEADER}a@example.fr;header;05/01/2026 09:07;Oui\r\nb@example.fr;;;Non\r\n`,
     );
     expect(csvOf([])).toBe(HEADER);
   });
 
-  it('separates by semicolons for French spreadsheets', () => {
+  it('quotes what a spreadsheet would split', () => {
     const rows = [row('a;b@example.fr'), row('a,b@example.fr')];
-    expect(csvOf(rows, ';')).toBe(
-      `${HEADER.replaceAll(',', ';')}"a;b@example.fr";header;05/01/2026 09:07;Oui\r\n"a,b@example.fr";header;05/01/2026 09:07;Oui\r\n`,
+    expect(csvOf(rows)).toBe(
+      `${HEADER}"a;b@example.fr";header;05/01/2026 09:07;Oui\r\n"a,b@example.fr";header;05/01/2026 09:07;Oui\r\n`,
     );
   });
 

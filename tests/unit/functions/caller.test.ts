@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { callerLimits, callerOf } from '../../../functions/src/guards/caller.ts';
+import { describe, expect, it } from 'vitest';
+import { callerOf } from '../../../functions/src/calls/caller.ts';
 
 const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 'direct') =>
   callerOf(
@@ -40,43 +40,5 @@ describe("the caller's IP address", () => {
   ])('is a network for IPv6: %s', (address, network) => {
     expect(caller(address).address).toBe(network);
     expect(caller(`192.0.2.7, ${address}`, 'hosting').gate).toBe(network);
-  });
-});
-
-it('tells once per entrance how many addresses a request names', async () => {
-  vi.resetModules();
-  const fresh = await import('../../../functions/src/guards/caller.ts');
-  const headers = { 'x-forwarded-for': '192.0.2.7, 203.0.113.9' };
-  for (const entrance of ['hosting', 'hosting', 'direct'] as const) {
-    fresh.callerOf({ headers, socket: {} }, entrance);
-  }
-  expect(vi.mocked(console.info).mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ entrance: 'hosting', hops: 2 }),
-    expect.objectContaining({ entrance: 'direct', hops: 2 }),
-  ]);
-});
-
-describe("a caller's limits", () => {
-  const ceilings = { callerLimit: 3, gateLimit: 30 };
-  const subjects = (forwarded: string, scope?: 'link') =>
-    callerLimits(caller(forwarded, 'hosting'), ceilings, scope).map(
-      ({ scope: name, subject, max }) => [name, subject, max],
-    );
-
-  it('are its own when its address is trusted', () => {
-    expect(callerLimits(caller('192.0.2.7'), ceilings)).toMatchObject([
-      { scope: 'caller', subject: '192.0.2.7', max: 3 },
-    ]);
-  });
-
-  it('are separate ones and the gate’s when its address may be forged', () => {
-    expect(subjects('192.0.2.7, 203.0.113.9')).toEqual([
-      ['hosted', '192.0.2.7', 3],
-      ['gate', '203.0.113.9', 30],
-    ]);
-    expect(subjects('192.0.2.7, 203.0.113.9', 'link')).toEqual([
-      ['link', '192.0.2.7', 3],
-      ['gate', '203.0.113.9', 30],
-    ]);
   });
 });

@@ -1,24 +1,32 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { toContactRequest } from '#domain/requests/contact-request.ts';
+import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { requests } from '#scripts/seed/requests.ts';
+import { confirmationMail } from '../../../functions/src/mail/confirmation-mail.ts';
 import { contactReceiptMail, contactTeamMail } from '../../../functions/src/mail/contact-mails.ts';
-import type { OutgoingMail } from '../../../functions/src/mail/outbox.ts';
-import { renderMail } from '../../../functions/src/mail/render-mail.ts';
-import { confirmationMail } from '../../../functions/src/newsletter/confirmation-mail.ts';
+import { renderMail } from '../../../functions/src/mail/layout.ts';
+import type { OutgoingMail } from '../../../functions/src/mail/mail.ts';
 import { htmlTexts } from '../../support/french-texts.ts';
 import { typographyFaults } from '../../support/typography.ts';
 
 const SITE = 'https://www.example.org';
 
-const confirmation = confirmationMail(
-  { siteUrl: SITE, secret: 'a secret' },
-  { subscriptionId: 'odile', email: 'odile@example.org', sentAt: new Date('2026-11-22T10:00:00Z') },
+const confirm = (settings: SiteSettings = {}) =>
+  confirmationMail({
+    siteUrl: SITE,
+    settings,
+    id: 'odile',
+    email: 'odile@example.org',
+    tokens: { confirm: 'a', unsubscribe: 'b' },
+  });
+const written = requests.map(({ payload, received_at: created_at }) =>
+  v.parse(ContactRequest, { ...toContactRequest(payload), id: payload.requestId, created_at }),
 );
-const written = requests.map(({ payload, received_at }) => toContactRequest(payload, received_at));
 
-it('all mails have one typography, as HTML and as text', async () => {
+it('all mails have one typography, as HTML and as text', () => {
   const mails: (OutgoingMail | null)[] = [
-    await confirmation,
+    confirm(),
     ...written.map((request) => contactTeamMail(request, SITE)),
     ...written.map((request) => contactReceiptMail(request, SITE)),
   ];
@@ -52,16 +60,13 @@ it('a mail writes all its dates alike', () => {
   }
 });
 
-it('a mail takes the contact address and the newsletter’s promise that owners changed', async () => {
+it('a mail takes the contact address and the newsletter’s promise that owners changed', () => {
   const [request] = written;
   if (!request) throw new Error('The demo data have no request.');
   const settings = { contact_email: 'bonjour@maison.fr', newsletter_day: 'chaque solstice' };
   const receipt = contactReceiptMail({ ...request, email: 'a@example.fr' }, SITE, settings);
   expect(receipt?.replyTo).toEqual({ name: 'Grand Séjour', address: 'bonjour@maison.fr' });
-  const { content } = await confirmationMail(
-    { siteUrl: SITE, secret: 'a secret' },
-    { subscriptionId: 'odile', email: 'odile@example.org', sentAt: new Date(0), settings },
-  );
+  const { content } = confirm(settings);
   expect(renderMail(content).text).toContain(
     'la lettre de Grand Séjour\u00a0: chaque solstice, quatre maisons,',
   );

@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MailContent } from '../../../functions/src/mail/outbox.ts';
-import { renderMail } from '../../../functions/src/mail/render-mail.ts';
+import { renderMail } from '../../../functions/src/mail/layout.ts';
+import type { MailContent } from '../../../functions/src/mail/mail.ts';
 import { runs } from '../../support/fuzz-runs.ts';
 
 const content = (changes: Partial<MailContent> = {}): MailContent => ({

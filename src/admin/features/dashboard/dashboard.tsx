@@ -2,6 +2,7 @@ import {
   BLOG_POSTS,
   DESTINATIONS,
   FAILED_REQUESTS,
+  FAILED_SIGNUPS,
   HOTELS,
   OPEN_REQUESTS,
   PAGE_CONTENTS,
@@ -43,7 +44,15 @@ function useSignups() {
 }
 
 /** How many there are of each kind, counted again when one of the lists changes. */
-const COUNTED = [BLOG_POSTS, HOTELS, DESTINATIONS, PAGE_CONTENTS, OPEN_REQUESTS, FAILED_REQUESTS];
+const COUNTED = [
+  BLOG_POSTS,
+  HOTELS,
+  DESTINATIONS,
+  PAGE_CONTENTS,
+  OPEN_REQUESTS,
+  FAILED_REQUESTS,
+  FAILED_SIGNUPS,
+];
 
 /** The start page: what there is to do, counts, what is planned, requests, sign-ups. */
 export function Dashboard() {
@@ -51,15 +60,22 @@ export function Dashboard() {
   const signups = useSignups();
   const open = useLiveList(OPEN_REQUESTS);
   const counts = useCounts(COUNTED, open.records);
-  const [postCount, hotelCount, destinationCount, pageCount, openTotal, failed] = counts ?? [];
+  const [postCount, hotelCount, destinationCount, pageCount, openTotal, failed, failedSignups] =
+    counts ?? [];
   const placeholders = usePlaceholders();
   const pending =
-    planned && open.records && openTotal !== undefined && failed !== undefined && placeholders
+    planned &&
+    open.records &&
+    openTotal !== undefined &&
+    failed !== undefined &&
+    failedSignups !== undefined &&
+    placeholders
       ? {
           planned,
           open: open.records,
           openTotal,
           failed,
+          failedSignups,
           placeholders,
         }
       : null;

@@ -16,8 +16,9 @@ export type Pending = {
   /** Those that are read of the requests that wait for an answer, and how many do. */
   open: readonly ContactRequest[];
   openTotal: number;
-  /** How many requests the team was not told of. */
+  /** How many requests have a mail that could not be sent, and how many sign-ups. */
   failed: number;
+  failedSignups: number;
   /** The names of the settings that still hold an example. */
   placeholders: readonly string[];
 };
@@ -25,14 +26,30 @@ export type Pending = {
 /** What is planned is published within five minutes: after ten, something is wrong. */
 const LATE_MS = 10 * 60_000;
 
-function failedMails(failed: number): Task[] {
-  if (failed === 0) return [];
-  const text =
-    failed > 1
-      ? `${failed} avis à l’équipe n’ont pas pu être envoyés`
-      : 'Un avis à l’équipe n’a pas pu être envoyé';
-  const link = { to: '/admin/demandes', search: { envoi: 'failed' } } as const;
-  return [{ key: 'envois', text, link, isError: true }];
+const unsent = (count: number, of: string, ofSeveral: string) =>
+  count > 1
+    ? `Les e-mails de ${formatCount(count)} ${ofSeveral} n’ont pas pu être envoyés`
+    : `Un e-mail ${of} n’a pas pu être envoyé`;
+
+function failedMails({ failed, failedSignups }: Pending): Task[] {
+  const requests = { to: '/admin/demandes', search: { envoi: 'failed' } } as const;
+  const signups = { to: '/admin/newsletter', search: { etat: 'echec' } } as const;
+  return [
+    {
+      key: 'envois',
+      count: failed,
+      text: unsent(failed, 'd’une demande', 'demandes'),
+      link: requests,
+    },
+    {
+      key: 'confirmations',
+      count: failedSignups,
+      text: unsent(failedSignups, 'd’une inscription', 'inscriptions'),
+      link: signups,
+    },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ key, text, link }) => ({ key, text, link, isError: true }));
 }
 
 function openRequests({ open, openTotal }: Pending, now: Date): Task[] {
@@ -69,9 +86,9 @@ function placeholderTask(names: readonly string[]): Task[] {
 
 /** What there is to do, what went wrong and who waits first. */
 export function tasksOf(pending: Pending, now: Date): Task[] {
-  const { planned, failed, placeholders } = pending;
+  const { planned, placeholders } = pending;
   return [
-    ...failedMails(failed),
+    ...failedMails(pending),
     ...latePublications(planned, now),
     ...openRequests(pending, now),
     ...placeholderTask(placeholders),

@@ -3,17 +3,17 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription } from './failure-description.ts';
 
-type Mail = Parameters<typeof sendAgain>[0];
+type Collection = Parameters<typeof sendAgain>[0];
 
-/** Has a mail that failed sent again. */
-export function useResend(): [isBusy: boolean, resend: (mail: Mail) => void] {
-  const [isBusy, resend] = useSingleFlight(async (mail: Mail) => {
+/** Has the mails of a request or a subscription that failed sent again. */
+export function useResend(collection: Collection): [isBusy: boolean, resend: (id: string) => void] {
+  const [isBusy, resend] = useSingleFlight(async (id: string) => {
     try {
-      await sendAgain(mail);
+      await sendAgain(collection, id);
       toastSuccess('L’e-mail sera envoyé de nouveau');
     } catch (error) {
       toastError('L’e-mail n’a pas été remis en envoi', failureDescription(error));
     }
   });
-  return [isBusy, (mail) => void resend(mail)];
+  return [isBusy, (id) => void resend(id)];
 }

@@ -11,8 +11,8 @@ const plural = (count: number, one: string, several: string) =>
 
 /** What an import would do, before it writes anything: every line that is left out, and why. */
 export function ImportSummary({ list }: { list: EmailList }) {
-  const { emails, duplicates, rejected } = list;
-  if (duplicates === 0 && rejected.length === 0) return null;
+  const { emails, duplicates, rejected, isExport } = list;
+  if (duplicates === 0 && rejected.length === 0 && !isExport) return null;
   return (
     <section aria-label="Avant l’import" className="mb-6 bg-sand px-5 py-4 text-ui">
       <p role="status">
@@ -20,6 +20,11 @@ export function ImportSummary({ list }: { list: EmailList }) {
         {duplicates > 0 && `, ${duplicates} en double`}
         {rejected.length > 0 && `, ${plural(rejected.length, 'laissée', 'laissées')} de côté`}
       </p>
+      {isExport && (
+        <p>
+          Les dates d’inscription de ce fichier ne sont pas lues{'\u00a0'}: ce sera celle du jour.
+        </p>
+      )}
       {rejected.length > 0 && (
         <details open className="mt-3">
           <summary className="cursor-pointer">Ce qui ne sera pas importé</summary>

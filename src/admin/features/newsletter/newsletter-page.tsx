@@ -17,7 +17,7 @@ import { filterSubscriptions, readNewsletterSearch } from './newsletter-search.t
 import { SubscriptionList } from './subscription-list.tsx';
 import { SOURCE_LABELS } from './subscription-texts.ts';
 
-const STATES = { actif: 'Actif', inactif: 'Inactif' };
+const STATES = { actif: 'Actif', inactif: 'Inactif', echec: 'Confirmation non envoyée' };
 const FILTERS: readonly ListFilter[] = [
   { key: 'etat', label: 'Statut', all: 'Tous', options: labelOptions(STATES) },
   { key: 'source', label: 'Source', all: 'Toutes', options: labelOptions(SOURCE_LABELS) },

@@ -13,7 +13,7 @@ import { sourceLabel, stateLabel } from './subscription-texts.ts';
 /** The URL search of the newsletter's page. */
 export const readNewsletterSearch = searchReader({
   q: readText,
-  etat: oneOf(['actif', 'inactif']),
+  etat: oneOf(['actif', 'inactif', 'echec']),
   source: oneOf([...NEWSLETTER_SOURCES, 'import']),
   tri: oneOf(['email', 'source', 'date', 'etat']),
   ordre: oneOf(['asc', 'desc']),
@@ -27,6 +27,15 @@ const SORT_KEYS = {
   etat: stateLabel,
 };
 
+/** Whether a subscription has the status that is searched for. */
+function isIn(
+  etat: NewsletterSearch['etat'],
+  { active, delivery }: Pick<NewsletterSubscription, 'active' | 'delivery'>,
+): boolean {
+  if (etat === 'echec') return delivery === 'failed';
+  return etat === undefined || (etat === 'actif') === active;
+}
+
 /** The subscriptions that match the URL search; newest first by default. */
 export function filterSubscriptions(
   subscriptions: readonly NewsletterSubscription[],
@@ -34,9 +43,9 @@ export function filterSubscriptions(
 ): NewsletterSubscription[] {
   const wanted = foldText(search.q?.trim() ?? '');
   const found = subscriptions.filter(
-    ({ email, active, source }) =>
+    ({ email, active, delivery, source }) =>
       foldText(email).includes(wanted) &&
-      (search.etat === undefined || (search.etat === 'actif') === active) &&
+      isIn(search.etat, { active, delivery }) &&
       (search.source === undefined || search.source === (source ?? 'import')),
   );
   return sortRecords(found, search.ordre ?? 'desc', SORT_KEYS[search.tri ?? 'date']);

@@ -28,6 +28,8 @@ export type EmailList = {
   /** How many valid addresses came again. */
   duplicates: number;
   rejected: RejectedPart[];
+  /** Whether it is a file of this page's, with dates. */
+  isExport: boolean;
 };
 
 const cellsOf = (line: string): string[] =>
@@ -102,5 +104,5 @@ export function readEmailList(text: string): EmailList {
       else found.set(key, email);
     }
   }
-  return { emails: [...found.values()], duplicates, rejected };
+  return { emails: [...found.values()], duplicates, rejected, isExport };
 }

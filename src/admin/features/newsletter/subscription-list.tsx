@@ -5,11 +5,13 @@ import { RecordList } from '#admin/features/list/record-list.tsx';
 import { RowButton } from '#admin/features/list/row-actions.tsx';
 import { useBulk } from '#admin/features/list/use-bulk.ts';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
+import { useResend } from '#admin/features/list/use-resend.ts';
 import { useSelection } from '#admin/features/list/use-selection.ts';
 import type { NewsletterSubscription } from '#domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import type { NewsletterSearch } from './newsletter-search.ts';
 import {
+  canResend,
   SUBSCRIPTION_COLUMNS,
   SubscriptionCard,
   type SubscriptionKey,
@@ -32,6 +34,7 @@ export function SubscriptionList(props: SubscriptionListProps) {
   const selection = useSelection(subscriptions, isCut);
   const remove = useDeleteRecord(COLLECTIONS.newsletterSubscriptions, DELETE_TEXTS);
   const { activate, deactivate, question } = useActivation();
+  const [, resend] = useResend(COLLECTIONS.newsletterSubscriptions);
   const { chosen } = selection;
   const sort: Sort<SubscriptionKey> = {
     key: search.tri ?? 'date',
@@ -53,6 +56,11 @@ export function SubscriptionList(props: SubscriptionListProps) {
         card={(subscription) => <SubscriptionCard subscription={subscription} />}
         actions={(subscription) => (
           <>
+            {canResend(subscription) && (
+              <RowButton of={subscription.email} onPress={() => resend(subscription.id)}>
+                Renvoyer
+              </RowButton>
+            )}
             <RowButton
               of={subscription.email}
               onPress={() =>

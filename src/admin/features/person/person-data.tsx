@@ -5,7 +5,7 @@ import { Button } from '#admin/ui/button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { type PersonalData, personFileName } from '#domain/admin/personal-data.ts';
 import { todayIso } from '#domain/text/days.ts';
-import { isKnown, otherTexts, requestText, subscriptionText } from './person-texts.ts';
+import { isErasable, isKnown, requestText, subscriptionText } from './person-texts.ts';
 
 type PersonDataProps = { person: PersonalData; isBusy: boolean; onErase: () => void };
 
@@ -39,17 +39,16 @@ export function PersonData({ person, isBusy, onErase }: PersonDataProps) {
             </Link>
           </li>
         ))}
-        {otherTexts(person).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
       </ul>
       <div className="flex flex-wrap gap-4">
         <Button size="sm" onClick={() => exportFile(person)}>
           Exporter
         </Button>
-        <Button size="sm" variant="outline" aria-disabled={isBusy || undefined} onClick={onErase}>
-          {isBusy ? 'Effacement…' : 'Tout effacer'}
-        </Button>
+        {isErasable(person) && (
+          <Button size="sm" variant="outline" aria-disabled={isBusy || undefined} onClick={onErase}>
+            {isBusy ? 'Effacement…' : 'Tout effacer'}
+          </Button>
+        )}
       </div>
     </Section>
   );

@@ -1,41 +1,36 @@
 import type { PersonalData } from '#domain/admin/personal-data.ts';
 import { formatDate } from '#domain/text/dates.ts';
 
+type Values = Record<string, unknown>;
+
 const counted = (count: number, one: string, several: string) =>
   `${count} ${count > 1 ? several : one}`;
 
 const dateOf = (value: unknown) => formatDate(typeof value === 'string' ? value : null);
 
+const isDeleted = ({ deleted_at }: Values) => typeof deleted_at === 'string';
+const fate = (values: Values) =>
+  isDeleted(values) ? ', supprimé, effacé définitivement la nuit prochaine' : '';
+
 /** A subscription in a line. */
-export const subscriptionText = ({ active, subscribed_at }: Record<string, unknown>): string =>
-  `Abonnement ${active === true ? 'actif' : 'inactif'} à la newsletter, depuis le ${dateOf(subscribed_at)}`;
+export const subscriptionText = (values: Values): string =>
+  `Abonnement ${values.active === true ? 'actif' : 'inactif'} à la newsletter, depuis le ${dateOf(values.subscribed_at)}${fate(values)}`;
 
 /** A request in a line. */
-export const requestText = ({ form_type, created_at }: Record<string, unknown>): string =>
-  `${form_type === 'vacances' ? 'Demande de vacances' : 'Message'} du ${dateOf(created_at)}`;
+export const requestText = (values: Values): string =>
+  `${values.form_type === 'vacances' ? 'Formulaire de vacances' : 'Message'} du ${dateOf(values.created_at)}${fate(values)}`;
 
-/** What else is kept: how many of each, without those of which there is none. */
-export function otherTexts({ mails, deleted, journal }: PersonalData): string[] {
-  return [
-    mails.length > 0 && counted(mails.length, 'e-mail', 'e-mails'),
-    deleted.length > 0 &&
-      counted(
-        deleted.length,
-        'fiche supprimée qui peut encore être rétablie',
-        'fiches supprimées qui peuvent encore être rétablies',
-      ),
-    journal.length > 0 &&
-      counted(journal.length, 'ligne du journal, sans contenu', 'lignes du journal, sans contenu'),
-  ].filter((text) => text !== false);
-}
+/** Whether anything is kept. */
+export const isKnown = ({ subscriptions, requests }: PersonalData): boolean =>
+  subscriptions.length + requests.length > 0;
 
-/** Whether anything is kept that can be erased. */
-export const isKnown = ({ subscriptions, requests, mails, deleted }: PersonalData): boolean =>
-  [subscriptions, requests, mails, deleted].some(({ length }) => length > 0);
+/** Whether anything is left to erase. */
+export const isErasable = ({ subscriptions, requests }: PersonalData): boolean =>
+  [...subscriptions, ...requests].some((values) => !isDeleted(values));
 
 /** The question before everything is erased. */
 export const eraseQuestion = ({ email, subscriptions, requests }: PersonalData) => ({
   title: 'Tout effacer de cette personne\u202f?',
-  text: `${email}\u00a0: ${counted(subscriptions.length, 'abonnement', 'abonnements')}, ${counted(requests.length, 'demande', 'demandes')}, leurs notes et leurs e-mails. Rien ne pourra être rétabli.`,
-  confirmLabel: 'Effacer définitivement',
+  text: `${email}\u00a0: ${counted(subscriptions.length, 'abonnement', 'abonnements')}, ${counted(requests.length, 'demande', 'demandes')}, avec les notes et les e-mails. Tout disparaît aussitôt, et est effacé définitivement la nuit prochaine.`,
+  confirmLabel: 'Tout effacer',
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { exportPerson } from '#admin/data/admin-callables.ts';
-import { erasePerson } from '#admin/data/delete-records.ts';
+import { erasePerson, readPerson } from '#admin/data/person.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import type { PersonalData } from '#domain/admin/personal-data.ts';
@@ -15,7 +14,7 @@ export function usePerson() {
   const [isSearching, find] = useSingleFlight(async (email: string) => {
     setPerson(null);
     try {
-      setPerson(await exportPerson(email));
+      setPerson(await readPerson(email));
     } catch (error) {
       toastError('La recherche a échoué', failureDescription(error));
     }
@@ -23,12 +22,12 @@ export function usePerson() {
   const [isErasing, erase] = useSingleFlight(async (known: PersonalData) => {
     if (!(await confirm(eraseQuestion(known)))) return;
     try {
-      await erasePerson(known.email);
+      await erasePerson(known);
     } catch (error) {
-      return toastError('Tout n’a pas pu être effacé', failureDescription(error));
+      return toastError('Rien n’a pu être effacé', failureDescription(error));
     }
-    toastSuccess('Données effacées', known.email);
-    setPerson(await exportPerson(known.email).catch(() => null));
+    toastSuccess('Données supprimées', 'Elles seront effacées définitivement la nuit prochaine.');
+    setPerson(await readPerson(known.email).catch(() => null));
   });
   return { person, isSearching, isErasing, find, erase };
 }

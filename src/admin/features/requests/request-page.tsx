@@ -3,7 +3,6 @@ import { BackLink, PageHead } from '#admin/features/frame/page-head.tsx';
 import { useDeleteRecord } from '#admin/features/list/use-delete-record.ts';
 import { useResend } from '#admin/features/list/use-resend.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
-import { OutboxMail, receiptId } from '#domain/mail/outbox-mail.ts';
 import { reachButton, replyMail } from '#domain/requests/contact-links.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { receivedText } from '#domain/requests/received.ts';
@@ -40,8 +39,7 @@ type RequestDetailProps = { request: ContactRequest; onDeleted: () => void };
 
 function RequestDetail({ request, onDeleted }: RequestDetailProps) {
   const { isBusy, mark } = useRequestActions();
-  const [isSending, resend] = useResend();
-  const receipt = useLiveRecord(OutboxMail, COLLECTIONS.mailOutbox, receiptId(request.id));
+  const [isSending, resend] = useResend(COLLECTIONS.contactRequests);
   const remove = useDeleteRecord(COLLECTIONS.contactRequests, DELETE_TEXTS);
   const deleteIt = async () => {
     if (await remove({ id: request.id, label: senderOf(request) })) onDeleted();
@@ -70,12 +68,7 @@ function RequestDetail({ request, onDeleted }: RequestDetailProps) {
         </div>
       </PageHead>
       {!isReachable && <p className="mb-6 text-ink-2">Aucun moyen de répondre n’a été donné.</p>}
-      <DeliveryState
-        request={request}
-        receipt={receipt}
-        isBusy={isSending}
-        onResend={() => resend({ id: receiptId(request.id), request_id: request.id })}
-      />
+      <DeliveryState request={request} isBusy={isSending} onResend={() => resend(request.id)} />
       <RequestFields fields={request.fields} />
       <RequestNote key={request.id} id={request.id} note={request.note} />
       <AttachedHotels hotels={request.hotels} />

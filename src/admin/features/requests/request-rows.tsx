@@ -40,7 +40,7 @@ export const REQUEST_COLUMNS: readonly RecordColumn<ContactRequest>[] = [
   },
   {
     key: 'delivery',
-    label: 'Avis à l’équipe',
+    label: 'E-mails',
     render: (request) => (
       <span className="text-small xl:whitespace-nowrap">
         <DeliveryBadge delivery={request.delivery} />
@@ -57,7 +57,7 @@ export function RequestCard({ request }: { request: ContactRequest }) {
       <p className="text-small text-ink-2">{receivedText(request, new Date())}</p>
       <p className="text-small text-ink-2">{excerptOf(request)}</p>
       <p className="text-small">
-        {followUpOf(request)}, avis à l’équipe{'\u00a0'}:{' '}
+        {followUpOf(request)}, e-mails{'\u00a0'}:{' '}
         <DeliveryBadge delivery={request.delivery} isInLine />
       </p>
     </>

@@ -3,7 +3,6 @@ import { formatDateTime } from '#domain/text/dates.ts';
 
 export const DELIVERY_LABELS = {
   pending: 'En attente d’envoi',
-  sending: 'Envoi en cours',
   sent: 'Envoyé',
   failed: 'Échec de l’envoi',
 } as const;

@@ -19,7 +19,7 @@ const STATES = { 'a-traiter': 'À traiter', traitee: 'Traitées' };
 const FILTERS: readonly ListFilter[] = [
   { key: 'type', label: 'Type', all: 'Tous', options: labelOptions(TYPE_LABELS) },
   { key: 'etat', label: 'Suivi', all: 'Toutes', options: labelOptions(STATES) },
-  { key: 'envoi', label: 'Avis à l’équipe', all: 'Tous', options: labelOptions(DELIVERY_LABELS) },
+  { key: 'envoi', label: 'E-mails', all: 'Tous', options: labelOptions(DELIVERY_LABELS) },
 ];
 
 const route = getRouteApi('/_guard/admin/demandes/');

@@ -5,7 +5,8 @@ import {
   sortRecords,
   timeOf,
 } from '#admin/features/list/list-search.ts';
-import { type ContactRequest, DELIVERY_STATES } from '#domain/requests/contact-request.ts';
+import { DELIVERY_STATES } from '#domain/mail/mail-state.ts';
+import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { senderOf } from './request-texts.ts';
 

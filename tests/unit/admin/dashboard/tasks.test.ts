@@ -8,6 +8,7 @@ const nothing: Pending = {
   open: [],
   openTotal: 0,
   failed: 0,
+  failedSignups: 0,
   placeholders: [],
 };
 const tasks = (pending: Partial<Pending>) =>

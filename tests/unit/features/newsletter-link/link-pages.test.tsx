@@ -34,7 +34,6 @@ describe('the confirmation page', () => {
     ['invalid', 'Ce lien n’est pas valide', ['S’inscrire à nouveau']],
     ['offline', 'Vous êtes hors connexion', ['Réessayer']],
     ['failed', 'La confirmation n’a pas abouti', ['Réessayer']],
-    ['limited', 'La confirmation n’a pas abouti', ['Réessayer']],
   ] as const)('posts at once: %s', async (outcome, words, ways) => {
     follow.mockResolvedValue(outcome);
     await confirm();
@@ -88,7 +87,6 @@ describe('the unsubscribe page', () => {
 
   it.each([
     ['failed', 'Votre demande n’a pas abouti'],
-    ['limited', 'Votre demande n’a pas abouti'],
     ['offline', 'Vous êtes hors connexion'],
   ] as const)('%s: may be tried again', async (outcome, words) => {
     follow.mockResolvedValue(outcome);

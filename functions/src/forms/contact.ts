@@ -1,0 +1,42 @@
+import { logger } from 'firebase-functions/v2';
+import { HttpsError } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { toContactRequest } from '../../../src/domain/requests/contact-request.ts';
+import { ContactMessage, HolidayRequest } from '../../../src/domain/requests/request-payloads.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { isEmail } from '../../../src/domain/text/email.ts';
+import { firestoreCode, isAlreadyThere } from '../calls/firestore-error.ts';
+import { mailsDue } from '../mail/due-mails.ts';
+import { formCall, type Visit } from './door.ts';
+
+const UNAVAILABLE =
+  'Le service est momentanément indisponible, veuillez réessayer dans quelques instants';
+
+export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
+
+/**
+ * Stores a contact message or a holiday request under the id that the browser gave it, its mails due:
+ * success means that it is stored. A repetition succeeds and counts against no limit. Where the address
+ * has had too many mails today, the team gets the request all the same.
+ * @throws HttpsError resource-exhausted; unavailable when nothing could be stored
+ */
+export async function storeRequest(
+  payload: v.InferOutput<typeof ContactPayload>,
+  { db, now, admitCaller, admitMail }: Visit,
+): Promise<void> {
+  const document = db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);
+  if ((await document.get()).exists) return;
+  await admitCaller();
+  const withReceipt = isEmail(payload.email) && (await admitMail(payload.email));
+  const mails = mailsDue(withReceipt ? ['team', 'receipt'] : ['team'], now);
+  try {
+    await document.create({ ...toContactRequest(payload), created_at: now, ...mails });
+  } catch (error) {
+    // Simultaneous repetitions do not queue: the first one stored it.
+    if (isAlreadyThere(error)) return;
+    logger.error('request not stored', { request: document.id, code: firestoreCode(error) });
+    throw new HttpsError('unavailable', UNAVAILABLE);
+  }
+}
+
+export const sendContactEmail = formCall('contact', ContactPayload, storeRequest);

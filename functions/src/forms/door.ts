@@ -1,0 +1,146 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { HttpsError } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-guard.ts';
+import { mailboxOf } from '../../../src/domain/text/email.ts';
+import { callerOf } from '../calls/caller.ts';
+import { type CallAnswer, MALFORMED, parsePayload } from '../calls/parse-payload.ts';
+import { siteCall } from '../calls/site-call.ts';
+import { database } from '../database.ts';
+import { consumeLimits, DAY_MS, HOUR_MS } from './limits.ts';
+
+/** Larger than the largest form: a message of 5,000 characters, each of them escaped. */
+export const PAYLOAD_MAX_BYTES = 100_000;
+const TOO_LARGE = 'La demande est trop volumineuse';
+const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
+
+/** How many forms a caller may send in an hour, and cause of mails to an address in a day. */
+export const LIMITS = {
+  caller: 30,
+  /** By one caller, who is stopped before the mailbox's own limit is used up. */
+  recipient: 5,
+  mailbox: 20,
+  /** A form filled in less time was sent by a robot. */
+  minFillMs: 800,
+};
+
+/** In a local suite all calls come from one address, and tests fill in forms faster than people. */
+const NO_LIMITS = { caller: 1e6, recipient: 1e6, mailbox: 1e6, minFillMs: 0 };
+
+/** A form at the door. */
+export type Form = {
+  db: Firestore;
+  data: unknown;
+  /** The IP address, or for IPv6 the network, that it comes from. */
+  caller: string;
+  bytes: number;
+  limits: typeof LIMITS;
+  now: Date;
+};
+
+/** What a form's handler is given besides its fields. */
+export type Visit = {
+  db: Firestore;
+  now: Date;
+  /**
+   * Counts the form against its caller's limit: asked once it is known that it is no repetition.
+   * @throws HttpsError resource-exhausted
+   */
+  admitCaller: () => Promise<void>;
+  /**
+   * Whether the form may cause a mail to an email address, which is counted. It says no where somebody
+   * else's forms may have used up the limit: only the mail is then left out, nobody's form is refused.
+   */
+  admitMail: (email: string) => Promise<boolean>;
+};
+
+const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
+
+/** A refusal that says when to try again. */
+export const tooMany = (message: string, windowMs: number): HttpsError =>
+  new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
+
+function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
+  return {
+    db,
+    now,
+    admitCaller: async () => {
+      const limit = { subject: caller, max: limits.caller, windowMs: HOUR_MS };
+      if ((await consumeLimits(db, [{ scope: 'caller', ...limit }], now)) === null) return;
+      logger.info('form turned away', { form: name, reason: 'limit' });
+      throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
+    },
+    admitMail: async (email) => {
+      const mailbox = mailboxOf(email);
+      const subjects = [
+        ['recipient', `${caller} ${mailbox}`] as const,
+        ['mailbox', mailbox] as const,
+      ];
+      const all = subjects.map(([scope, subject]) => ({
+        scope,
+        subject,
+        max: limits[scope],
+        windowMs: DAY_MS,
+      }));
+      const full = await consumeLimits(db, all, now);
+      if (full !== null) logger.info('mail left out', { form: name, reason: full.scope });
+      return full === null;
+    },
+  };
+}
+
+/**
+ * Hands a form to its handler unless it is too large, malformed, too fast, or sent by a robot (which is
+ * told that all went well). Logs the outcome, and nothing that identifies a person.
+ * @throws HttpsError unavailable when too fast, and what the handler throws
+ */
+export async function receiveForm<TSchema extends v.GenericSchema>(
+  name: string,
+  schema: TSchema,
+  handle: (payload: v.InferOutput<TSchema>, visit: Visit) => Promise<void>,
+  form: Form,
+): Promise<CallAnswer> {
+  const turnAway = (reason: string) => logger.info('form turned away', { form: name, reason });
+  if (form.bytes > PAYLOAD_MAX_BYTES) {
+    turnAway('size');
+    return { success: false, error: TOO_LARGE };
+  }
+  const guarded = v.safeParse(Guarded, form.data);
+  if (!guarded.success) {
+    turnAway('no-guard');
+    return { success: false, error: MALFORMED };
+  }
+  const { guard, ...fields } = guarded.output;
+  if (guard.trap !== '') {
+    turnAway('honeypot');
+    return { success: true };
+  }
+  if (guard.elapsedMs < form.limits.minFillMs) {
+    turnAway('too-fast');
+    // It may be a quick person, or a browser that filled in the form: sending it again works.
+    throw new HttpsError('unavailable', TOO_FAST);
+  }
+  const parsed = parsePayload(schema, fields);
+  if (parsed.success) await handle(parsed.payload, visitOf(form, name));
+  logger.info('form received', { form: name, success: parsed.success });
+  return parsed.success ? { success: true } : parsed;
+}
+
+/** The callable of a form. */
+export function formCall<TSchema extends v.GenericSchema>(
+  name: string,
+  schema: TSchema,
+  handle: (payload: v.InferOutput<TSchema>, visit: Visit) => Promise<void>,
+) {
+  return siteCall({}, async ({ data, rawRequest }) =>
+    receiveForm(name, schema, handle, {
+      db: await database(),
+      data,
+      caller: callerOf(rawRequest, 'direct').address,
+      bytes: rawRequest.rawBody.length,
+      limits: process.env.NO_LIMITS === 'true' ? NO_LIMITS : LIMITS,
+      now: new Date(),
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import {
+  CONFIRMATION_DAYS,
+  type LinkAction,
+  type LinkOutcome,
+} from '../../../src/domain/newsletter/newsletter-links.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { retryOvertaken } from '../calls/firestore-error.ts';
+import { DAY_MS } from './limits.ts';
+import { issuedAt, tokenHash } from './link-tokens.ts';
+import { isThere, isWaiting, timeOf } from './subscription.ts';
+
+type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };
+
+function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
+  if (known.get('active') === true) return { outcome: 'already-confirmed' };
+  // Confirmed or unsubscribed since the mail was sent: an old mail must not resubscribe anybody.
+  const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
+    (field) => timeOf(known, field) >= issued,
+  );
+  const isLate = now.getTime() - issued > CONFIRMATION_DAYS * DAY_MS;
+  if (isUsed || isLate) return { outcome: 'expired' };
+  return {
+    outcome: 'confirmed',
+    fields: { active: true, confirmed_at: now, unsubscribed_at: null },
+  };
+}
+
+function unsubscribe(known: DocumentSnapshot, now: Date): Change {
+  const hasLeft = timeOf(known, 'unsubscribed_at') > 0 && !isWaiting(known);
+  // An administrator may have reactivated the subscription: the reader's decision comes first.
+  if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed' };
+  return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
+}
+
+/**
+ * Does what a link in a mail asks for, if it was issued for that; a repeat changes nothing. What was
+ * erased has no links any more.
+ */
+export async function followLink(
+  db: Firestore,
+  action: LinkAction,
+  token: string,
+  now: Date,
+): Promise<LinkOutcome> {
+  const issued = issuedAt(token);
+  if (issued === null) return 'invalid';
+  const hash = tokenHash(action === 'confirmation' ? 'confirm' : 'unsubscribe', token);
+  const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
+  const outcome = await retryOvertaken(async () => {
+    const { docs } = await subscriptions.where('links', 'array-contains', hash).limit(1).get();
+    const [known] = docs;
+    if (!known || !isThere(known)) return 'invalid';
+    const precondition = { lastUpdateTime: known.updateTime };
+    if (action === 'effacement') {
+      await known.ref.delete(precondition);
+      return 'erased';
+    }
+    const change =
+      action === 'confirmation' ? confirm(known, issued, now) : unsubscribe(known, now);
+    if (change.fields) await known.ref.update(change.fields, precondition);
+    return change.outcome;
+  });
+  return outcome === 'overtaken' ? 'failed' : outcome;
+}

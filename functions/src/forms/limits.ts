@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { isOvertaken } from '../calls/firestore-error.ts';
+
+export const HOUR_MS = 60 * 60_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Several photographs, or forms of one household, may come at once. */
+const TRIES = { maxAttempts: 12 };
+
+/** How often one subject may do something in a window of time. */
+export type Limit = {
+  /** Subjects of different scopes are counted separately. */
+  scope: 'caller' | 'recipient' | 'mailbox' | 'upload';
+  /** An IP or email address, or an account's id; never stored as it is. */
+  subject: string;
+  max: number;
+  windowMs: number;
+};
+
+/**
+ * Counts once against all limits, or against none when one of them is reached. A TTL policy on
+ * `expires_at` deletes old counters, whose names are hashes of subject and window.
+ * @returns the limit that was reached, also when too many come at once to be counted; null for none
+ */
+export async function consumeLimits(
+  db: Firestore,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<Limit | null> {
+  const counters = limits.map(({ scope, subject, windowMs }) => {
+    const window = Math.floor(now.getTime() / windowMs);
+    const name = createHash('sha256').update(`${window} ${subject}`).digest('hex');
+    const ref = db.doc(`${COLLECTIONS.rateLimits}/${scope}/counters/${name}`);
+    return { ref, expires_at: new Date((window + 2) * windowMs) };
+  });
+  try {
+    return await db.runTransaction(async (transaction) => {
+      const found = await transaction.getAll(...counters.map(({ ref }) => ref));
+      const counts = found.map((counter) => Number(counter.get('count') ?? 0));
+      const full = limits.find(({ max }, index) => (counts[index] ?? 0) >= max);
+      if (full) return full;
+      for (const [index, { ref, expires_at }] of counters.entries()) {
+        transaction.set(ref, { count: (counts[index] ?? 0) + 1, expires_at });
+      }
+      return null;
+    }, TRIES);
+  } catch (error) {
+    if (isOvertaken(error)) return limits[0] ?? null;
+    throw error;
+  }
+}

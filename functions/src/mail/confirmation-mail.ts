@@ -1,0 +1,74 @@
+import { newsletterPromise } from '../../../src/domain/newsletter/newsletter.ts';
+import {
+  CONFIRMATION_DAYS,
+  type LinkAction,
+  linkApi,
+  linkPage,
+  TOKEN_PARAM,
+} from '../../../src/domain/newsletter/newsletter-links.ts';
+import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
+import { BRAND } from '../../../src/domain/site/brand.ts';
+import type { LinkPurpose } from '../forms/link-tokens.ts';
+import type { OutgoingMail } from './mail.ts';
+
+type Confirmation = {
+  siteUrl: string;
+  settings: SiteSettings;
+  /** The same for every attempt; it is not logged. */
+  id: string;
+  email: string;
+  tokens: Record<LinkPurpose, string>;
+};
+
+/** The mail that asks an address to confirm its sign-up. */
+export function confirmationMail({
+  siteUrl,
+  settings,
+  id,
+  email,
+  tokens,
+}: Confirmation): OutgoingMail {
+  const url = (path: string, token: string) => `${siteUrl}${path}?${TOKEN_PARAM}=${token}`;
+  const leave: LinkAction = 'desinscription';
+  return {
+    kind: 'confirmation',
+    id,
+    to: email,
+    replyTo: null,
+    subject: `Confirmez votre inscription à la lettre de ${BRAND}`,
+    content: {
+      preheader: 'Un geste, et la lettre vous parviendra.',
+      title: 'Confirmez votre inscription',
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromise(settings).asked}`,
+        },
+        {
+          type: 'button',
+          label: 'Confirmer mon inscription',
+          href: url(linkPage('confirmation'), tokens.confirm),
+        },
+        {
+          type: 'paragraph',
+          text: `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
+        },
+        {
+          type: 'fields',
+          fields: [
+            {
+              label: 'Se désinscrire, effacer ses données',
+              value: 'Ouvrir la page de désinscription',
+              href: url(linkPage(leave), tokens.unsubscribe),
+            },
+          ],
+        },
+      ],
+      footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.`,
+    },
+    headers: {
+      'List-Unsubscribe': `<${url(linkApi(leave), tokens.unsubscribe)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

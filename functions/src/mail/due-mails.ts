@@ -1,0 +1,65 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
+import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
+import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { dateIn } from '../calls/stored-date.ts';
+import { newLinks } from '../forms/link-tokens.ts';
+import { isWaiting } from '../forms/subscription.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { contactReceiptMail, contactTeamMail } from './contact-mails.ts';
+import type { OutgoingMail } from './mail.ts';
+
+const PENDING = { state: 'pending', error: null, sent_at: null };
+
+/** The fields by which mails become due, stored with what they are about. */
+export const mailsDue = (kinds: readonly MailKind[], now: Date) => ({
+  mails: Object.fromEntries(kinds.map((kind) => [kind, PENDING])),
+  delivery: 'pending',
+  mail_due_at: now,
+  mail_attempts: 0,
+});
+
+type DueMails = {
+  mails: OutgoingMail[];
+  /** What has to be stored before they are sent. */
+  fields: Record<string, unknown>;
+};
+
+type Writing = { siteUrl: string; settings: SiteSettings; now: Date };
+
+function requestMails(found: DocumentSnapshot, { siteUrl, settings }: Writing): OutgoingMail[] {
+  const request = v.parse(ContactRequest, {
+    ...found.data(),
+    id: found.id,
+    created_at: dateIn(found.get('created_at'))?.toISOString() ?? null,
+  });
+  const receipt = contactReceiptMail(request, siteUrl, settings);
+  return [contactTeamMail(request, siteUrl), ...(receipt ? [receipt] : [])];
+}
+
+/** Nothing to confirm is asked of who has confirmed, left, or been activated meanwhile. */
+function subscriptionMails(found: DocumentSnapshot, { siteUrl, settings, now }: Writing): DueMails {
+  if (found.get('active') === true || !isWaiting(found)) return { mails: [], fields: {} };
+  const { confirm, unsubscribe, hashes } = newLinks(found.get('links'), now);
+  const mail = confirmationMail({
+    siteUrl,
+    settings,
+    id: `${found.id}-${dateIn(found.get('confirmation_sent_at'))?.getTime()}`,
+    email: String(found.get('email')),
+    tokens: { confirm, unsubscribe },
+  });
+  return { mails: [mail], fields: { links: hashes } };
+}
+
+/** Writes the mails of a request or a subscription that have not been sent. */
+export function writeDueMails(found: DocumentSnapshot, writing: Writing): DueMails {
+  const { mails, fields } =
+    found.ref.parent.id === COLLECTIONS.contactRequests
+      ? { mails: requestMails(found, writing), fields: {} }
+      : subscriptionMails(found, writing);
+  const isUnsent = ({ kind }: OutgoingMail) =>
+    ['pending', 'failed'].includes(found.get(`mails.${kind}.state`));
+  return { mails: mails.filter(isUnsent), fields };
+}

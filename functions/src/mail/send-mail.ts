@@ -1,0 +1,25 @@
+import { database } from '../database.ts';
+import { documentEvents } from '../journal/document-events.ts';
+import { sendMails } from './send.ts';
+import { openMailer, SMTP_CONNECTIONS, SMTP_PASSWORD } from './transport.ts';
+
+/**
+ * Sends the mails of a request or a subscription as soon as they are due; the schedule does the
+ * retries. Its timeout is shorter than a claim: nothing is claimed while its sender still runs.
+ */
+export const sendMail = documentEvents()?.onDocumentWritten(
+  {
+    document: '{collection}/{id}',
+    secrets: [SMTP_PASSWORD],
+    memory: '512MiB',
+    timeoutSeconds: 300,
+    concurrency: SMTP_CONNECTIONS,
+    maxInstances: 4,
+  },
+  async ({ data }) => {
+    const after = data?.after;
+    if (!after?.get('mail_due_at')) return;
+    const db = await database();
+    await sendMails(await openMailer(db), db.doc(after.ref.path));
+  },
+);

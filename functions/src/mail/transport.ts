@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Firestore } from 'firebase-admin/firestore';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { logger } from 'firebase-functions/v2';
+
+const SMTP_HOST = defineString('SMTP_HOST', { description: 'SMTP server of your provider' });
+const SMTP_PORT = defineInt('SMTP_PORT', {
+  default: 587,
+  description: '465 (TLS from the start) or 587 (STARTTLS)',
+});
+const SMTP_USER = defineString('SMTP_USER', { description: 'User name there' });
+export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
+const MAIL_FROM = defineString('MAIL_FROM', {
+  description: 'Sender of all mails, such as Grand Séjour <bonjour@example.org>',
+});
+const MAIL_TO = defineString('MAIL_TO', {
+  description: 'Where requests go: one address, or several separated by commas',
+});
+
+type Mailbox = { name: string; address: string };
+
+/** A message as nodemailer takes it. */
+export type MailMessage = {
+  from: string;
+  to: string | Mailbox;
+  replyTo?: Mailbox;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+  headers: Record<string, string>;
+  disableFileAccess: true;
+  disableUrlAccess: true;
+};
+
+/** Sends messages, such as nodemailer's transport. */
+type MailTransport = {
+  /** Resolves when the server accepted the message for somebody; `rejected` are those it refused. */
+  sendMail(
+    message: MailMessage & { signal: AbortSignal },
+  ): Promise<{ rejected?: readonly unknown[] | undefined }>;
+};
+
+/** The sender, and the addresses of the team. */
+export type MailAddresses = { from: string; team: string };
+
+type Log = (text: string, fields: Record<string, string | number>) => void;
+
+/** What sending depends on; tests inject their own clock, randomness and transport. */
+export type Mailer = {
+  db: Firestore;
+  transport: MailTransport;
+  addresses: MailAddresses;
+  now: () => Date;
+  /** From 0 to 1. */
+  random: () => number;
+  wait: (ms: number) => Promise<unknown>;
+  log: { info: Log; warn: Log; error: Log };
+};
+
+type SmtpSettings = { host: string; port: number; user: string; password: string };
+
+/** As many as a function sends at once, so that no mail waits for a connection. */
+export const SMTP_CONNECTIONS = 5;
+
+const IMPLICIT_TLS_PORT = 465;
+
+/** How long each step may take, in milliseconds. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+const isThisMachine = (host: string) => host === '127.0.0.1' || host === 'localhost';
+
+/**
+ * A pool of connections to the SMTP server, encrypted from the start or by STARTTLS; only this machine
+ * is talked to in the clear. nodemailer is loaded on first use.
+ */
+export async function smtpTransport(
+  { host, port, user, password }: SmtpSettings,
+  timeouts = TIMEOUTS,
+): Promise<MailTransport & { close(): void }> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    pool: true,
+    host,
+    port,
+    secure: port === IMPLICIT_TLS_PORT,
+    ...(isThisMachine(host) ? { ignoreTLS: true } : { requireTLS: true }),
+    tls: { minVersion: 'TLSv1.2' },
+    ...(user !== '' && { auth: { user, pass: password } }),
+    maxConnections: SMTP_CONNECTIONS,
+    // The retries are scheduled: nodemailer's own would be immediate and not be counted.
+    maxRequeues: 0,
+    idleTimeout: 10_000,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+let opened: Promise<MailTransport> | undefined;
+
+/** The mailer of this deployment: the parameters' server and addresses, the real clock. */
+export async function openMailer(db: Firestore): Promise<Mailer> {
+  opened ??= smtpTransport({
+    host: SMTP_HOST.value(),
+    port: SMTP_PORT.value(),
+    user: SMTP_USER.value(),
+    password: SMTP_PASSWORD.value(),
+  });
+  return {
+    db,
+    transport: await opened,
+    addresses: { from: MAIL_FROM.value(), team: MAIL_TO.value() },
+    now: () => new Date(),
+    random: Math.random,
+    wait,
+    log: logger,
+  };
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { expect, field, openAdmin, test } from '../support/admin.ts';
+import {
+  plantRequest,
+  plantSubscription,
+  removeVisitorsData,
+  runPrefix,
+  storedRequest,
+  storedSubscription,
+} from '../support/admin-office.ts';
+
+const id = runPrefix('personne');
+test.afterAll(() => removeVisitorsData(id));
+
+test('what is known of a person is found by any spelling, exported, and erased', async ({
+  page,
+}) => {
+  const email = await plantSubscription(id);
+  await plantRequest(id, { email: email.toUpperCase(), address: email });
+  await openAdmin(page, '/admin/personne', 'Données d’une personne');
+  await field(page, 'Adresse e-mail').fill(` ${email.toUpperCase()} `);
+  await page.getByRole('button', { name: 'Chercher' }).click();
+  const known = page.getByRole('region', { name: 'Ce que le site sait' });
+  await expect(known.getByRole('listitem')).toHaveText([
+    /^Abonnement actif à la newsletter, depuis le /,
+    /^Message du /,
+  ]);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^donnees-personnelles-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    email,
+    subscriptions: [{ id, active: true }],
+    requests: [{ id, form_type: 'contact' }],
+  });
+
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('1 abonnement, 1 demande');
+  await question.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(page.getByText('Données supprimées')).toBeVisible();
+  await expect(known.getByText('effacé définitivement la nuit prochaine')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Tout effacer' })).toBeHidden();
+  const gone = { deleted_at: expect.anything() };
+  expect(await storedSubscription(id)).toMatchObject({ active: false, was_shown: true, ...gone });
+  expect(await storedRequest(id)).toMatchObject(gone);
+});

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
+import { database, SITE, sendForm } from './call.ts';
+import { aRequest } from './mail-setup.ts';
+import { soon } from './soon.ts';
+
+const Mail = v.object({
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  to: v.array(v.object({ address: v.string() })),
+});
+
+/** The web API of the suite's mailbox. */
+const MAILBOX = `http://127.0.0.1:${portsWithOffset(Number(new URL(SITE).port) - PORTS.hosting).mailbox}`;
+
+/** The mails in the suite's mailbox that contain a text. */
+async function mailsWith(text: string): Promise<v.InferOutput<typeof Mail>[]> {
+  const response = await fetch(`${MAILBOX}/email`);
+  const mails = v.parse(v.array(Mail), await response.json());
+  return mails.filter((mail) => JSON.stringify([mail.to, mail.text]).includes(text));
+}
+
+const requests = database().collection(COLLECTIONS.contactRequests);
+const delivery = async (id: string) => (await requests.doc(id).get()).get('delivery');
+
+describe('from the form to the mailbox', () => {
+  it('a request sends two mails, with links to this site, and is marked as delivered', async () => {
+    const request = aRequest({ email: `${randomUUID()}@example.fr`, lastName: randomUUID() });
+    await sendForm('sendContactEmail', request);
+    await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
+    const mails = await mailsWith(request.email);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Nous avons bien reçu votre message',
+      'Nouveau message de contact',
+    ]);
+    for (const { html } of mails) {
+      const links = [...html.matchAll(/href="(http[^"]*)"/g)].map(([, href = '']) => href);
+      expect(links).toHaveLength(1);
+      for (const link of links) {
+        expect(link.startsWith(`${SITE}/`)).toBe(true);
+        expect((await fetch(link)).status).toBe(200);
+      }
+    }
+  });
+
+  it('a sign-up is confirmed by the link of its mail', async () => {
+    const email = `${randomUUID()}@example.fr`;
+    const signup = { email, source: 'footer', consentVersion: '2026-11' };
+    await sendForm('subscribeNewsletter', signup);
+    await soon(async () => expect(await mailsWith(email)).toHaveLength(1));
+    const [mail] = await mailsWith(email);
+    const jeton = /confirmation\?jeton=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+    const answer = await fetch(`${SITE}/api/newsletter/confirmation`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ jeton }),
+    });
+    expect(await answer.json()).toEqual({ outcome: 'confirmed' });
+    expect((await sendForm('subscribeNewsletter', signup)).body.error?.status).toBe(
+      'ALREADY_EXISTS',
+    );
+  });
+
+  it('mails that the trigger missed are sent by the schedule', async () => {
+    const request = aRequest({ lastName: randomUUID() });
+    await sendForm('sendContactEmail', request);
+    await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
+    // As if its sender had died long ago.
+    const pending = { state: 'pending', error: null, sent_at: null };
+    await requests.doc(request.requestId).update({
+      'mails.team': pending,
+      delivery: 'pending',
+      mail_due_at: new Date(0),
+    });
+    await soon(async () => expect(await mailsWith(request.lastName)).toHaveLength(2));
+  });
+});
+
+describe('the function that renders pages', () => {
+  const bundle = join(process.env.STAGE ?? '', 'functions', 'lib', 'index.js');
+
+  it('starts without loading nodemailer or the admin SDK', async () => {
+    const source = await readFile(bundle, 'utf8');
+    expect(source).toContain('import("nodemailer")');
+    expect(source).not.toMatch(/^import .*["'](?:nodemailer|firebase-admin\/firestore)/m);
+    const script = `
+      import { createRequire } from 'node:module';
+      await import(${JSON.stringify(bundle)});
+      const loaded = Object.keys(createRequire(import.meta.url).cache);
+      console.log(loaded.some((file) => file.includes('@google-cloud/firestore')));`;
+    const loadsDatabase = async (target: string) => {
+      const env = { ...process.env, FUNCTION_TARGET: target };
+      const line = ['--input-type=module', '-e', script];
+      return (await promisify(execFile)(process.execPath, line, { env })).stdout.trim();
+    };
+    expect(await loadsDatabase('render')).toBe('false');
+    expect(await loadsDatabase('sendMail')).toBe('true');
+  });
+});

@@ -1,0 +1,285 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
+import { TOO_MANY_REQUESTS } from '#domain/requests/form-guard.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { ContactPayload, storeRequest } from '../../functions/src/forms/contact.ts';
+import { LIMITS, receiveForm } from '../../functions/src/forms/door.ts';
+import { signUp } from '../../functions/src/forms/sign-up.ts';
+import { emptyDatabase } from './emulated-project.ts';
+import { admitted, aRequest, unavailable } from './mail-setup.ts';
+
+const NOON = new Date('2026-11-20T12:00:00Z');
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+const PERSON = { trap: '', elapsedMs: 4000 };
+
+let db = emptyDatabase();
+beforeEach(() => {
+  db = emptyDatabase();
+});
+
+const from = (changes: object = {}) => ({
+  db,
+  caller: '192.0.2.7',
+  bytes: 100,
+  limits: { ...LIMITS, caller: 3, recipient: 2, mailbox: 4 },
+  now: NOON,
+  ...changes,
+});
+const contact = (request: object, changes: object = {}) =>
+  receiveForm('contact', ContactPayload, storeRequest, {
+    ...from(changes),
+    data: { guard: PERSON, ...request },
+  });
+const join = (signup: object = {}, changes: object = {}) =>
+  receiveForm('newsletter', NewsletterSignup, signUp, {
+    ...from(changes),
+    data: {
+      guard: PERSON,
+      email: 'camille@example.fr',
+      source: 'footer',
+      consentVersion: '2026-11',
+      ...signup,
+    },
+  });
+
+const requests = async () => (await db.collection(COLLECTIONS.contactRequests).get()).docs;
+const subscriptions = async () =>
+  (await db.collection(COLLECTIONS.newsletterSubscriptions).get()).docs;
+const subscription = async () => (await subscriptions())[0]?.data();
+const change = async (fields: Record<string, unknown>) =>
+  (await subscriptions())[0]?.ref.update(fields);
+
+const SUCCESS = { success: true };
+const REFUSED = { code: 'resource-exhausted' };
+const MALFORMED = {
+  success: false,
+  error: 'La demande est incomplète ou n’a pas la forme attendue',
+};
+
+describe('at the door', () => {
+  it.each([
+    ['that fills in the hidden field', { trap: 'x', elapsedMs: 4000 }, SUCCESS],
+    ['without guard data', undefined, MALFORMED],
+    ['that makes up the guard data', { trap: 4 }, MALFORMED],
+  ])('a robot %s gets nothing stored', async (_, guard, answer) => {
+    expect(await contact({ ...aRequest(), guard })).toEqual(answer);
+    expect(await requests()).toEqual([]);
+  });
+
+  it('a form that was filled in too fast may be sent again, as it may be a person’s', async () => {
+    const request = aRequest();
+    await expect(
+      contact({ ...request, guard: { trap: '', elapsedMs: LIMITS.minFillMs - 1 } }),
+    ).rejects.toMatchObject({ code: 'unavailable', message: /trop vite/ });
+    expect(await contact(request)).toEqual(SUCCESS);
+  });
+
+  it('a form that is too large is refused', async () => {
+    const error = 'La demande est trop volumineuse';
+    expect(await contact(aRequest(), { bytes: 100_001 })).toEqual({ success: false, error });
+  });
+
+  it('a caller’s forms are refused beyond the limit of an hour, nobody else’s', async () => {
+    for (let index = 0; index < 3; index += 1) await contact(aRequest());
+    const refusal = { ...REFUSED, message: TOO_MANY_REQUESTS, details: { retryAfter: 3600 } };
+    await expect(contact(aRequest())).rejects.toMatchObject(refusal);
+    await expect(join()).rejects.toMatchObject(refusal);
+    expect(await contact(aRequest(), { caller: '192.0.2.8' })).toEqual(SUCCESS);
+    expect(await contact(aRequest(), { now: later(60) })).toEqual(SUCCESS);
+    expect(await requests()).toHaveLength(5);
+  });
+
+  it('a request that is stored already is never one too many', async () => {
+    const first = aRequest();
+    for (const request of [first, aRequest(), aRequest()]) await contact(request);
+    await expect(contact(aRequest())).rejects.toMatchObject(REFUSED);
+    for (let index = 0; index < 5; index += 1) expect(await contact(first)).toEqual(SUCCESS);
+    expect(await requests()).toHaveLength(3);
+  });
+
+  it('simultaneous forms never exceed the limit', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => contact(aRequest())));
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(3);
+    expect((await requests()).length).toBeLessThanOrEqual(3);
+  }, 60_000);
+
+  it('counters hold no address, and when they end', async () => {
+    await contact(aRequest());
+    const { docs } = await db.collectionGroup('counters').get();
+    const paths = docs.map(({ ref }) => ref.parent.path).toSorted();
+    expect(paths).toEqual(
+      ['caller', 'mailbox', 'recipient'].map((scope) => `rate_limits/${scope}/counters`),
+    );
+    expect(JSON.stringify(docs.map((one) => [one.id, one.data()]))).not.toMatch(/camille|192\.0/);
+    for (const one of docs) expect(one.get('expires_at').toDate() > later(60)).toBe(true);
+  });
+});
+
+describe('a mail to the visitor', () => {
+  const receipts = async () =>
+    (await requests()).filter((request) => request.get('mails.receipt') !== undefined).length;
+
+  it('is left out beyond the limit, however the address is spelled; the request is taken', async () => {
+    const spellings = ['camille@example.fr', 'CAMILLE+rome@example.fr', 'Camille+bali@Example.fr'];
+    for (const email of spellings) expect(await contact(aRequest({ email }))).toEqual(SUCCESS);
+    expect(await receipts()).toBe(2);
+    await contact(aRequest(), { caller: '192.0.2.1' });
+    expect(await receipts()).toBe(3);
+  });
+
+  it('is left out once many callers together have filled a mailbox', async () => {
+    for (let index = 0; index < 6; index += 1) {
+      await contact(aRequest(), { caller: `192.0.2.${index}` });
+    }
+    expect(await receipts()).toBe(4);
+  });
+});
+
+it('a request that cannot be stored is said to be, and may be sent again', async () => {
+  const request = aRequest();
+  const document = db.collection(COLLECTIONS.contactRequests).doc(request.requestId);
+  const visit = { db, now: NOON, ...admitted };
+  vi.spyOn(Object.getPrototypeOf(document), 'create').mockRejectedValueOnce(unavailable());
+  await expect(storeRequest(request, visit)).rejects.toMatchObject({ code: 'unavailable' });
+  expect((await document.get()).exists).toBe(false);
+  await storeRequest(request, visit);
+  expect((await document.get()).data()).toMatchObject({
+    address: 'camille@example.fr',
+    delivery: 'pending',
+    mail_due_at: Timestamp.fromDate(NOON),
+  });
+});
+
+describe('signing up', () => {
+  it('200 times at once stores one subscription and asks for one mail', async () => {
+    const spellings = ['camille@example.fr', 'CAMILLE@EXAMPLE.FR', '\n cAmIlLe@ExAmPlE.fR  '];
+    const payloads = spellings.map((email) => ({ email: email.trim().toLowerCase() }));
+    const asked = vi.fn(async () => true);
+    const visit = { db, now: NOON, ...admitted, admitMail: asked };
+    await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const { email = '' } = payloads[index % payloads.length] ?? {};
+        return signUp({ email, source: 'footer', consentVersion: '2026-11' }, visit);
+      }),
+    );
+    const [only, ...more] = await subscriptions();
+    expect(more).toEqual([]);
+    expect(only?.id).toBe(createHash('sha256').update('camille@example.fr').digest('hex'));
+    expect(only?.data()).toMatchObject({
+      active: false,
+      mails: { confirmation: { state: 'pending' } },
+      mail_due_at: Timestamp.fromDate(NOON),
+    });
+  }, 60_000);
+
+  it('again asks for another mail after an hour, and not before; the consent stays', async () => {
+    await join();
+    await join({ source: 'header' }, { now: later(59) });
+    expect(await subscription()).toMatchObject({ mail_due_at: Timestamp.fromDate(NOON) });
+    await join({ source: 'header' }, { now: later(60) });
+    expect(await subscription()).toMatchObject({
+      source: 'footer',
+      consent_at: Timestamp.fromDate(NOON),
+      confirmation_sent_at: Timestamp.fromDate(later(60)),
+      mail_due_at: Timestamp.fromDate(later(60)),
+    });
+  });
+
+  it('an active address is refused', async () => {
+    await join();
+    await change({ active: true, confirmed_at: later(1) });
+    await expect(join({}, { now: later(120) })).rejects.toMatchObject({
+      code: 'already-exists',
+      message: 'Cette adresse email est déjà inscrite à notre newsletter',
+    });
+    expect(await subscription()).toMatchObject({ mail_due_at: Timestamp.fromDate(NOON) });
+  });
+
+  it.each([
+    ['unsubscribed', { active: false, confirmed_at: later(1), unsubscribed_at: later(2) }],
+    ['was deactivated by an administrator', { active: false, confirmed_at: later(1) }],
+    ['agreed to an older text', { consent_version: '2025-01' }],
+  ])('an address that %s begins a new consent', async (_, fields) => {
+    await join();
+    await change(fields);
+    await join({ source: 'header' }, { now: later(65) });
+    expect(await subscription()).toMatchObject({
+      source: 'header',
+      active: false,
+      consent_at: Timestamp.fromDate(later(65)),
+      mail_due_at: Timestamp.fromDate(later(65)),
+      // What the reader decided before stands until the confirmation.
+      ...('confirmed_at' in fields && { confirmed_at: Timestamp.fromDate(later(1)) }),
+    });
+  });
+
+  it('a deleted address begins anew, without its old links', async () => {
+    await join();
+    const old = { active: false, was_shown: true, deleted_at: later(1), links: ['hash'] };
+    await change({ ...old, confirmed_at: later(1), activation_basis: 'written' });
+    await join({ source: 'header' }, { now: later(5) });
+    const fields = await subscription();
+    expect(fields).toMatchObject({ source: 'header', active: false, confirmed_at: null });
+    for (const name of ['deleted_at', 'was_shown', 'links', 'activation_basis']) {
+      expect(fields).not.toHaveProperty(name);
+    }
+  });
+
+  it('overtaken by an unsubscription or an administrator is tried again, and stored', async () => {
+    await join();
+    await change({ active: false, confirmed_at: later(1) });
+    let isOvertaken = false;
+    // The change comes between the reading and the write.
+    const admitMail = async () => {
+      if (!isOvertaken) await change({ unsubscribed_at: later(2) });
+      isOvertaken = true;
+      return true;
+    };
+    await signUp(
+      { email: 'camille@example.fr', source: 'header', consentVersion: '2026-11' },
+      { db, now: later(5), ...admitted, admitMail },
+    );
+    expect(isOvertaken).toBe(true);
+    expect(await subscription()).toMatchObject({
+      source: 'header',
+      unsubscribed_at: Timestamp.fromDate(later(2)),
+      mail_due_at: Timestamp.fromDate(later(5)),
+    });
+  });
+
+  it('overtaken again and again says that nothing was stored', async () => {
+    await join();
+    await change({ active: false, confirmed_at: later(1) });
+    const [known] = await subscriptions();
+    const overtaken = Object.assign(new Error('9 FAILED_PRECONDITION'), { code: 9 });
+    const update = vi.spyOn(Object.getPrototypeOf(known?.ref), 'update');
+    update.mockRejectedValue(overtaken);
+    await expect(join({}, { now: later(65) })).rejects.toMatchObject({
+      code: 'aborted',
+      message: expect.stringContaining('réessayez'),
+    });
+    update.mockRestore();
+    expect(await subscription()).toMatchObject({ mail_due_at: Timestamp.fromDate(NOON) });
+  });
+
+  it('of an address that had its mails of the day needs one that still confirms', async () => {
+    const full = { limits: { ...LIMITS, recipient: 0 } };
+    await expect(join({}, full)).rejects.toMatchObject({
+      ...REFUSED,
+      message: expect.stringContaining('contact@grand-sejour.test'),
+    });
+    expect(await subscriptions()).toEqual([]);
+    await join();
+    expect(await join({}, { ...full, now: later(90) })).toEqual(SUCCESS);
+    const week = 7 * 24 * 60;
+    await expect(join({}, { ...full, now: later(week) })).rejects.toMatchObject(REFUSED);
+  });
+});
+
+it('keeps the id that the browser gave', async () => {
+  const requestId = randomUUID();
+  await contact(aRequest({ requestId }));
+  expect((await requests()).map(({ id }) => id)).toEqual([requestId]);
+});

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/requests/holiday-rules.ts';
+import {
+  ContactMessage,
+  HolidayRequest,
+  toHolidayRequest,
+} from '#domain/requests/request-payloads.ts';
+import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { composeMessage } from '../../functions/src/mail/layout.ts';
+import { sendDueMails } from '../../functions/src/mail/send.ts';
+import { aRequest, TEAM, testMails } from './mail-setup.ts';
+
+const mails = testMails();
+const { smtp } = mails;
+
+const aHoliday = (changes: Partial<HolidayValues>) =>
+  v.parse(
+    HolidayRequest,
+    toHolidayRequest(
+      {
+        ...EMPTY_HOLIDAY_VALUES,
+        prenom: 'Camille',
+        nom: 'Delattre',
+        methodeContact: 'mail',
+        typeVacances: 'voyage-romantique',
+        nombrePersonnes: '2',
+        ...changes,
+      },
+      randomUUID(),
+    ),
+  );
+
+/** Stores a request, sends its mails, and reads them from the server. */
+async function sent(request: ContactMessage | HolidayRequest) {
+  await mails.store(request);
+  await sendDueMails(await mails.open());
+  const sent = await smtp.mails();
+  return {
+    mails: sent,
+    team: sent.find(({ to }) => to?.[0]?.address === TEAM),
+    receipt: sent.find(({ to }) => to?.[0]?.address !== TEAM),
+  };
+}
+
+describe('the mail to the team', () => {
+  it('replies to the visitor, and shows all fields with French labels', async () => {
+    const { team } = await sent(
+      aHoliday({
+        email: 'camille@example.fr',
+        budget: '2000-3000',
+        destination: 'Île Maurice',
+        dateDepart: '2027-02-14',
+        dateRetour: '2027-02-21',
+        message: 'Dix ans de mariage.',
+      }),
+    );
+    expect(team?.from).toMatchObject({ name: 'Grand Séjour', address: 'bonjour@example.org' });
+    expect(team?.subject).toBe('Nouvelle demande de vacances sur mesure');
+    expect(team?.replyTo).toMatchObject([
+      { name: 'Camille Delattre', address: 'camille@example.fr' },
+    ]);
+    for (const words of [
+      'Prénom et nom\u00a0: Camille Delattre',
+      'Moyen de contact\u00a0: E-mail',
+      'Adresse e-mail\u00a0: camille@example.fr',
+      'Type de vacances\u00a0: Voyage romantique',
+      'Budget par personne\u00a0: 2\u202F000 à 3\u202F000\u00A0€',
+      'Destination souhaitée\u00a0: Île Maurice',
+      'Date de départ\u00a0: 14 février 2027',
+      'Date de retour\u00a0: 21 février 2027',
+      'Nombre de personnes\u00a0: 2',
+      'Date de réception\u00a0: 22 novembre 2026 à 11\u00a0h\u00a000',
+      '> Dix ans de mariage.',
+      'Répondre par e-mail\u00a0: mailto:camille@example.fr',
+      'Ouvrir l’administration\u00a0: https://www.example.org/admin',
+    ]) {
+      expect(team?.text).toContain(words);
+    }
+  });
+
+  it.each([
+    ['appel', { telephone: '06 12 34 56 78' }, 'Appeler', 'tel:+33612345678'],
+    [
+      'whatsapp',
+      { telephone: '+44 20 7946 0018' },
+      'Écrire sur WhatsApp',
+      'https://wa.me/442079460018',
+    ],
+    [
+      'instagram',
+      { instagram: '@camille.d' },
+      'Écrire sur Instagram',
+      'https://www.instagram.com/camille.d/',
+    ],
+    ['tiktok', { tiktok: 'camille_d' }, 'Écrire sur TikTok', 'https://www.tiktok.com/@camille_d'],
+  ])(
+    'links to the visitor by %s, and has no reply address',
+    async (methodeContact, reach, label, href) => {
+      const { mails, team } = await sent(aHoliday({ methodeContact, ...reach }));
+      expect(mails).toHaveLength(1);
+      expect(team?.replyTo).toBeUndefined();
+      expect(team?.text).toContain(`${label}\u00a0: ${href}`);
+      expect(team?.html).toContain(`href="${href}"`);
+    },
+  );
+
+  it('does not link to an invalid user name', async () => {
+    const { team } = await sent(
+      aHoliday({ methodeContact: 'instagram', instagram: 'evil.example/../@x" onclick="y' }),
+    );
+    expect(team?.text).not.toContain('Écrire sur');
+    expect(team?.html).not.toMatch(/href="[^"]*evil/);
+  });
+});
+
+describe('the receipt', () => {
+  it('goes to the visitor, replies to the team, and triggers no automatic answers', async () => {
+    const { receipt } = await sent(aRequest());
+    expect(receipt?.to).toMatchObject([{ address: 'camille@example.fr' }]);
+    expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
+    expect(receipt?.replyTo).toMatchObject([{ address: 'contact@grand-sejour.test' }]);
+    expect(receipt?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    );
+    expect(receipt?.text).toContain('Nous vous répondrons dans les plus brefs délais.');
+    expect(receipt?.text).toContain('https://www.example.org/destinations');
+  });
+
+  it('is answered at the address of the settings', async () => {
+    const settings = mails.db.collection(COLLECTIONS.settings).doc(SETTINGS_ID);
+    await settings.set({ contact_email: 'bonjour@maison.fr' });
+    const { receipt } = await sent(aRequest());
+    await settings.delete();
+    expect(receipt?.replyTo).toMatchObject([{ address: 'bonjour@maison.fr' }]);
+  });
+
+  it('summarises a holiday request', async () => {
+    const { receipt } = await sent(
+      aHoliday({ methodeContact: 'whatsapp', telephone: '0612345678', email: 'c@example.fr' }),
+    );
+    expect(receipt?.text).toContain(
+      'Notre équipe vous recontactera sur WhatsApp dans les plus brefs délais.',
+    );
+    expect(receipt?.text).toContain('Type de vacances\u00a0: Voyage romantique');
+  });
+
+  it('repeats no text that could be advertising in our name', async () => {
+    const { receipt } = await sent(
+      aRequest({ firstName: 'Gagnez 500 € sur www.evil.example', message: 'https://evil.example' }),
+    );
+    expect(`${receipt?.text}${receipt?.html}`).not.toMatch(/evil|Gagnez/);
+  });
+
+  it('is not sent to an invalid email address', async () => {
+    const request = aHoliday({
+      methodeContact: 'appel',
+      telephone: '0612345678',
+      email: 'pas d’adresse',
+    });
+    const { mails, team } = await sent(request);
+    expect(mails).toHaveLength(1);
+    expect(team?.replyTo).toBeUndefined();
+    expect(team?.text).toContain('pas d’adresse');
+  });
+});
+
+describe('hostile and unusual texts', () => {
+  const CRLF = 'Camille\r\nBcc: victime@example.org\r\n\r\nBonjour';
+
+  it('add no header and no recipient by line breaks in a field', async () => {
+    const raw = { ...aRequest(), firstName: CRLF, lastName: CRLF, message: CRLF };
+    const { mails } = await sent(v.parse(ContactMessage, raw));
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail.to).toHaveLength(1);
+      expect(mail.bcc).toBeUndefined();
+      expect(mail.cc).toBeUndefined();
+      expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    }
+  });
+
+  it('add none by line breaks in any header', () => {
+    const message = composeMessage(
+      {
+        kind: 'confirmation',
+        id: 'hostile',
+        to: 'camille@example.fr',
+        replyTo: { name: CRLF, address: 'a@example.fr' },
+        subject: CRLF,
+        content: { preheader: CRLF, title: CRLF, blocks: [], footnote: CRLF },
+        headers: { 'List-Unsubscribe': `<https://example.org/>\r\nBcc: victime@example.org` },
+      },
+      { from: 'bonjour@example.org', team: TEAM },
+    );
+    const { subject, replyTo, headers } = message;
+    expect(subject).toBe('Camille Bcc: victime@example.org Bonjour');
+    expect(JSON.stringify([replyTo, headers])).not.toMatch(/\\[rn]/);
+  });
+
+  it('are shown as text when they are HTML', async () => {
+    const html = '<img src=x onerror=alert(1)>"\'&amp;</td></table><script>x</script>';
+    const { team } = await sent(aRequest({ firstName: html, lastName: html, message: html }));
+    expect(team?.html).not.toMatch(/<img|<script/);
+    expect(team?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;amp;');
+    expect(team?.text).toContain(html);
+  });
+
+  it('arrive as they were written', async () => {
+    const message = 'Ligne 1\nLigne 2 · é€漢😀\n\n-- \n.\n..\nFrom moi';
+    const { team } = await sent(aRequest({ firstName: 'Žofie 😀', message }));
+    expect(team?.replyTo?.[0]?.name).toBe('Žofie 😀 Delattre');
+    expect(team?.text).toContain(message.replace(/^/gm, '> '));
+  });
+
+  it('include email addresses in any script', async () => {
+    const { mails } = await sent(aRequest({ email: 'zoé@exämple.fr' }));
+    expect(mails).toHaveLength(2);
+  });
+
+  it('arrive whole when the message has the maximum length', async () => {
+    const message = 'à'.repeat(5_000);
+    const { team } = await sent(aRequest({ message }));
+    expect(team?.text).toContain(message);
+    expect(team?.html).toContain(message);
+  });
+});

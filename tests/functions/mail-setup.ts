@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type DocumentReference, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { storeRequest } from '../../functions/src/forms/contact.ts';
+import { type Mailer, smtpTransport } from '../../functions/src/mail/transport.ts';
+import { FaultySmtp } from './faulty-smtp.ts';
+
+export const TEAM = 'equipe@example.org';
+export const VISITOR = 'camille@example.fr';
+export const MINUTE = 60_000;
+
+/** Timeout of a test on a loaded machine. */
+export const SLOW_MACHINE_MS = 40_000;
+
+export const TIMEOUTS = {
+  dnsTimeout: 4_000,
+  connectionTimeout: 4_000,
+  greetingTimeout: 4_000,
+  socketTimeout: 4_000,
+};
+
+export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+  firstName: 'Camille',
+  lastName: 'Delattre',
+  email: VISITOR,
+  message: 'Bonjour,\nune question.',
+  formType: 'contact',
+  requestId: randomUUID(),
+  ...changes,
+});
+
+/** What forms are given that no limit holds up. */
+export const admitted = { admitCaller: async () => undefined, admitMail: async () => true };
+
+/**
+ * Sends mails from the Firestore emulator, in a project of its own without triggers, by a real SMTP
+ * server and a clock that the test advances.
+ */
+export function testMails() {
+  vi.setConfig({ testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS });
+  const app = initializeApp({ projectId: `demo-mails-${randomUUID().slice(0, 8)}` }, randomUUID());
+  const db = getFirestore(app);
+  const smtp = new FaultySmtp();
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  let transport: Awaited<ReturnType<typeof smtpTransport>> | undefined;
+  let now = Date.parse('2026-11-22T10:00:00.000Z');
+
+  const tools = {
+    db,
+    smtp,
+    log,
+    /** Advances the clock. */
+    advance: (ms: number) => {
+      now += ms;
+    },
+    now: () => new Date(now),
+    /** A mailer with connections of its own, as each process has one. */
+    open: async ({ user = '', password = '', timeouts = TIMEOUTS } = {}): Promise<Mailer> => {
+      transport?.close();
+      transport = await smtpTransport(
+        { host: '127.0.0.1', port: smtp.port, user, password },
+        timeouts,
+      );
+      return {
+        db,
+        transport,
+        addresses: { from: 'Grand Séjour <bonjour@example.org>', team: TEAM },
+        now: tools.now,
+        random: () => 0.5,
+        wait: async (ms) => tools.advance(ms),
+        log,
+      };
+    },
+    /** Stores a request with a mail to the team and one to the visitor. */
+    store: async (
+      payload: ContactMessage | HolidayRequest = aRequest(),
+    ): Promise<DocumentReference> => {
+      await storeRequest(payload, { db, now: tools.now(), ...admitted });
+      return db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);
+    },
+    /** To whom the server accepted mails. */
+    addressees: async () => (await smtp.mails()).map(({ to }) => to?.[0]?.address ?? '').toSorted(),
+  };
+
+  beforeEach(async () => {
+    vi.stubEnv('SITE_URL', 'https://www.example.org');
+    smtp.faults = {};
+    smtp.accepted.length = 0;
+    log.info.mockClear();
+    log.warn.mockClear();
+    log.error.mockClear();
+    for (const name of [COLLECTIONS.newsletterSubscriptions, COLLECTIONS.contactRequests]) {
+      await db.recursiveDelete(db.collection(name));
+    }
+    await smtp.start();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    transport?.close();
+    transport = undefined;
+    await smtp.stop();
+  });
+  afterAll(() => deleteApp(app));
+  return tools;
+}
+
+/** Firestore's error when it is unavailable. */
+export const unavailable = () => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });

@@ -1,0 +1,344 @@
+import {
+  type DocumentReference,
+  Firestore,
+  DocumentReference as Reference,
+  WriteBatch,
+} from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { MAX_ATTEMPTS } from '../../functions/src/mail/mail-failure.ts';
+import { CLAIM_MS, sendDueMails, sendMails } from '../../functions/src/mail/send.ts';
+import { type Mailer, smtpTransport } from '../../functions/src/mail/transport.ts';
+import {
+  aRequest,
+  MINUTE,
+  SLOW_MACHINE_MS,
+  TEAM,
+  TIMEOUTS,
+  testMails,
+  unavailable,
+  VISITOR,
+} from './mail-setup.ts';
+
+const mails = testMails();
+const { smtp } = mails;
+
+/** For a server that never answers. */
+const IMPATIENT = { ...TIMEOUTS, socketTimeout: 500 };
+
+const stored = async (ref: DocumentReference) => (await ref.get()).data();
+
+/** Makes one attempt, and returns its result and the team's mail. */
+async function tried(mailer: Mailer, ref: DocumentReference) {
+  const outcome = await sendMails(mailer, ref);
+  const request = await stored(ref);
+  const due = request?.mail_due_at;
+  return {
+    outcome,
+    ...request?.mails.team,
+    waits: due ? due.toMillis() - mails.now().getTime() : null,
+  };
+}
+
+describe('a request', () => {
+  it('tells the team and the visitor once, however often it is stored and sent', async () => {
+    const request = aRequest();
+    const refs = await Promise.all(Array.from({ length: 20 }, () => mails.store(request)));
+    const mailer = await mails.open();
+    const outcomes = await Promise.all(refs.slice(0, 8).map((ref) => sendMails(mailer, ref)));
+    expect(outcomes.toSorted()).toEqual(['sent', ...Array(7).fill('skipped')].toSorted());
+    await mails.store({ ...request, message: 'Autre chose' });
+    await sendDueMails(mailer);
+    expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
+    const sent = { state: 'sent', error: null, sent_at: mails.now().toISOString() };
+    expect(refs[0] && (await stored(refs[0]))).toMatchObject({
+      fields: { message: request.message },
+      mails: { team: sent, receipt: sent },
+      delivery: 'sent',
+      mail_due_at: null,
+      mail_attempts: 1,
+    });
+  });
+
+  it('that was deleted sends none, and does when it is restored', async () => {
+    const ref = await mails.store();
+    await ref.update({ deleted_at: mails.now() });
+    const mailer = await mails.open();
+    expect(await sendMails(mailer, ref)).toBe('skipped');
+    await ref.update({ deleted_at: null });
+    expect(await sendMails(mailer, ref)).toBe('sent');
+    await ref.delete();
+    expect(await sendMails(mailer, ref)).toBe('skipped');
+  });
+
+  it('that was given up is sent again when an administrator asks for it', async () => {
+    const ref = await mails.store();
+    smtp.faults = { recipient: (address) => (address === TEAM ? 550 : undefined) };
+    const mailer = await mails.open();
+    expect(await sendMails(mailer, ref)).toBe('failed');
+    smtp.faults = {};
+    // The database's clock may be ahead.
+    const asked = new Date(mails.now().getTime() + 5_000);
+    await ref.update({ delivery: 'pending', mail_due_at: asked, mail_attempts: 0 });
+    expect(await sendMails(mailer, ref)).toBe('sent');
+    expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
+    expect(await stored(ref)).toMatchObject({ delivery: 'sent', mails: { team: { error: null } } });
+  });
+});
+
+describe('a temporary failure of the server delays the mails', () => {
+  it.each([
+    [
+      'when it asks to try later (greylisting)',
+      { message: () => 451 },
+      'later',
+      /refuse le message\u00a0: 451/,
+    ],
+    [
+      'when it asks that for one recipient',
+      { recipient: () => 450 },
+      'later',
+      /destinataire\u00a0: 450/,
+    ],
+    ['when it is full', { message: () => 452 }, 'later', /452/],
+    ['when it dies after DATA', { dieAfterData: () => true }, 'unreachable', /coupé la connexion/],
+    [
+      'when it never answers',
+      { delay: () => new Promise(() => undefined) },
+      'unreachable',
+      /pas répondu à temps/,
+    ],
+  ])('%s', async (_, faults, outcome, error) => {
+    const ref = await mails.store();
+    smtp.faults = faults;
+    const mailer = await mails.open({ timeouts: 'delay' in faults ? IMPATIENT : TIMEOUTS });
+    expect(await tried(mailer, ref)).toMatchObject({
+      outcome,
+      state: 'pending',
+      error: expect.stringMatching(error),
+      waits: MINUTE,
+    });
+    expect(await stored(ref)).toMatchObject({ delivery: 'pending', mail_attempts: 1 });
+    smtp.faults = {};
+    mails.advance(2 * MINUTE);
+    expect(await tried(await mails.open(), ref)).toMatchObject({ outcome: 'sent', error: null });
+  });
+
+  it('when it is down', async () => {
+    const ref = await mails.store();
+    await smtp.stop();
+    expect(await tried(await mails.open(), ref)).toMatchObject({
+      outcome: 'unreachable',
+      state: 'pending',
+      error: 'Le serveur d’envoi ne répond pas',
+    });
+    await smtp.start();
+    mails.advance(2 * MINUTE);
+    expect(await sendDueMails(await mails.open())).toBe(1);
+    expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
+  });
+
+  it('when it rejects our credentials', async () => {
+    const ref = await mails.store();
+    smtp.faults = { auth: true };
+    const mailer = await mails.open({ user: 'gs', password: 'wrong' });
+    expect(await tried(mailer, ref)).toMatchObject({
+      outcome: 'unreachable',
+      state: 'pending',
+      error: expect.stringContaining('refuse l’identification'),
+    });
+    smtp.faults = {};
+    mails.advance(2 * MINUTE);
+    expect(await tried(mailer, ref)).toMatchObject({ outcome: 'sent' });
+  });
+
+  it('with growing delays, until the last attempt', async () => {
+    const ref = await mails.store();
+    smtp.faults = { message: () => 451 };
+    const mailer = await mails.open();
+    const waits: (number | null)[] = [];
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const { waits: wait } = await tried(mailer, ref);
+      waits.push(wait && wait / MINUTE);
+      mails.advance(wait ?? 0);
+    }
+    expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
+    expect(waits.at(-2)).toBe(360);
+    expect(waits.at(-1)).toBeNull();
+    expect(await stored(ref)).toMatchObject({ delivery: 'failed', mail_attempts: MAX_ATTEMPTS });
+    expect(await sendMails(mailer, ref)).toBe('skipped');
+  });
+});
+
+describe('a permanent refusal', () => {
+  it.each([
+    ['of the recipient fails the mail', { recipient: () => 550 }, /destinataire\u00a0: 550/],
+    ['of the message fails the mail', { message: () => 554 }, /message\u00a0: 554/],
+  ])('%s', async (_, faults, error) => {
+    const ref = await mails.store();
+    smtp.faults = faults;
+    const mailer = await mails.open();
+    expect(await tried(mailer, ref)).toMatchObject({
+      outcome: 'failed',
+      state: 'failed',
+      error: expect.stringMatching(error),
+      waits: null,
+    });
+    mails.advance(100 * MINUTE);
+    expect(await sendDueMails(mailer)).toBe(0);
+  });
+
+  it('of one of the team’s addresses is told, and the others get the mail once', async () => {
+    const ref = await mails.store();
+    smtp.faults = { recipient: (address) => (address === 'partie@example.org' ? 550 : undefined) };
+    const mailer = await mails.open();
+    const addresses = { ...mailer.addresses, team: `${TEAM}, partie@example.org` };
+    expect(await sendMails({ ...mailer, addresses }, ref)).toBe('sent');
+    const told = 'Le serveur d’envoi a refusé 1 des destinataires';
+    expect((await stored(ref))?.mails.team).toMatchObject({ state: 'sent', error: told });
+  });
+
+  it('of the visitor’s address keeps no mail from the team, nor names it', async () => {
+    const ref = await mails.store();
+    smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };
+    await sendMails(await mails.open(), ref);
+    const request = await stored(ref);
+    expect(request).toMatchObject({
+      delivery: 'failed',
+      mails: { team: { state: 'sent' }, receipt: { state: 'failed' } },
+    });
+    expect(request?.mails.receipt.error).not.toMatch(/camille/);
+  });
+});
+
+it('a server without TLS on another machine gets no mail', async () => {
+  const ref = await mails.store();
+  await smtp.stop();
+  await smtp.start({ host: '0.0.0.0' });
+  const mailer = await mails.open();
+  const server = { host: '127.0.0.2', port: smtp.port, user: 'gs', password: 'secret' };
+  const transport = await smtpTransport(server);
+  expect(await tried({ ...mailer, transport }, ref)).toMatchObject({
+    state: 'pending',
+    error: expect.stringContaining('ne peut pas être chiffrée'),
+  });
+  transport.close();
+  expect(smtp.accepted).toEqual([]);
+});
+
+describe('a sender that dies', () => {
+  /** One that holds the mails of a request, and never gets an answer. */
+  async function dying(ref: DocumentReference) {
+    const mailer = await mails.open();
+    const gate = Promise.withResolvers<never>();
+    vi.spyOn(mailer.transport, 'sendMail').mockReturnValue(gate.promise);
+    const delivery = sendMails(mailer, ref);
+    await vi.waitFor(async () => expect(await stored(ref)).toMatchObject({ mail_attempts: 1 }), {
+      timeout: SLOW_MACHINE_MS / 2,
+    });
+    return { gate, delivery };
+  }
+
+  it('holds the mails for ten minutes; then another sends them', async () => {
+    const ref = await mails.store();
+    await dying(ref);
+    const mailer = await mails.open();
+    mails.advance(CLAIM_MS - MINUTE);
+    expect(await sendMails(mailer, ref)).toBe('skipped');
+    mails.advance(MINUTE);
+    expect(await sendMails(mailer, ref)).toBe('sent');
+    expect(await stored(ref)).toMatchObject({ delivery: 'sent', mail_attempts: 2 });
+    expect(smtp.accepted).toHaveLength(2);
+  });
+
+  it('but comes back late undoes nobody’s result', async () => {
+    const ref = await mails.store();
+    const late = await dying(ref);
+    mails.advance(CLAIM_MS);
+    expect(await sendMails(await mails.open(), ref)).toBe('sent');
+    late.gate.reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' }));
+    await late.delivery;
+    expect(await stored(ref)).toMatchObject({ delivery: 'sent', mails: { team: { error: null } } });
+  });
+
+  it('too often has the mails given up', async () => {
+    const ref = await mails.store();
+    await ref.update({ mail_attempts: MAX_ATTEMPTS });
+    expect(await sendMails(await mails.open(), ref)).toBe('skipped');
+    expect(await stored(ref)).toMatchObject({
+      delivery: 'failed',
+      mail_due_at: null,
+      mails: { team: { state: 'failed', error: 'L’envoi a été interrompu trop souvent' } },
+    });
+    expect(smtp.accepted).toEqual([]);
+  });
+});
+
+describe('when Firestore is unavailable', () => {
+  it('for reading or the claim, nothing is sent and the mails stay due', async () => {
+    const ref = await mails.store();
+    const mailer = await mails.open();
+    vi.spyOn(Reference.prototype, 'get').mockRejectedValueOnce(unavailable());
+    await expect(sendMails(mailer, ref)).rejects.toThrow('UNAVAILABLE');
+    vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(unavailable());
+    await expect(sendMails(mailer, ref)).rejects.toThrow('UNAVAILABLE');
+    expect(smtp.accepted).toEqual([]);
+    expect(await stored(ref)).toMatchObject({ delivery: 'pending', mail_attempts: 0 });
+    expect(await sendMails(mailer, ref)).toBe('sent');
+  });
+
+  it('for the result, it is noted later and the mails are sent once', async () => {
+    const ref = await mails.store();
+    const mailer = await mails.open();
+    vi.spyOn(Firestore.prototype, 'runTransaction')
+      .mockRejectedValueOnce(unavailable())
+      .mockRejectedValueOnce(unavailable())
+      .mockRejectedValueOnce(unavailable());
+    expect(await sendMails(mailer, ref)).toBe('sent');
+    expect(await stored(ref)).toMatchObject({ delivery: 'sent', mail_attempts: 1 });
+    expect(mails.log.warn).toHaveBeenCalledTimes(3);
+    mails.advance(CLAIM_MS);
+    await sendDueMails(mailer);
+    expect(smtp.accepted).toHaveLength(2);
+  });
+
+  it('for longer than a claim, they are sent again with the same Message-IDs (at least once)', async () => {
+    const ref = await mails.store();
+    const mailer = await mails.open();
+    const outage = vi.spyOn(Firestore.prototype, 'runTransaction');
+    outage.mockRejectedValue(unavailable());
+    await expect(sendMails(mailer, ref)).rejects.toThrow('UNAVAILABLE');
+    outage.mockRestore();
+    mails.advance(CLAIM_MS);
+    expect(await sendMails(mailer, ref)).toBe('sent');
+    const ids = (await smtp.mails()).map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+it('a long outage costs few mails an attempt, and all are sent afterwards, once', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => mails.store()));
+  await smtp.stop();
+  const attempts = await sendDueMails(await mails.open());
+  expect(attempts).toBeGreaterThanOrEqual(5);
+  expect(attempts).toBeLessThanOrEqual(10);
+  await smtp.start();
+  mails.advance(5 * MINUTE);
+  const mailer = await mails.open();
+  const done = await Promise.all([sendDueMails(mailer), sendDueMails(mailer)]);
+  expect(done.reduce((sum, one) => sum + one)).toBe(20);
+  const ids = (await smtp.mails()).map(({ messageId }) => messageId);
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
+});
+
+it('the logs hold no personal data', async () => {
+  const ref = await mails.store();
+  const mailer = await mails.open();
+  smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };
+  await sendMails(mailer, ref);
+  const { info, warn, error } = mails.log;
+  const lines = [info, warn, error].flatMap(({ mock }) => mock.calls);
+  expect(lines).toHaveLength(2);
+  expect(JSON.stringify(lines)).not.toMatch(/camille|delattre|example|question/i);
+});
