@@ -60,17 +60,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Claims the ports of a test suite until this process ends, by the one that only Vite uses. */
-export async function claimPorts(offset: number): Promise<boolean> {
-  const ports = portsWithOffset(offset);
-  for (const port of Object.values(ports)) if ((await tryPort(port)) === null) return false;
-  const server = createServer().unref().listen(ports.vite, HOST);
-  return once(server, 'listening').then(
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * Checks that the ports of a suite are free.
  * @throws Failure naming the first that another program holds

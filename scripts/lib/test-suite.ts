@@ -1,9 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, glob, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { answers, claimPorts, HOST, portOffset, TEST_OFFSET } from './ports.ts';
+import { answers, HOST, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
 import { fromCache, fromRoot, ROOT, step } from './script.ts';
 import { seedSuite } from './seed.ts';
@@ -26,8 +26,8 @@ const buildForTests = ({ folder, offset }: Stage) =>
 
 /** Lays out a project on the tests' own ports. */
 export async function layOutTestStage(name: string): Promise<Stage> {
-  let offset = portOffset(TEST_OFFSET);
-  while (!(await claimPorts(offset))) offset += 100;
+  const offset = portOffset(TEST_OFFSET);
+  await requireFreePorts(offset);
   return layOutStage(`${name}-${offset}`, offset);
 }
 
@@ -87,10 +87,9 @@ async function rebuildIfChanged(stage: Stage): Promise<void> {
 
 /** Finds the suite that `npm run test:suite` keeps, rebuilt if a source changed; null when there is none. */
 export async function findKeptSuite(): Promise<Stage | null> {
-  const [mark = ''] = globSync(fromCache('test-*', 'kept'));
-  const isKept = existsSync(mark);
-  const offset = Number(/test-(\d+)/.exec(mark)?.[1] ?? TEST_OFFSET);
-  const stage = { folder: dirname(mark), offset };
+  const offset = portOffset(TEST_OFFSET);
+  const stage = { folder: fromCache(`test-${offset}`), offset };
+  const isKept = existsSync(keptMark(stage.folder));
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
   if (!isKept || !(await answers(url))) return null;
   console.log(`• Using the running suite in ${stage.folder}`);
