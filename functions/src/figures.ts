@@ -9,7 +9,7 @@ import type { Figure } from '../../src/domain/figures/figure.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { FIGURE_MAX_BYTES, FigurePayload } from '../../src/domain/figures/figure-payload.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { todayIso } from '../../src/domain/text/days.ts';
+import { todayIso } from '../../src/domain/text/dates.ts';
 import { callerOf, type Incoming } from './calls/caller.ts';
 import { database } from './database.ts';
 import { HOUR_MS } from './forms/limits.ts';

@@ -13,7 +13,7 @@ import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { todayIso } from '#domain/text/days.ts';
+import { todayIso } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { destinations } from '../seed/destinations.ts';
 import { figureDays } from '../seed/figures.ts';

@@ -1,4 +1,4 @@
-import { parisInstant } from '#domain/text/paris-time.ts';
+import { parisInstant } from '#domain/text/dates.ts';
 
 const NUMBER = /^([+-]?)(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d+))?$/;
 const MINUS = /[−–]/g;

@@ -8,7 +8,7 @@ import {
   TRAVELLERS_MAX,
 } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
-import { isIsoDay, isPastDate } from '#domain/text/days.ts';
+import { isIsoDay } from '#domain/text/dates.ts';
 import { isEmail } from '#domain/text/email.ts';
 import { isPhone } from './contact-links.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from './holiday-options.ts';
@@ -103,7 +103,7 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, today: string): H
   const errors: HolidayErrors = {};
   if (dateDepart !== '') {
     if (!isIsoDay(dateDepart)) errors.dateDepart = 'Date de départ invalide';
-    else if (isPastDate(dateDepart, today)) {
+    else if (dateDepart < today) {
       errors.dateDepart = 'La date de départ ne peut pas être dans le passé';
     }
   }

@@ -1,5 +1,4 @@
-import { formatDateTime } from '#domain/text/dates.ts';
-import { todayIso } from '#domain/text/days.ts';
+import { formatDateTime, todayIso } from '#domain/text/dates.ts';
 import type { ContactRequest } from './contact-request.ts';
 
 /** The kinds of requests, as administrators read them. */

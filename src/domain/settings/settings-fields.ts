@@ -15,7 +15,7 @@ import {
 } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { isIsoDay } from '#domain/text/days.ts';
+import { isIsoDay } from '#domain/text/dates.ts';
 
 /** A text of one line, which may be empty. */
 const lineUpTo = (max: number) =>

@@ -1,5 +1,3 @@
-const GROUP_SEPARATOR = '\u202F';
-
 /** A rating clamped to 0 to 5; 0 for NaN. */
 export function clampRating(rating: number): number {
   return rating > 0 ? Math.min(rating, 5) : 0;
@@ -11,13 +9,11 @@ export function formatRating(rating: number): string {
 }
 
 /**
- * A whole number from 0 in French digits: 10 000. Not left to Intl, as ICU versions disagree on the space:
- * the browser's text would differ from the server's.
+ * A whole number from 0 in French digits: 10 000. Not by the French of Intl: versions of ICU disagree on
+ * the space, and the browser's text would differ from the server's.
  */
 export const formatCount = (count: number): string =>
-  count
-    .toLocaleString('en-US', { useGrouping: false })
-    .replace(/\B(?=(?:\d{3})+$)/g, GROUP_SEPARATOR);
+  count.toLocaleString('en-US').replaceAll(',', '\u202F');
 
 /**
  * Euros in French digits: a narrow no-break space between thousands, cents only when there are any.

@@ -9,7 +9,7 @@ import {
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_FAILED, holidaySent } from '#domain/requests/sent-messages.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { todayIso } from '#domain/text/days.ts';
+import { todayIso } from '#domain/text/dates.ts';
 import { deliver } from '#features/forms/deliver.ts';
 import { defineForm } from '#features/forms/use-request-form.ts';
 import { toastInfo } from '#ui/toast/toast.ts';

@@ -4,7 +4,7 @@ import { useDatedSettings, useSettings } from '#data/settings.ts';
 import { isAnnounced } from '#domain/settings/announcement.ts';
 import { TIME_ZONE } from '#domain/site/brand.ts';
 import { type SOCIAL_LINKS, socialLinks } from '#domain/site/social-links.ts';
-import { todayIso } from '#domain/text/days.ts';
+import { todayIso } from '#domain/text/dates.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 

@@ -6,7 +6,7 @@ import { recordIdFor } from '#admin/features/list/record-id.ts';
 import { formatTagList, parsePlan, parseTagList } from '#domain/admin/typed-values.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
-import { parisClock } from '#domain/text/paris-time.ts';
+import { parisClock } from '#domain/text/dates.ts';
 
 /** What the fields of a new article hold. */
 export const EMPTY_ARTICLE = {

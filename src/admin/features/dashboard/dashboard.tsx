@@ -13,7 +13,7 @@ import { useCounts } from '#admin/data/use-count.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
 import { PageHead } from '#admin/features/frame/page-head.tsx';
 import { Section } from '#admin/ui/section.tsx';
-import { todayIso } from '#domain/text/days.ts';
+import { todayIso } from '#domain/text/dates.ts';
 import { CountCards, countCards } from './count-cards.tsx';
 import { NewestRequests } from './newest-requests.tsx';
 import { type Planned, PlannedSection, plannedRecords } from './planned-section.tsx';

@@ -7,8 +7,8 @@ import { DestinationInput, toDestinationInput } from '#domain/destination/destin
 import { DEFAULT_DISPLAY_ORDER } from '#domain/destination/destination-list.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
+import { parisClock } from '#domain/text/dates.ts';
 import { slugify } from '#domain/text/fold-text.ts';
-import { parisClock } from '#domain/text/paris-time.ts';
 
 const EMPTY_DESTINATION = {
   destination_name: '',

@@ -1,8 +1,7 @@
 import { serverNow } from '#admin/data/server-time.ts';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
-import { formatMoment } from '#domain/text/dates.ts';
-import { parisInstant } from '#domain/text/paris-time.ts';
+import { formatMoment, parisInstant } from '#domain/text/dates.ts';
 import { isPast } from './settle-plan.ts';
 import { useEditorField } from './use-editor-field.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { BottomBar } from '#admin/ui/bottom-bar.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { formatTime } from '#domain/text/paris-time.ts';
+import { formatTime } from '#domain/text/dates.ts';
 import type { FormValues } from './form-values.ts';
 import type { RecordEditor } from './use-record-editor.ts';
 

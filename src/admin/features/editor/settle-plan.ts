@@ -1,5 +1,4 @@
-import { formatMoment } from '#domain/text/dates.ts';
-import { parisInstant } from '#domain/text/paris-time.ts';
+import { formatMoment, parisInstant } from '#domain/text/dates.ts';
 import type { FormValues } from './form-values.ts';
 
 /** The field by which visitors see a record. */

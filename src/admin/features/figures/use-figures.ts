@@ -6,7 +6,7 @@ import { useLiveList } from '#admin/data/use-live-list.ts';
 import { report } from '#data/report.ts';
 import { daysUntil } from '#domain/figures/days.ts';
 import { addCounts, type FigureDay, rankRecords, readsByDay } from '#domain/figures/figure-days.ts';
-import { todayIso } from '#domain/text/days.ts';
+import { todayIso } from '#domain/text/dates.ts';
 import { type NamedFigures, nameFigures } from './named-figures.ts';
 
 /** The figures of some days up to today. */

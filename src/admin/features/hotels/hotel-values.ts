@@ -13,8 +13,8 @@ import {
 } from '#domain/admin/typed-values.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { HotelInput, toHotelDraft } from '#domain/hotel/hotel-input.ts';
+import { parisClock } from '#domain/text/dates.ts';
 import { formatPrice } from '#domain/text/format.ts';
-import { parisClock } from '#domain/text/paris-time.ts';
 
 /** A gallery image as form values. */
 export type GalleryRow = { url: string; alt: string };

@@ -1,5 +1,5 @@
 import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
-import { todayIso } from '#domain/text/days.ts';
+import { todayIso } from '#domain/text/dates.ts';
 
 /** Entries shown as one line: what one operation wrote, or what a mail did by itself. */
 export type EntryGroup = {

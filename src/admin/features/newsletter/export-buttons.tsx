@@ -10,7 +10,7 @@ import {
   subscriptionHeads,
   subscriptionLines,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { todayIso } from '#domain/text/days.ts';
+import { todayIso } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';

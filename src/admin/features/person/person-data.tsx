@@ -4,7 +4,7 @@ import { recordLink } from '#admin/features/list/record-link.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { type PersonalData, personFileName } from '#domain/admin/personal-data.ts';
-import { todayIso } from '#domain/text/days.ts';
+import { todayIso } from '#domain/text/dates.ts';
 import { isErasable, isKnown, requestText, subscriptionText } from './person-texts.ts';
 
 type PersonDataProps = { person: PersonalData; isBusy: boolean; onErase: () => void };
