@@ -1,4 +1,5 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { LRUCache } from 'lru-cache';
 import { withDeadline } from './deadline.ts';
 import { report } from './report.ts';
 
@@ -22,13 +23,14 @@ let client = createClient();
 /** What was kept before it was to be read anew, for when that fails. */
 const former = createClient();
 
-/** Drops what was asked for longest ago. */
-function keepNewest(of: QueryClient): void {
-  const all = of.getQueryCache().getAll();
-  for (const query of all.slice(0, Math.max(0, all.length - MAX_QUERIES))) {
-    of.getQueryCache().remove(query);
-  }
-}
+/** What is kept, by its hash: beyond MAX_QUERIES the one that was asked for longest ago is dropped. */
+const used = new LRUCache<string, QueryKey>({
+  max: MAX_QUERIES,
+  noDisposeOnSet: true,
+  dispose(queryKey) {
+    for (const of of [client, former]) of.removeQueries({ queryKey, exact: true });
+  },
+});
 
 /**
  * Lets everything be read anew. What was kept, however often this is called meanwhile, remains for
@@ -42,25 +44,16 @@ export function forgetReads(): void {
     former.removeQueries({ queryKey, exact: true });
     former.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
   }
-  keepNewest(former);
 }
 
 /** Drops all, as in a new instance. */
 export function dropReads(): void {
+  used.clear();
   client.clear();
   former.clear();
 }
 
 const noAnswer = () => new Error('Firestore does not answer.');
-
-/**
- * Drops what was asked for longest ago, and records that do not exist: their ids may be anything. That
- * nobody wrote SEO for a page is kept: there are few pages.
- */
-function bound(key: QueryKey, data: unknown): void {
-  if (data === null && key[0] !== 'page-seo') client.removeQueries({ queryKey: key, exact: true });
-  keepNewest(client);
-}
 
 const ageOf = (of: QueryClient, key: QueryKey) =>
   Date.now() - (of.getQueryState(key)?.dataUpdatedAt ?? 0);
@@ -70,12 +63,24 @@ export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,
 ): Promise<TData> {
+  const hash = hashKey(key);
   const fetchNow = async () => {
     const at = client;
-    const data = await at.fetchQuery<TData>({ queryKey: key, queryFn: read, staleTime: FRESH_MS });
-    if (at === client) bound(key, data);
-    return data;
+    try {
+      const data = await at.fetchQuery<TData>({
+        queryKey: key,
+        queryFn: read,
+        staleTime: FRESH_MS,
+      });
+      // Records that do not exist are not kept, as their ids may be anything; there are few pages.
+      if (data === null && key[0] !== 'page-seo') used.delete(hash);
+      else if (at === client) used.set(hash, key);
+      return data;
+    } finally {
+      if (!used.has(hash)) at.removeQueries({ queryKey: key, exact: true });
+    }
   };
+  used.get(hash);
   const kept = client.getQueryData<TData>(key);
   if (kept !== undefined && ageOf(client, key) < USABLE_MS) {
     if (ageOf(client, key) >= FRESH_MS) {

@@ -1,0 +1,49 @@
+// @vitest-environment node
+
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dropReads, forgetReads, readInInstance } from '#data/instance-reads.ts';
+
+const read = vi.fn(async (id: string): Promise<string | null> => id);
+const ask = (id: string) => readInInstance(['hotels', id], () => read(id));
+const askMany = async (count: number) => {
+  for (let index = 0; index < count; index += 1) await ask(`other-${index}`);
+};
+
+beforeEach(() => {
+  dropReads();
+  read.mockClear();
+});
+
+it('a record that is asked for again and again is kept, however many others are read', async () => {
+  await ask('often');
+  await askMany(299);
+  await ask('often');
+  await ask('one-more');
+  await ask('often');
+  expect(read.mock.calls.filter(([id]) => id === 'often')).toHaveLength(1);
+  await ask('other-0');
+  expect(read.mock.calls.filter(([id]) => id === 'other-0')).toHaveLength(2);
+});
+
+it('records that do not exist, or fail, push out nothing', async () => {
+  await ask('kept');
+  read.mockResolvedValue(null);
+  await askMany(400);
+  read.mockRejectedValue(new Error('unavailable'));
+  for (let index = 0; index < 400; index += 1) await ask(`lost-${index}`).catch(() => undefined);
+  read.mockImplementation(async (id) => id);
+  await ask('kept');
+  expect(read.mock.calls.filter(([id]) => id === 'kept')).toHaveLength(1);
+});
+
+it('what was read before a change stands in when Firestore fails, and a deleted record does not', async () => {
+  await ask('a');
+  await ask('deleted');
+  forgetReads();
+  read.mockResolvedValueOnce(null);
+  expect(await ask('deleted')).toBeNull();
+  read.mockRejectedValue(new Error('unavailable'));
+  expect(await ask('a')).toBe('a');
+  await expect(ask('deleted')).rejects.toThrow('unavailable');
+  vi.mocked(console.error).mockClear();
+});
