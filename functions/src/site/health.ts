@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
-import { onRequest } from 'firebase-functions/v2/https';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { entryOf } from '../../../src/domain/site/kept-page.ts';
 import { dateIn } from '../calls/stored-date.ts';
 import { database } from '../database.ts';
-import { READER } from '../service-accounts.ts';
-import { type Answer, refusedMethod, send } from './answers.ts';
-import { keptFor } from './found/kept-for.ts';
+import { type Answer, refusedMethod, resultCache } from './answers.ts';
 import { API_HEADERS } from './security-headers.ts';
+
+export const HEALTH_PATH = '/api/health';
+
+/** The tick tries every four minutes: a mail that has waited so long is not sent without help. */
+const LATE_SECONDS = 15 * 60;
+const PATIENCE_MS = 5_000;
 
 async function oldestDueIn(db: Firestore, collection: string, now: Date): Promise<number | null> {
   const { docs } = await db
@@ -23,8 +26,8 @@ async function oldestDueIn(db: Firestore, collection: string, now: Date): Promis
   return due && Math.round((now.getTime() - due.getTime()) / 1000);
 }
 
-/** How long the oldest mail that is due has waited, in seconds; null when none is. */
-export async function oldestDueSeconds(db: Firestore, now: Date): Promise<number | null> {
+/** Returns how long the oldest mail that is due has waited, in seconds; null when none is. */
+async function oldestDueSeconds(db: Firestore, now: Date): Promise<number | null> {
   const { contactRequests, newsletterSubscriptions } = COLLECTIONS;
   const found = await Promise.all(
     [contactRequests, newsletterSubscriptions].map((name) => oldestDueIn(db, name, now)),
@@ -33,28 +36,25 @@ export async function oldestDueSeconds(db: Firestore, now: Date): Promise<number
   return ages.length > 0 ? Math.max(...ages) : null;
 }
 
-/** The schedule tries every four minutes: what has waited so long is not sent without help. */
-const LATE_SECONDS = 15 * 60;
-const PATIENCE_MS = 5_000;
-
 /**
- * Whether the functions reach Firestore and mails leave: 200, or 503 with what is wrong. Nothing in it
- * is secret, and no cache keeps it.
- * @param oldestDue reads as `oldestDueSeconds`; rejects when Firestore is unreachable
- * @param version the build
+ * Says whether the functions reach Firestore and mails leave: 200, or 503 with what is wrong. Nothing in
+ * it is secret, and no cache keeps it.
+ * @param version the file that pages of this build start with
  */
 export async function answerHealth(
-  oldestDue: () => Promise<number | null>,
+  db: () => Promise<Firestore>,
+  now: Date,
   version: string | null,
 ): Promise<Answer> {
-  const patient = withDeadline(oldestDue(), PATIENCE_MS, () => new Error('no answer in time'));
-  const outbox = await patient.catch(() => undefined);
-  const isFine = outbox !== undefined && (outbox ?? 0) < LATE_SECONDS;
+  const read = async () => oldestDueSeconds(await db(), now);
+  const late = () => new Error('no answer in time');
+  const oldest = await withDeadline(read(), PATIENCE_MS, late).catch(() => undefined);
+  const isFine = oldest !== undefined && (oldest ?? 0) < LATE_SECONDS;
   const body = {
     status: isFine ? 'ok' : 'degraded',
     version,
-    firestore: outbox === undefined ? 'unreachable' : 'ok',
-    outbox: { oldest_due_seconds: outbox ?? null },
+    firestore: oldest === undefined ? 'unreachable' : 'ok',
+    outbox: { oldest_due_seconds: oldest ?? null },
   };
   return {
     status: isFine ? 200 : 503,
@@ -63,20 +63,12 @@ export async function answerHealth(
   };
 }
 
-/** The file that pages of this build start with: it tells the build. */
-const buildVersion = () => entryOf(readFileSync(new URL('./app.html', import.meta.url), 'utf8'));
-
 /** However often it is asked, an instance reads six times a minute at most. */
-const kept = keptFor<Answer>(10_000);
+const kept = resultCache<Answer>(1, 10_000);
 
-/** /api/health, for whoever watches the site. */
-export const health = onRequest(
-  { concurrency: 80, maxInstances: 2, serviceAccount: READER },
-  async ({ method }, response) => {
-    const oldestDue = async () => oldestDueSeconds(await database(), new Date());
-    send(
-      response,
-      refusedMethod(method) ?? (await kept(() => answerHealth(oldestDue, buildVersion()))),
-    );
-  },
-);
+/** Answers /api/health, for whoever watches the site. */
+export async function health({ method }: { method: string }): Promise<Answer> {
+  const shell = new URL('./app.html', import.meta.url);
+  const context = () => answerHealth(database, new Date(), entryOf(readFileSync(shell, 'utf8')));
+  return refusedMethod(method) ?? kept.forceFetch(HEALTH_PATH, { context });
+}

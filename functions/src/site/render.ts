@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { READER } from '../service-accounts.ts';
-import { answerPage } from './answer-page.ts';
 import { send } from './answers.ts';
+import { answerPage } from './page.ts';
 
 /** Renders every public page. */
 export const render = onRequest(

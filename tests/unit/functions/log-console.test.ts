@@ -2,7 +2,7 @@
 
 import { expect, it, vi } from 'vitest';
 import { report } from '#data/report.ts';
-import { siteFiles } from '../../../functions/src/site/found/site-files.ts';
+import { siteFiles } from '../../../functions/src/site/files.ts';
 
 vi.mock('../../../functions/src/database.ts', () => ({
   database: async () => {

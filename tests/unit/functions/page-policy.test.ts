@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { answerPage } from '../../../functions/src/site/answer-page.ts';
+import { answerPage } from '../../../functions/src/site/page.ts';
 import { inlineScripts } from '../../../functions/src/site/security-headers.ts';
 
 const BOOT = 'boot()';

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { answerMedia } from '../../../functions/src/media/serve.ts';
-import { answerPage } from '../../../functions/src/site/answer-page.ts';
+import { answerPage } from '../../../functions/src/site/page.ts';
 import { answerShare } from '../../../functions/src/site/share/share-images.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
 import { posts } from '../../../scripts/seed/posts.ts';
@@ -44,17 +44,18 @@ const firestore = vi.hoisted(() => {
       return { id, data: () => undefined };
     },
   };
-  const journal = {
-    where: () => journal,
-    select: () => journal,
-    get: async () => listed('journal'),
+  const admin = {
+    collection: () => admin,
+    where: () => admin,
+    doc: () => admin,
+    get: async () => ({ ...listed('none'), get: () => undefined }),
   };
   return {
     stored,
     lite,
     list: async (schema: v.GenericSchema, name: string) =>
       listed(name).docs.map(({ id, data }) => v.parse(schema, { ...data(), id })),
-    admin: { collection: () => journal },
+    admin,
     reset: () => {
       read = 0;
     },
@@ -73,13 +74,13 @@ Object.assign(firestore.stored, { hotels: europeanHotels, blog_posts: posts });
 const random = (bytes = 12) => randomBytes(bytes).toString('hex');
 const page = (path: string, cookie = '') =>
   answerPage({ method: 'GET', path, headers: { cookie, 'accept-encoding': 'br' } });
-const file = (path: string) => ({ method: 'GET', path, query: '', ifNoneMatch: undefined });
+const file = (path: string) => ({ method: 'GET', path, originalUrl: path });
 
 /** What is asked, and the most documents that it may read: for each request, and besides in all. */
 const KINDS = {
   '/hotels/RANDOM': { ask: () => page(`/hotels/${random()}`), each: 2, once: 20 },
   '/blog/RANDOM': { ask: () => page(`/blog/${random()}`), each: 2, once: 20 },
-  '/destinations/RANDOM': { ask: () => page(`/destinations/${random()}`), each: 1, once: 20 },
+  '/destinations/RANDOM': { ask: () => page(`/destinations/${random()}`), each: 3, once: 20 },
   '/RANDOM': { ask: () => page(`/${random()}`), each: 0, once: 20 },
   '/?RANDOM': { ask: () => page(`/?${random()}=${random()}`), each: 0, once: 100 },
   '/?q=RANDOM': { ask: () => page(`/?q=${random()}`), each: 0, once: 100 },

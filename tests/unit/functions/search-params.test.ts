@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/query-client.ts';
-import { readAddress, SEARCH_PARAMS } from '../../../functions/src/site/page-address.ts';
+import { readAddress, SEARCH_PARAMS } from '../../../functions/src/site/address.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 

@@ -12,10 +12,8 @@ import {
   type Answer,
   answerFrom,
   type FileRequest,
-  fileRequest,
   plain,
   send,
-  tagged,
 } from '../answers.ts';
 import { drawCard } from './draw-card.ts';
 import { keptLast } from './kept-last.ts';
@@ -54,7 +52,6 @@ const notFound = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_
 
 async function answerWanted(
   { section, key, version }: Wanted,
-  request: FileRequest,
   { read, draw }: ShareSources,
 ): Promise<Answer> {
   const card = await read(section, key);
@@ -69,14 +66,14 @@ async function answerWanted(
   }
   const ETag = `"${version}"`;
   const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': FOR_A_MONTH, ETag };
-  return tagged(request, headers, () => draw(version, card));
+  return { status: 200, headers, body: await draw(version, card) };
 }
 
 /** Answers a request for a picture. Failures are never cached. */
 export const answerShare = (request: FileRequest, sources: ShareSources): Promise<Answer> =>
   answerFrom(request, async () => {
     const wanted = wantedImage(request.path);
-    return wanted === null ? notFound() : answerWanted(wanted, request, sources);
+    return wanted === null ? notFound() : answerWanted(wanted, sources);
   });
 
 const ART = new URL('./art/', import.meta.url);
@@ -97,7 +94,7 @@ export const shareImages = onRequest(
     serviceAccount: READER,
   },
   async (request, response) => {
-    const answer = await answerShare(fileRequest(request), {
+    const answer = await answerShare(request, {
       read: async (section, key) => readCard(await database(), section, key),
       draw: (version, card) => drawn(version, () => drawFromStore(card)),
     });

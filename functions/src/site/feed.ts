@@ -1,14 +1,32 @@
-import { BRAND, TAGLINE } from '../../../../src/domain/site/brand.ts';
-import { largeImage } from '../../../../src/domain/site/image-url.ts';
-import { articlePath } from '../../../../src/domain/site/record-paths.ts';
-import type { FeedPost } from './published.ts';
-import { newest } from './sitemap.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { BlogPost } from '../../../src/domain/blog/blog-post.ts';
+import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { largeImage } from '../../../src/domain/site/image-url.ts';
+import { articlePath } from '../../../src/domain/site/record-paths.ts';
+import { readPublished } from './read-published.ts';
 import { element, escapeXml, textElement, xmlDocument } from './xml.ts';
 
+const LENGTH = 20;
 /** Without any article there is nothing that changed. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
+const FeedPost = v.pick(BlogPost, [
+  'id',
+  'title',
+  'excerpt',
+  'image',
+  'category',
+  'author',
+  'tags',
+  'created_at',
+  'updated_at',
+]);
+type FeedPost = v.InferOutput<typeof FeedPost>;
+
 const link = (rel: string, href: string, type: string) => element('link', { rel, href, type });
+const updatedOf = ({ created_at, updated_at }: FeedPost) => updated_at ?? created_at ?? NEVER;
 
 /** What readers show: the picture and the whole excerpt, as escaped HTML. */
 function contentOf(origin: string, url: string, { title, excerpt, image }: FeedPost): string {
@@ -22,7 +40,7 @@ function contentOf(origin: string, url: string, { title, excerpt, image }: FeedP
 
 function entry(origin: string, post: FeedPost): string {
   const url = `${origin}${articlePath(post.id)}`;
-  const { title, excerpt, author, category, tags, published, updated } = post;
+  const { title, excerpt, author, category, tags, created_at } = post;
   const terms = category === null ? tags : [category, ...tags];
   return element(
     'entry',
@@ -31,8 +49,8 @@ function entry(origin: string, post: FeedPost): string {
       textElement('id', url),
       textElement('title', title),
       link('alternate', url, 'text/html'),
-      textElement('published', published),
-      textElement('updated', updated),
+      textElement('published', created_at ?? NEVER),
+      textElement('updated', updatedOf(post)),
       element('author', {}, textElement('name', author ?? BRAND)),
       ...terms.map((term) => element('category', { term })),
       excerpt === null ? '' : textElement('summary', excerpt),
@@ -41,25 +59,25 @@ function entry(origin: string, post: FeedPost): string {
   );
 }
 
-/** The journal's articles, newest first, as an Atom feed (RFC 4287). */
-export function feed(origin: string, posts: readonly FeedPost[]): string {
-  const updated = newest(posts.map((post) => post.updated)) ?? NEVER;
-  const head = [
+/**
+ * Writes the newest articles of the journal as an Atom feed (RFC 4287). Rejects when Firestore is
+ * unreachable.
+ */
+export async function feed(db: Firestore, origin: string): Promise<string> {
+  const published = db.collection(COLLECTIONS.blogPosts).where('published', '==', true);
+  const newest = published.orderBy('created_at', 'desc').limit(LENGTH);
+  const posts = await readPublished(newest, FeedPost);
+  const content = [
     textElement('id', `${origin}/blog`),
     textElement('title', `Le journal de ${BRAND}`),
     textElement('subtitle', TAGLINE),
-    textElement('updated', updated),
+    textElement('updated', posts.map(updatedOf).sort().at(-1) ?? NEVER),
     link('self', `${origin}/feed.xml`, 'application/atom+xml'),
     link('alternate', `${origin}/blog`, 'text/html'),
     element('author', {}, textElement('name', BRAND)),
     textElement('icon', `${origin}/icons/icon-192.png`),
+    ...posts.map((post) => `\n${entry(origin, post)}`),
   ];
-  const entries = posts.map((post) => entry(origin, post));
-  return xmlDocument(
-    element(
-      'feed',
-      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'fr' },
-      `${head.join('')}\n${entries.join('\n')}`,
-    ),
-  );
+  const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'fr' };
+  return xmlDocument(element('feed', attributes, content.join('')));
 }

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../../src/domain/text/escape-markup.ts';
+import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
 
 /** Control characters, noncharacters and lone surrogates: XML 1.0 holds none, not even as entities. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;

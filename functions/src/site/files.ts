@@ -1,0 +1,70 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { onRequest } from 'firebase-functions/v2/https';
+import { database } from '../database.ts';
+import { READER } from '../service-accounts.ts';
+import {
+  type Answer,
+  answerFrom,
+  etagOf,
+  type FileRequest,
+  plain,
+  resultCache,
+  send,
+} from './answers.ts';
+import { feed } from './feed.ts';
+import { HEALTH_PATH, health } from './health.ts';
+import { siteUrl } from './site-url.ts';
+import { sitemap } from './sitemap.ts';
+
+type SiteFile = {
+  type: string;
+  cache: string;
+  write: (db: Firestore, origin: string) => Promise<string>;
+};
+
+/** The CDN answers for some time, and for longer while it asks again. */
+const FILES: Partial<Record<string, SiteFile>> = {
+  '/sitemap.xml': {
+    type: 'application/xml; charset=UTF-8',
+    cache: 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400',
+    write: sitemap,
+  },
+  '/feed.xml': {
+    type: 'application/atom+xml; charset=UTF-8',
+    cache: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600',
+    write: feed,
+  },
+};
+
+const written = resultCache<string>(2, 60_000);
+
+/** Answers a request for one of the files. */
+export const answerFile = (
+  request: FileRequest,
+  db: () => Promise<Firestore>,
+  origin: string,
+): Promise<Answer> =>
+  answerFrom(request, async () => {
+    const file = FILES[request.path];
+    if (file === undefined) return plain(404, 'Fichier introuvable');
+    const write = async () => file.write(await db(), origin);
+    const body = await written.forceFetch(request.path, { context: write });
+    const headers = {
+      'Content-Type': file.type,
+      'Cache-Control': file.cache,
+      ETag: etagOf(body),
+    };
+    return { status: 200, headers, body };
+  });
+
+/** Answers /sitemap.xml, /feed.xml and /api/health. */
+export const siteFiles = onRequest(
+  { concurrency: 40, serviceAccount: READER },
+  async (request, response) => {
+    const isHealth = request.path === HEALTH_PATH;
+    send(
+      response,
+      isHealth ? await health(request) : await answerFile(request, database, siteUrl()),
+    );
+  },
+);

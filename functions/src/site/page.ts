@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { logger } from 'firebase-functions/v2';
+import { LRUCache } from 'lru-cache';
+import { renderAnew, renderList, renderPage } from '../../../src/app/entry-server.tsx';
+import type { FirstView } from '../../../src/app/first-view/first-view.ts';
+import { readAddress } from './address.ts';
+import { type Answer, etagOf, plain, refusedMethod, resultCache } from './answers.ts';
+import { acceptedEncoding, compress, type Encoding } from './compress.ts';
+import { answerMissing } from './gone.ts';
+import { contentSecurityPolicy, inlineScripts, SECURITY_HEADERS } from './security-headers.ts';
+
+/** Visitors see a published change within 5 minutes, 90 s of which the instance may keep what it read. */
+const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=150';
+const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
+const NO_CACHE = 'no-store';
+const KEPT_MS = 30_000;
+const KEPT_PAGES = 200;
+/** Anybody can invent a session; the tests change something all the time. */
+const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
+
+type PageRequest = { method: string; path: string; headers: IncomingHttpHeaders };
+/** A rendered page, compressed when a browser first asks for it so. */
+type Page = Answer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
+type Html = { status: number; headers: Record<string, string>; html: string };
+
+let built: { html: string; scripts: string[]; firstView: FirstView } | undefined;
+
+/** Reads the built app.html: every page before its content, and the fallback when rendering fails. */
+function appShell() {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+  if (!built) {
+    const html = read('./app.html');
+    built = {
+      html,
+      scripts: inlineScripts(html),
+      firstView: JSON.parse(read('./first-view.json')),
+    };
+  }
+  return built;
+}
+
+/** Adds what every page has. The ETag is that of the very bytes, as the policy holds their hashes. */
+function finishPage({ status, headers, html }: Html, scripts: readonly string[]): Page {
+  const body = Buffer.from(html);
+  const cache = [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
+  const allHeaders = {
+    ...headers,
+    ...SECURITY_HEADERS,
+    'Cache-Control': status === 200 ? PAGE_CACHE : cache,
+    'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
+    Vary: 'Accept-Encoding',
+    ETag: etagOf(body),
+  };
+  return { status, headers: allHeaders, body, compressed: {} };
+}
+
+/** Renders the page of a URL, or the JSON of a whole list; the bare shell with 503 when that fails. */
+async function renderUrl(url: URL): Promise<Page> {
+  const { html: shell, scripts, firstView } = appShell();
+  try {
+    const list = await renderList(url.pathname);
+    if (list !== null) {
+      const type = 'application/json; charset=UTF-8';
+      const headers = { 'Content-Type': type, 'X-Robots-Tag': 'noindex' };
+      return finishPage({ status: 200, headers, html: list }, []);
+    }
+    const page = await renderPage(new Request(url), shell, firstView);
+    const response = await answerMissing(url, page.response);
+    if (response.status < 500) {
+      const headers = Object.fromEntries(response.headers);
+      const html = await response.text();
+      return finishPage({ status: response.status, headers, html }, [...scripts, ...page.scripts]);
+    }
+  } catch (error) {
+    logger.error('render failed', { error });
+  }
+  // The browser can render the page from the shell; search engines are told to come back.
+  const headers = {
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Retry-After': '60',
+    'X-Robots-Tag': 'noindex',
+  };
+  return finishPage({ status: 503, headers, html: shell }, scripts);
+}
+
+const pages = resultCache<Page>(KEPT_PAGES, KEPT_MS);
+
+/** Renders a path, or returns what the instance keeps; unknown addresses fill no memory. */
+async function keptPage(url: URL): Promise<Page> {
+  const page = await pages.forceFetch(url.pathname, { context: () => renderUrl(url) });
+  if (page.status !== 200) pages.delete(url.pathname);
+  return page;
+}
+
+const sessions = new LRUCache<string, true>({ max: 1000 });
+const forgets = { minute: 0, count: 0 };
+
+/**
+ * Forgets all that is kept when an administrator has changed something: the value of `__session` is then
+ * one that this instance has not seen (src/admin/data/refresh-public-side.ts). Beyond the limit a page
+ * is as old as other visitors see it.
+ */
+function noteSession(cookies: string): void {
+  const session = /(?:^|;\s*)__session=(\d{13})(?:;|$)/.exec(cookies)?.[1];
+  if (session === undefined || sessions.has(session)) return;
+  const minute = Math.floor(Date.now() / 60_000);
+  if (minute !== forgets.minute) Object.assign(forgets, { minute, count: 0 });
+  forgets.count += 1;
+  if (forgets.count > FORGETS_A_MINUTE) return;
+  sessions.set(session, true);
+  pages.clear();
+  renderAnew();
+}
+
+/** Returns a page compressed as the browser accepts. */
+async function encoded({ compressed, ...page }: Page, accepted: string): Promise<Answer> {
+  const encoding = acceptedEncoding(accepted);
+  if (encoding === null) return page;
+  compressed[encoding] ??= compress(page.body, encoding);
+  const headers = { ...page.headers, 'Content-Encoding': encoding };
+  return { ...page, headers, body: await compressed[encoding] };
+}
+
+/** Gives a line of text, which is no page, the headers of one. */
+const withPageHeaders = ({ headers, ...answer }: Answer): Answer => ({
+  ...answer,
+  headers: {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': contentSecurityPolicy([], process.env),
+    ...headers,
+  },
+});
+
+/** Answers any request for a page. Only its method, path, encodings and session count. */
+export async function answerPage({ method, path, headers }: PageRequest): Promise<Answer> {
+  const refused = refusedMethod(method);
+  if (refused) return withPageHeaders(refused);
+  const address = readAddress(path);
+  if (address.kind === 'bad') return withPageHeaders(plain(400, 'Adresse incorrecte'));
+  // Hosting would keep a 404 of its own, and an asset missed during a deployment would stay missing.
+  if (address.kind === 'file') return withPageHeaders(plain(404, 'Fichier introuvable'));
+  if (address.kind === 'moved') {
+    return withPageHeaders(plain(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE }));
+  }
+  const { url, isPrivate } = address;
+  noteSession(headers.cookie ?? '');
+  // What is searched for is kept by nobody: it would push out the pages that many ask for.
+  const page = await (isPrivate || url.search !== '' ? renderUrl(url) : keptPage(url));
+  if (isPrivate) page.headers['Cache-Control'] = NO_CACHE;
+  return encoded(page, String(headers['accept-encoding'] ?? ''));
+}

@@ -1,0 +1,80 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { BlogPost } from '../../../src/domain/blog/blog-post.ts';
+import { Destination } from '../../../src/domain/destination/destination.ts';
+import { Hotel } from '../../../src/domain/hotel/hotel.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '../../../src/domain/site/defaults.ts';
+import { largeImage } from '../../../src/domain/site/image-url.ts';
+import { articlePath, destinationPath, hotelPath } from '../../../src/domain/site/record-paths.ts';
+import { readPublished } from './read-published.ts';
+import { element, textElement, xmlDocument } from './xml.ts';
+
+/** Search engines read no more addresses of one file (sitemaps.org). */
+const MAX_ADDRESSES = 50_000;
+const NAMESPACES = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+};
+
+const HotelPage = v.pick(Hotel, ['id', 'image', 'gallery', 'created_at', 'updated_at']);
+const PlacePage = v.pick(Destination, [
+  'destination_slug',
+  'banner_image',
+  'created_at',
+  'updated_at',
+]);
+const PostPage = v.pick(BlogPost, ['id', 'image', 'created_at', 'updated_at']);
+
+type Dated = { created_at: string | null; updated_at: string | null };
+const changedOf = ({ created_at, updated_at }: Dated) => updated_at ?? created_at;
+
+/** Returns when the newest of some records changed, as an ISO string. */
+const newest = (records: readonly Dated[]): string | null =>
+  records
+    .map(changedOf)
+    .filter((date) => date !== null)
+    .sort()
+    .at(-1) ?? null;
+
+/** Writes the sitemap: all pages that search engines may list. Rejects when Firestore is unreachable. */
+export async function sitemap(db: Firestore, origin: string): Promise<string> {
+  const shown = (name: string, flag: string) => db.collection(name).where(flag, '==', true);
+  const [hotels, destinations, posts] = await Promise.all([
+    readPublished(shown(COLLECTIONS.hotels, 'published'), HotelPage),
+    readPublished(shown(COLLECTIONS.destinations, 'active'), PlacePage),
+    readPublished(shown(COLLECTIONS.blogPosts, 'published'), PostPage),
+  ]);
+  const absolute = (url: string) => (url.startsWith('/') ? `${origin}${url}` : url);
+  const page = (path: string, changed: string | null = null, images: (string | null)[] = []) =>
+    element(
+      'url',
+      {},
+      [
+        textElement('loc', absolute(path)),
+        changed === null ? '' : textElement('lastmod', changed),
+        ...images
+          .filter((image) => image !== null)
+          .filter((image) => image !== DEFAULT_HOTEL_IMAGE && image !== DEFAULT_BANNER_IMAGE)
+          .map((image) => textElement('image:loc', absolute(largeImage(image))))
+          .map((location) => element('image:image', {}, location)),
+      ].join(''),
+    );
+  // Lists are as new as what they show.
+  const pages = [
+    page('/', newest([...hotels, ...posts])),
+    page('/destinations', newest(hotels)),
+    page('/blog', newest(posts)),
+    page('/vacances-sur-mesure'),
+    page('/about'),
+    page('/contact'),
+    ...destinations.map((one) =>
+      page(destinationPath(one.destination_slug), changedOf(one), [one.banner_image]),
+    ),
+    ...hotels.map((one) =>
+      page(hotelPath(one.id), changedOf(one), [one.image, ...one.gallery.map(({ url }) => url)]),
+    ),
+    ...posts.map((one) => page(articlePath(one.id), changedOf(one), [one.image])),
+  ];
+  return xmlDocument(element('urlset', NAMESPACES, pages.slice(0, MAX_ADDRESSES).join('\n')));
+}

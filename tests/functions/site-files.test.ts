@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { JSDOM } from 'jsdom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { feed } from '../../functions/src/site/feed.ts';
+import { answerFile } from '../../functions/src/site/files.ts';
+import { answerHealth } from '../../functions/src/site/health.ts';
+import { sitemap } from '../../functions/src/site/sitemap.ts';
+import { forget } from './admin.ts';
+import { database, SITE } from './call.ts';
+import { emptyDatabase } from './emulated-project.ts';
+
+const ORIGIN = 'https://www.example.org';
+const { blogPosts, destinations, hotels } = COLLECTIONS;
+const { DOMParser } = new JSDOM().window;
+
+/** Parses XML, which must be well-formed. */
+function parse(xml: string) {
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();
+  return parsed;
+}
+const texts = (xml: string, name: string) =>
+  [...parse(xml).getElementsByTagName(name)].map((found) => found.textContent);
+
+const dates = {
+  created_at: Timestamp.fromMillis(1_000),
+  updated_at: Timestamp.fromMillis(2_000),
+};
+
+describe('the sitemap', () => {
+  it('lists what is published and readable, with its last change and its own large images', async () => {
+    const db = emptyDatabase();
+    const hotel = { name: 'A', location: 'B', gallery: [], published: true, ...dates };
+    const place = { destination_name: 'Japon', active: true, ...dates };
+    const image = '/art/hotel-venise-800.avif';
+    await db
+      .collection(hotels)
+      .doc('shown')
+      .set({ ...hotel, image });
+    await db
+      .collection(hotels)
+      .doc('bare')
+      .set({ ...hotel, image: null });
+    await db
+      .collection(hotels)
+      .doc('hidden')
+      .set({ ...hotel, published: false });
+    await db.collection(hotels).doc('unfinished').set({ published: true });
+    await db
+      .collection(destinations)
+      .doc('japon')
+      .set({ ...place, destination_slug: 'nippon' });
+    await db
+      .collection(destinations)
+      .doc('oman')
+      .set({ ...place, active: false });
+    const post = { title: 'Nouveau', published: true, created_at: Timestamp.fromMillis(3_000) };
+    await db
+      .collection(blogPosts)
+      .doc('new')
+      .set({ ...post, image: 'https://x.example/?a&b' });
+    const xml = await sitemap(db, ORIGIN);
+    const lists = ['/', '/destinations', '/blog', '/vacances-sur-mesure', '/about', '/contact'];
+    const records = ['/destinations/nippon', '/hotels/bare', '/hotels/shown', '/blog/new'];
+    expect(texts(xml, 'loc')).toEqual([...lists, ...records].map((path) => ORIGIN + path));
+    expect(texts(xml, 'image:loc')).toEqual([
+      `${ORIGIN}/art/hotel-venise-1920.webp`,
+      'https://x.example/?a&b',
+    ]);
+    // Home is as new as its newest content, /destinations as its hotels.
+    expect(texts(xml, 'lastmod').slice(0, 2)).toEqual([
+      '1970-01-01T00:00:03.000Z',
+      '1970-01-01T00:00:02.000Z',
+    ]);
+  });
+});
+
+describe('the feed', () => {
+  it('has the newest articles by RFC 4287, any text escaped', async () => {
+    const db = emptyDatabase();
+    expect(texts(await feed(db, ORIGIN), 'updated')).toHaveLength(1);
+    const post = {
+      title: 'Thé & « Café » <brûlant>',
+      excerpt: 'Un texte \u0000avec des restes & des <b>balises</b>.',
+      image: '/art/article-marche-480.webp',
+      category: 'Spa & Bien-être',
+      tags: ['"Thé"'],
+      published: true,
+      ...dates,
+    };
+    await db.collection(blogPosts).doc('a').set(post);
+    await db
+      .collection(blogPosts)
+      .doc('draft')
+      .set({ ...post, published: false });
+    const xml = await feed(db, ORIGIN);
+    const root = parse(xml).documentElement;
+    expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(root.querySelector('link[rel="self"]')?.getAttribute('href')).toBe(`${ORIGIN}/feed.xml`);
+    expect(texts(xml, 'updated')).toEqual(Array(2).fill('1970-01-01T00:00:02.000Z'));
+    expect(texts(xml, 'published')).toEqual(['1970-01-01T00:00:01.000Z']);
+    expect(texts(xml, 'name')).toHaveLength(2);
+    expect(texts(xml, 'title')[1]).toBe(post.title);
+    expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
+    const content = new DOMParser().parseFromString(texts(xml, 'content')[0] ?? '', 'text/html');
+    expect(content.querySelector('img')?.src).toBe(`${ORIGIN}/art/article-marche-1920.webp`);
+    expect(content.querySelector('p:nth-child(2)')?.textContent).toContain('<b>balises</b>');
+    expect(content.querySelector('a')?.href).toBe(`${ORIGIN}/blog/a`);
+  });
+});
+
+describe('a file', () => {
+  const get = (path: string, method = 'GET', db = async () => emptyDatabase()) =>
+    answerFile({ method, path: path.replace(/\?.*/, ''), originalUrl: path }, db, ORIGIN);
+
+  it.each([
+    ['/sitemap-1.xml', 404, undefined],
+    ['/feed.xml/', 404, undefined],
+    ['/feed.xml?x=9', 301, '/feed.xml'],
+    ['//evil.example/feed.xml?x', 404, undefined],
+  ])('%s is answered with %i', async (path, status, location) => {
+    const { headers, ...answer } = await get(path);
+    expect([answer.status, headers.Location]).toEqual([status, location]);
+  });
+
+  it('is written again after a failure, which no cache keeps', async () => {
+    const failed = await get('/feed.xml', 'GET', () => Promise.reject(new Error('unreachable')));
+    expect([failed.status, failed.headers['Cache-Control']]).toEqual([503, 'no-store']);
+    vi.mocked(console.error).mockClear();
+    const answer = await get('/feed.xml');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['Cache-Control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+$/);
+  });
+
+  it('HEAD has no body, a known tag none either, and nothing can be posted', async () => {
+    const ask = (init: RequestInit) => fetch(`${SITE}/feed.xml`, init);
+    const head = await ask({ method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const tag = head.headers.get('etag') ?? '';
+    expect((await ask({ headers: { 'If-None-Match': `"other", ${tag}` } })).status).toBe(304);
+    expect((await ask({ method: 'POST' })).status).toBe(405);
+  });
+
+  it('robots.txt leads to the sitemap, each of whose pages answers 200', async () => {
+    const robots = await (await fetch(`${SITE}/robots.txt`)).text();
+    for (const path of ['/admin', '/favoris', '/en-attente', '/partager', '/newsletter/']) {
+      expect(robots).toContain(`\nDisallow: ${path}\n`);
+    }
+    const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    expect(address).toBe(`${SITE}/sitemap.xml`);
+    const urls = texts(await (await fetch(address)).text(), 'loc');
+    expect(urls.length).toBeGreaterThan(40);
+    expect(urls.join()).not.toContain('chalets-du-grand-neve');
+    for (const url of urls) expect([url, (await fetch(url ?? '')).status]).toEqual([url, 200]);
+  });
+
+  it('the feed is announced by every page', async () => {
+    expect(await (await fetch(`${SITE}/contact`)).text()).toContain(
+      '<link rel="alternate" type="application/atom+xml"',
+    );
+  });
+});
+
+describe('the page of a record', () => {
+  const id = `found-${randomUUID()}`;
+  afterEach(() => forget(id));
+  const document = (collection: string, suffix = '') =>
+    database().collection(collection).doc(`${id}${suffix}`);
+  /** As after an administrator's change: what the instance had kept does not count. */
+  const get = (path: string) =>
+    fetch(SITE + path, { redirect: 'manual', headers: { cookie: `__session=${Date.now()}` } });
+  const deleted = (was_shown: boolean) => ({ deleted_at: Timestamp.now(), was_shown });
+
+  it.each([
+    ['/hotels', hotels, 'Hôtel non trouvé'],
+    ['/blog', blogPosts, 'Article non trouvé'],
+  ])(
+    'in %s is 410 while it lies in the trash, unless nobody could read it',
+    async (path, collection, title) => {
+      const record = document(collection);
+      const fields = { name: 'Hôtel', location: 'Ici', title: 'Article', ...dates };
+      await record.set({ ...fields, published: true });
+      expect((await get(`${path}/${id}`)).status).toBe(200);
+      await record.update({ published: false, ...deleted(false) });
+      expect((await get(`${path}/${id}`)).status).toBe(404);
+      await record.update(deleted(true));
+      const response = await get(`${path}/${id}`);
+      expect(response.status).toBe(410);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+      const html = await response.text();
+      expect(html).toContain(`${title}</h1>`);
+      expect(html).toContain('content="noindex"');
+    },
+  );
+
+  it('of a destination with another slug is 301, and 410 once it is deleted', async () => {
+    const place = document(destinations);
+    const [first, second, last] = [id, `${id}-b`, `${id}-c`];
+    const fields = { destination_name: 'Nippon', destination_slug: last, ...dates };
+    await place.set({ ...fields, former_slugs: [first, second], active: true });
+    for (const former of [first, second]) {
+      const response = await get(`/destinations/${former}?q=mer`);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toMatch(
+        new RegExp(`/destinations/${last}\\?q=mer$`),
+      );
+    }
+    expect((await get(`/destinations/${last}`)).status).toBe(200);
+    // Another destination, not published, has the slug now.
+    await document(destinations, '-other').set({
+      ...fields,
+      destination_slug: second,
+      active: false,
+    });
+    expect((await get(`/destinations/${second}`)).status).toBe(404);
+    await place.update({ active: false, ...deleted(true) });
+    for (const former of [first, last]) {
+      expect((await get(`/destinations/${former}`)).status).toBe(410);
+    }
+  });
+
+  it('that never was is 404', async () => {
+    for (const path of ['/hotels/x', '/blog/x', '/destinations/x', '/destinations/X']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+});
+
+it('the site is not well while a mail has waited for a quarter of an hour', async () => {
+  const db = emptyDatabase();
+  const now = new Date();
+  const ask = async () => (await answerHealth(async () => db, now, null)).status;
+  expect(await ask()).toBe(200);
+  const mail = db.collection(COLLECTIONS.mailOutbox).doc('a');
+  await mail.set({ next_attempt_at: new Date(now.getTime() - 14 * 60_000) });
+  expect(await ask()).toBe(200);
+  await mail.set({ next_attempt_at: new Date(now.getTime() - 15 * 60_000) });
+  expect(await ask()).toBe(503);
+});
