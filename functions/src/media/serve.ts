@@ -1,13 +1,6 @@
 import type { Request, Response } from 'firebase-functions/v2/https';
 import { database } from '../database.ts';
-import {
-  type Answer,
-  answerFrom,
-  etagOf,
-  type FileRequest,
-  plain,
-  send,
-} from '../site/answers.ts';
+import { type Answer, answerFrom, etagOf, type FileRequest, plain, send } from '../site/answers.ts';
 import { type MediaFile, readMediaFile } from './store.ts';
 
 const FILE_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(?:avif|webp))$/;

@@ -8,13 +8,7 @@ import {
 } from '../../../../src/domain/seo/share-card.ts';
 import { database } from '../../database.ts';
 import { READER } from '../../service-accounts.ts';
-import {
-  type Answer,
-  answerFrom,
-  type FileRequest,
-  plain,
-  send,
-} from '../answers.ts';
+import { type Answer, answerFrom, type FileRequest, plain, send } from '../answers.ts';
 import { drawCard } from './draw-card.ts';
 import { keptLast } from './kept-last.ts';
 import { readPicture } from './shared-picture.ts';
