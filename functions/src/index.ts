@@ -23,5 +23,4 @@ export { nightly } from './nightly.ts';
 export { siteFiles } from './site/files.ts';
 export { pictures } from './site/pictures.ts';
 export { render } from './site/render.ts';
-export { shareImages } from './site/share/share-images.ts';
 export { tick } from './tick.ts';

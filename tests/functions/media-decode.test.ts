@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { photoWidths } from '#domain/media/photo.ts';
 import { UPLOAD_TYPES } from '#domain/media/upload.ts';
 import { decodePhoto, type Pixels } from '../../functions/src/media/decode.ts';
-import { renderFiles, renderPlaceholder, renderShare } from '../../functions/src/media/render.ts';
+import { renderFiles, renderPlaceholder } from '../../functions/src/media/render.ts';
 import {
   animatedWebp,
   bomb,
@@ -181,19 +181,4 @@ it('a small transparent PNG stays so, is not enlarged, and lies on paper for sha
   for (const { name, bytes } of files) {
     expect(await sharp(bytes).metadata(), name).toMatchObject({ hasAlpha: true, width: 300 });
   }
-  const share = await renderShare(files[0]?.bytes ?? Buffer.alloc(0), { x: 50, y: 50 });
-  expect(await sharp(share).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  const { dominant } = await sharp(share).stats();
-  expectColour([dominant.r, dominant.g, dominant.b], [250, 247, 242], 10);
-});
-
-it('a picture for sharing is placed around the focal point', async () => {
-  const picture = await (await cornered({ width: 400, height: 1200 })).webp().toBuffer();
-  const red = async (y: number) => {
-    const share = await renderShare(picture, { x: 0, y });
-    const corner = sharp(share).extract({ left: 0, top: 0, width: 60, height: 60 });
-    return (await sharp(await corner.png().toBuffer()).stats()).dominant.r;
-  };
-  expect(await red(0)).toBeGreaterThan(200);
-  expect(await red(100)).toBeLessThan(60);
 });

@@ -1,129 +1,145 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
+import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shareImage } from '#domain/seo/share-card.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { forget } from './admin.ts';
-import { database, SITE } from './call.ts';
+import { type Card, readCard } from '../../functions/src/site/card.ts';
+import { drawCard } from '../../functions/src/site/draw-card.ts';
+import { answerShare, shareSources } from '../../functions/src/site/share.ts';
+import { SITE } from './call.ts';
+import { emptyDatabase } from './emulated-project.ts';
 
-const prefix = `partage-${randomUUID()}`;
-const { hotels } = COLLECTIONS;
+const ART = new URL('../../public/art/', import.meta.url);
+const db = emptyDatabase();
+const sources = async () => ({ ...shareSources(db), draw: async () => Buffer.from('JPEG') });
+const get = (path: string, from = sources) =>
+  answerShare({ method: 'GET', path, originalUrl: path }, from);
+
+const hotel = {
+  name: 'Le Pavillon',
+  location: 'Oslo',
+  published: true,
+  updated_at: Timestamp.fromMillis(1_700_000_000_999),
+};
+const shared = { title: 'Le Pavillon', place: 'Oslo', changed: '2023-11-14T22:13:20.999Z' };
 
 async function store(fields: object): Promise<string> {
-  const id = `${prefix}-${randomUUID()}`;
-  await database()
-    .collection(hotels)
+  const id = randomUUID();
+  await db
+    .collection(COLLECTIONS.hotels)
     .doc(id)
-    .set({ name: 'Le Pavillon', location: 'Oslo', published: true, ...fields });
+    .set({ ...hotel, ...fields });
   return id;
 }
 
-/** The URL of the picture that a page's head names. */
-async function pictureOf(page: string): Promise<string> {
-  const html = await (await fetch(`${SITE}${page}`)).text();
-  const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-  return url;
-}
+describe('the answer', () => {
+  it('is the present picture for a month in the CDN; any other version leads there', async () => {
+    const id = await store({});
+    const { path } = shareImage('hotels', id, shared);
+    const answer = await get(path);
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'JPEG']);
+    expect(answer.headers['Cache-Control']).toMatch(/s-maxage=2592000, immutable/);
+    const former = await get(`/partage/hotels/${id}/0ld.jpg`);
+    expect([former.status, former.headers.Location]).toEqual([302, path]);
+    expect(former.headers['Cache-Control']).toMatch(/s-maxage=60$/);
+  });
 
-describe('pictures for sharing', () => {
-  afterEach(() => forget(prefix));
+  it('is 404 for a minute at most for what visitors cannot open', async () => {
+    const { path } = shareImage('hotels', await store({ published: false }), shared);
+    const others = [
+      'hotels/nulle-part',
+      'pages/admin',
+      'hotels/__x__',
+      'hotels/a%2Fb',
+      '__proto__/a',
+    ];
+    for (const at of [path, ...others.map((name) => `/partage/${name}/v.jpg`)]) {
+      const { status, headers } = await get(at);
+      expect([at, status]).toEqual([at, 404]);
+      expect(headers['Cache-Control']).toMatch(/s-maxage=60$/);
+    }
+  });
 
   it.each([
-    '/',
-    '/legal',
-    '/hotels/ryokan-momiji',
-    '/destinations/japon',
-    '/blog/une-nuit-en-wagon-lit',
-  ])('the head of %s names a JPEG of 1200 × 630 px, which the CDN keeps', async (page) => {
-    const url = await pictureOf(page);
-    expect(url).toMatch(/\/partage\/[a-z]+\/[a-z-]+\/[a-z0-9]+\.jpg$/);
-    const response = await fetch(url, { redirect: 'error' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
-    expect(response.headers.get('cache-control')).toMatch(/s-maxage=2592000/);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    const jpeg = Buffer.from(await response.arrayBuffer());
+    '/partage',
+    '/partage/hotels/a.jpg',
+    '/partage/hotels/a/v/w.jpg',
+    '/partage/hotels/%E0%A4/v.jpg',
+    `/partage/hotels/a/${'v'.repeat(17)}.jpg`,
+  ])('%s reads nothing', async (path) => {
+    const never = vi.fn(sources);
+    expect((await get(path, never)).status).toBe(404);
+    expect(never).not.toHaveBeenCalled();
+  });
+
+  it('of a failure is kept by nobody', async () => {
+    const failing = () => Promise.reject(new Error('unavailable'));
+    const { status, headers } = await get('/partage/pages/home/0.jpg', failing);
+    expect([status, headers['Cache-Control']]).toEqual([503, 'no-store']);
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('a picture for sharing', () => {
+  const card: Card = { title: 'Ryokan Momiji', place: 'Kyoto', image: null, changed: null };
+
+  it.each<[string, Partial<Card>]>([
+    ['on an illustration', { image: '/art/hotel-kyoto-800.avif' }],
+    ['of type alone', { place: null }],
+    ['whose illustration is not there', { image: '/art/nulle-part-1280.webp' }],
+    ['outside the folder', { image: '/art/..%2f..%2frobots-1280.webp' }],
+    ['of another site', { image: 'http://127.0.0.1:9/a.webp' }],
+    ['of a photograph that is not there', { image: `/media/${'0'.repeat(24)}-1280.webp#w=9&h=9` }],
+    ['of Japanese letters', { title: '京都', place: '日本' }],
+    ['of spaces', { title: ' \u0000', place: ' ' }],
+    ['of markup', { title: '</span><image href="file:///etc/passwd"/>', place: '&' }],
+    ['of long texts', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300) }],
+  ])('%s is a JPEG of 1200 × 630 px under 200 kB', async (_what, change) => {
+    const jpeg = await drawCard(db, { ...card, ...change }, ART);
+    const size = { format: 'jpeg', width: 1200, height: 630 };
+    expect(await sharp(jpeg).metadata()).toMatchObject(size);
     expect(jpeg.byteLength).toBeLessThan(200_000);
-    expect(await sharp(jpeg).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1200,
-      height: 630,
-    });
-
-    const etag = response.headers.get('etag') ?? '';
-    const again = await fetch(url, { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
-    const head = await fetch(url, { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(head.headers.get('etag')).toBe(etag);
   });
 
-  it('shows an illustration of ours, which lies beside the function', async () => {
-    const [paper, sky] = await Promise.all(
-      ['/legal', '/hotels/ryokan-momiji'].map(async (page) => {
-        const jpeg = Buffer.from(await (await fetch(await pictureOf(page))).arrayBuffer());
-        const area = { left: 1000, top: 0, width: 200, height: 40 };
-        const { dominant } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
-        return dominant;
-      }),
+  it('takes letters that Rosarivo does not have from Jost, and shows text at all', async () => {
+    const [letters, none] = await Promise.all(
+      ['Őő Ÿÿ Ğğ', '.'].map((title) => drawCard(db, { ...card, title, place: null })),
     );
-    expect(paper).toEqual({ r: 248, g: 248, b: 232 });
-    expect(sky).not.toEqual(paper);
+    const ink = async (jpeg: Buffer | undefined) => {
+      const area = sharp(jpeg).extract({ left: 64, top: 400, width: 400, height: 200 });
+      const { channels } = await sharp(await area.png().toBuffer()).stats();
+      return channels[0]?.stdev ?? 0;
+    };
+    expect(await ink(letters)).toBeGreaterThan(2 * (await ink(none)));
   });
 
-  it('an unpublished record and an unknown one have none, and are not kept as missing', async () => {
-    const id = await store({ published: false });
-    const { path } = shareImage('hotels', id, {
-      title: 'Le Pavillon',
-      place: 'Oslo',
-      picture: null,
-    });
-    for (const at of [
-      path,
-      '/partage/hotels/nulle-part/v.jpg',
-      '/partage/pages/admin/v.jpg',
-      '/partage/destinations/new-york/v.jpg',
-      '/partage/hotels/__x__/v.jpg',
-      '/partage/hotels/a%2Fb/v.jpg',
-    ]) {
-      const response = await fetch(`${SITE}${at}`);
-      expect(response.status, at).toBe(404);
-      expect(response.headers.get('cache-control')).toMatch(/s-maxage=60$/);
-    }
-    await database().collection(hotels).doc(id).update({ published: true });
-    expect((await fetch(`${SITE}${path}`)).status).toBe(200);
-  });
+  it.each(['/', '/hotels/ryokan-momiji', '/destinations/japon', '/blog/une-nuit-en-wagon-lit'])(
+    'is what the head of %s names, and is not sent twice',
+    async (page) => {
+      const html = await (await fetch(`${SITE}${page}`)).text();
+      const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      const response = await fetch(url, { redirect: 'error' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/jpeg');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const jpeg = Buffer.from(await response.arrayBuffer());
+      // An illustration lies beside the function: sky is no paper.
+      expect(jpeg.byteLength).toBeGreaterThan(60_000);
+      const etag = response.headers.get('etag') ?? '';
+      expect((await fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+      const head = await fetch(url, { method: 'HEAD' });
+      expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+    },
+  );
 
-  it('a change gets another URL, to which the former one leads', async () => {
-    const id = await store({});
-    const before = shareImage('hotels', id, { title: 'Le Pavillon', place: 'Oslo', picture: null });
-    await database().collection(hotels).doc(id).update({ location: 'Bergen' });
-    const response = await fetch(`${SITE}${before.path}`, { redirect: 'manual' });
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(
-      shareImage('hotels', id, { title: 'Le Pavillon', place: 'Bergen', picture: null }).path,
-    );
-  });
-
-  it('another site’s picture is not asked for', async () => {
-    let connections = 0;
-    const other = createServer((socket) => {
-      connections += 1;
-      socket.destroy();
+  it('of a page has its written title', async () => {
+    expect(await readCard(db, 'pages', 'legal')).toMatchObject({ image: null, changed: null });
+    const page = { page_slug: 'about', page_name: 'À propos', seo_title: 'Nous' };
+    await db.collection(COLLECTIONS.pageContent).doc('about').set(page);
+    expect(await readCard(db, 'pages', 'about')).toMatchObject({
+      title: 'Nous',
+      image: '/art/page-a-propos-1280.webp',
     });
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const address = other.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    const id = await store({ image: `https://127.0.0.1:${port}/secret.jpg` });
-    const { path } = shareImage('hotels', id, {
-      title: 'Le Pavillon',
-      place: 'Oslo',
-      picture: null,
-    });
-    const response = await fetch(`${SITE}${path}`, { redirect: 'error' });
-    expect(response.status).toBe(200);
-    expect(connections).toBe(0);
-    await new Promise((resolve) => other.close(resolve));
   });
 });

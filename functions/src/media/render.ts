@@ -1,5 +1,4 @@
 import { type Photo, type PictureFormat, photoWidths } from '../../../src/domain/media/photo.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/seo/share-size.ts';
 import { loadSharp, type Pixels, pictureOf, pixelsOf } from './decode.ts';
 import type { MediaFile } from './store.ts';
 
@@ -52,23 +51,4 @@ export async function renderPlaceholder(
     colour: Buffer.from([r, g, b]).toString('hex'),
     placeholder: tiny.byteLength > PLACEHOLDER_MAX_BYTES ? '' : tiny.toString('base64url'),
   };
-}
-
-/** Draws a JPEG for sharing: 1,200 × 630 px, placed as CSS `object-position` does. */
-export async function renderShare(picture: Buffer, { x, y }: Photo['focal']): Promise<Buffer> {
-  const sharp = await loadSharp();
-  const { width, height } = await sharp(picture).metadata();
-  const scale = Math.min(width / SHARE_WIDTH, height / SHARE_HEIGHT);
-  const area = {
-    width: Math.max(1, Math.round(SHARE_WIDTH * scale)),
-    height: Math.max(1, Math.round(SHARE_HEIGHT * scale)),
-  };
-  const left = Math.round(((width - area.width) * x) / 100);
-  const top = Math.round(((height - area.height) * y) / 100);
-  return sharp(picture)
-    .extract({ ...area, left, top })
-    .resize({ width: SHARE_WIDTH, height: SHARE_HEIGHT, fit: 'fill' })
-    .flatten({ background: PAPER })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
 }

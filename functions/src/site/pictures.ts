@@ -1,6 +1,21 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import { database } from '../database.ts';
 import { serveMedia } from '../media/serve.ts';
 import { READER } from '../service-accounts.ts';
+import { send } from './answers.ts';
+import { answerShare, shareSources } from './share.ts';
 
-/** Serves what records show: photographs, /media/ID-WIDTH.FORMAT. */
-export const pictures = onRequest({ concurrency: 40, serviceAccount: READER }, serveMedia);
+/** Serves what records show: photographs, /media/ID-WIDTH.FORMAT, and pictures for sharing, /partage/…. */
+export const pictures = onRequest(
+  {
+    memory: '512MiB',
+    concurrency: 20,
+    maxInstances: 5,
+    timeoutSeconds: 30,
+    serviceAccount: READER,
+  },
+  async (request, response) => {
+    if (!request.path.startsWith('/partage/')) return serveMedia(request, response);
+    send(response, await answerShare(request, async () => shareSources(await database())));
+  },
+);

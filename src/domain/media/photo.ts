@@ -173,7 +173,3 @@ export function pictureCaption(address: string, otherwise = ''): string {
   const ended = caption === '' || /[.!?…]$/.test(caption) ? caption : `${caption}.`;
   return `${ended} Photo\u00A0: ${photo.credit}`.trim();
 }
-
-/** Returns the path by which a card for sharing names a photograph and its focal point. */
-export const photoShare = ({ id, focal }: Pick<Photo, 'id' | 'focal'>): string =>
-  `/media/${id}-partage-${focal.x}x${focal.y}.jpg`;

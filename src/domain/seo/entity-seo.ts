@@ -5,7 +5,7 @@ import { TAGLINE } from '#domain/site/brand.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { pageTitle, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH, type Seo, seoFrom } from './seo.ts';
-import { articleCard, destinationCard, hotelCard, shareImage } from './share-card.ts';
+import { shareImage } from './share-card.ts';
 
 /** A text as a meta description: plain text of at most 160 characters, cut between words. */
 export function toMetaDescription(text: string): string {
@@ -16,6 +16,9 @@ export function toMetaDescription(text: string): string {
   const end = lastSpace > SEO_DESCRIPTION_LENGTH / 2 ? lastSpace : SEO_DESCRIPTION_LENGTH - 1;
   return `${kept.slice(0, end).replace(/[\s,;:.…–—-]+$|[\uD800-\uDBFF]$/u, '')}…`;
 }
+
+type Dated = { created_at: string | null; updated_at: string | null };
+const changedAt = ({ created_at, updated_at }: Dated) => updated_at ?? created_at;
 
 /** A hotel's name with as much of its location, from the end, as search engines show of a title. */
 function hotelTitle({ name, location }: Hotel): string {
@@ -33,7 +36,7 @@ export function hotelSeo(hotel: Hotel): Seo {
   return seoFrom(
     hotel,
     { title: hotelTitle(hotel), description, terms: [name, location] },
-    shareImage('hotels', id, hotelCard(hotel)),
+    shareImage('hotels', id, { title: name, place: location, changed: changedAt(hotel) }),
   );
 }
 
@@ -46,7 +49,11 @@ export function destinationSeo(destination: Destination): Seo {
   return seoFrom(
     destination,
     { title: name, description, terms: [name] },
-    shareImage('destinations', destination.destination_slug, destinationCard(destination)),
+    shareImage('destinations', destination.destination_slug, {
+      title: name,
+      place: destination.subtitle,
+      changed: changedAt(destination),
+    }),
   );
 }
 
@@ -58,6 +65,10 @@ export function blogPostSeo(post: BlogPost): Seo {
   return seoFrom(
     post,
     { title: post.title, description, terms: post.tags },
-    shareImage('blog', post.id, articleCard(post)),
+    shareImage('blog', post.id, {
+      title: post.title,
+      place: post.category,
+      changed: changedAt(post),
+    }),
   );
 }

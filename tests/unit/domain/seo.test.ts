@@ -12,7 +12,7 @@ import {
 } from '#domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
 import { DEFAULT_KEYWORDS, pageSeo, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
-import { hotelCard, pageCard, shareImage } from '#domain/seo/share-card.ts';
+import { shareImage } from '#domain/seo/share-card.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 
 const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a, b' };
@@ -62,7 +62,7 @@ describe('the SEO of a hotel', () => {
     const hotel = v.parse(Hotel, { ...bare, ...written, image: 'https://a.example/a.jpg' });
     expect(hotelSeo(hotel)).toEqual({
       ...asWritten,
-      image: shareImage('hotels', 'a', hotelCard(hotel)),
+      image: shareImage('hotels', 'a', { title: 'Le Pavillon', place: 'Kyoto', changed: null }),
       noindex: false,
     });
   });
@@ -73,7 +73,7 @@ describe('the SEO of a hotel', () => {
       title: `Le Pavillon, Kyoto | ${BRAND}`,
       description: 'Un jardin',
       keywords: keywords('Le Pavillon', 'Kyoto'),
-      image: shareImage('hotels', 'a', hotelCard(hotel)),
+      image: shareImage('hotels', 'a', { title: 'Le Pavillon', place: 'Kyoto', changed: null }),
       noindex: false,
     });
     expect(hotelSeo(v.parse(Hotel, bare)).description).toBe(`Le Pavillon, Kyoto. ${TAGLINE}`);
@@ -106,7 +106,7 @@ describe('the SEO of a destination', () => {
       image: shareImage('destinations', 'japon', {
         title: 'Japon',
         place: 'Sous-titre',
-        picture: null,
+        changed: null,
       }),
       noindex: false,
     });
@@ -125,7 +125,7 @@ describe('the SEO of an article', () => {
       title: `Train | ${BRAND}`,
       description: 'Extrait',
       keywords: keywords('nuit'),
-      image: shareImage('blog', 'a', { title: 'Train', place: null, picture: null }),
+      image: shareImage('blog', 'a', { title: 'Train', place: null, changed: null }),
       noindex: false,
     });
     expect(seoOf({ content: '<p>Long</p>' }).description).toBe('Long');
@@ -156,14 +156,14 @@ describe('the SEO of a page', () => {
     const page = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
     expect(pageSeo('blog', v.parse(PageContent, { ...page, ...written }))).toEqual({
       ...asWritten,
-      image: shareImage('pages', 'blog', pageCard('blog', { seo_title: written.seo_title })),
+      image: shareImage('pages', 'blog', { title: written.seo_title, place: null, changed: null }),
       noindex: false,
     });
     const part = pageSeo('blog', v.parse(PageContent, { ...page, seo_title: 'Titre' }));
     expect(part).toEqual({
       ...pageSeo('blog', null),
       title: `Titre | ${BRAND}`,
-      image: shareImage('pages', 'blog', pageCard('blog', { seo_title: 'Titre' })),
+      image: shareImage('pages', 'blog', { title: 'Titre', place: null, changed: null }),
     });
   });
 });

@@ -7,7 +7,7 @@ import { answerLink } from '../../../functions/src/forms/links.ts';
 import { answerMedia } from '../../../functions/src/media/serve.ts';
 import { readAddress } from '../../../functions/src/site/address.ts';
 import { acceptedEncoding } from '../../../functions/src/site/compress.ts';
-import { answerShare } from '../../../functions/src/site/share/share-images.ts';
+import { answerShare } from '../../../functions/src/site/share.ts';
 import { escapeXml } from '../../../functions/src/site/xml.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
@@ -47,13 +47,16 @@ describe('whatever is asked for', () => {
 
   it('a photograph or a picture for sharing is found, elsewhere on this site, or missing', async () => {
     const file = { name: '480.webp', type: 'image/webp', bytes: Buffer.from('x') };
-    const card = { title: 'A', place: null, picture: null };
+    const card = { title: 'A', place: null, image: null, changed: null };
     await fc.assert(
       fc.asyncProperty(target, async (path) => {
         const request = { method: 'GET', path, originalUrl: path };
         const answers = await Promise.all([
           answerMedia(request, async () => file),
-          answerShare(request, { read: async () => card, draw: async () => file.bytes }),
+          answerShare(request, async () => ({
+            read: async () => card,
+            draw: async () => file.bytes,
+          })),
         ]);
         for (const { status, headers } of answers) {
           expect([200, 301, 302, 404]).toContain(status);

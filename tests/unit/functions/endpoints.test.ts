@@ -26,12 +26,7 @@ it('what answers strangers and writes nothing runs as the account that only read
   const readers = [...endpoints].filter(
     ([, { serviceAccountEmail }]) => serviceAccountEmail === 'site-reader@',
   );
-  expect(readers.map(([name]) => name).sort()).toEqual([
-    'pictures',
-    'render',
-    'shareImages',
-    'siteFiles',
-  ]);
+  expect(readers.map(([name]) => name).sort()).toEqual(['pictures', 'render', 'siteFiles']);
   for (const [name, { serviceAccountEmail }] of endpoints) {
     expect(serviceAccountEmail, name).toMatch(/^site-(?:reader|worker)@$/);
   }

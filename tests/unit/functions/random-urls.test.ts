@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { answerMedia } from '../../../functions/src/media/serve.ts';
 import { answerPage } from '../../../functions/src/site/page.ts';
-import { answerShare } from '../../../functions/src/site/share/share-images.ts';
+import { answerShare } from '../../../functions/src/site/share.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
 import { posts } from '../../../scripts/seed/posts.ts';
 
@@ -101,10 +101,10 @@ const KINDS = {
   },
   '/partage/hotels/RANDOM': {
     ask: () =>
-      answerShare(file(`/partage/hotels/${random()}/abc.jpg`), {
+      answerShare(file(`/partage/hotels/${random()}/abc.jpg`), async () => ({
         read: firestore.one,
         draw: async () => Buffer.from(''),
-      }),
+      })),
     each: 1,
     once: 0,
   },

@@ -5,7 +5,6 @@ import {
   parsePhoto,
   photoAddress,
   photoAlt,
-  photoShare,
   photoWidths,
   pictureCaption,
 } from '#domain/media/photo.ts';
@@ -129,10 +128,6 @@ describe('the files of a photograph', () => {
     [1, [1]],
   ])('of %i px are %j wide', (width, widths) => {
     expect(photoWidths({ width })).toEqual(widths);
-  });
-
-  it('have one for sharing for each focal point', () => {
-    expect(photoShare(photo)).toBe(`/media/${id}-partage-30x65.jpg`);
   });
 });
 

@@ -1,0 +1,96 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { BlogPost } from '../../../src/domain/blog/blog-post.ts';
+import { Destination } from '../../../src/domain/destination/destination.ts';
+import { Hotel } from '../../../src/domain/hotel/hotel.ts';
+import { artPicture, usualFile } from '../../../src/domain/media/photo.ts';
+import { PAGE_SLUGS, PageContent, type PageSlug } from '../../../src/domain/seo/page-content.ts';
+import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-card.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '../../../src/domain/site/defaults.ts';
+import { isDocumentId } from '../../../src/domain/site/document-id.ts';
+import { readPublished } from './read-published.ts';
+
+/** What a picture for sharing shows, and when that changed, as an ISO string. */
+export type Card = {
+  title: string;
+  place: string | null;
+  /** The address of the picture under the words. */
+  image: string | null;
+  changed: string | null;
+};
+
+const DATES = ['created_at', 'updated_at'] as const;
+const HotelCard = v.pick(Hotel, ['name', 'location', 'image', ...DATES]);
+const PlaceCard = v.pick(Destination, ['destination_name', 'subtitle', 'banner_image', ...DATES]);
+const PostCard = v.pick(BlogPost, ['title', 'category', 'image', ...DATES]);
+const PageCard = v.pick(PageContent, ['seo_title', 'updated_at']);
+
+/** The illustrations of the pages; those without one are set in type alone. */
+const PAGE_ART: Partial<Record<PageSlug, string>> = {
+  home: 'page-home',
+  intro: 'page-home',
+  destinations: 'article-train-de-nuit',
+  blog: 'article-carte-et-boussole',
+  'vacances-sur-mesure': 'page-vacances-sur-mesure',
+  about: 'page-a-propos',
+  contact: 'article-conciergerie',
+};
+
+/**
+ * Reads the card of a record or page; null when visitors cannot open its page. Rejects when Firestore is
+ * unreachable.
+ * @param key a hotel's or article's id, a destination's or page's slug
+ */
+export async function readCard(
+  db: Firestore,
+  section: ShareSection,
+  key: string,
+): Promise<Card | null> {
+  if (!isDocumentId(key)) return null;
+  const found = (collection: string, field: string, flag: string) =>
+    db.collection(collection).where(field, '==', key).where(flag, '==', true).limit(1);
+  switch (section) {
+    case 'hotels': {
+      const query = found(COLLECTIONS.hotels, '__name__', 'published');
+      const [hotel] = await readPublished(query, HotelCard);
+      return hotel ? cardOf(hotel.name, hotel.location, hotel.image, hotel) : null;
+    }
+    case 'destinations': {
+      const query = found(COLLECTIONS.destinations, 'destination_slug', 'active');
+      const [one] = await readPublished(query, PlaceCard);
+      return one ? cardOf(one.destination_name, one.subtitle, one.banner_image, one) : null;
+    }
+    case 'blog': {
+      const query = found(COLLECTIONS.blogPosts, '__name__', 'published');
+      const [post] = await readPublished(query, PostCard);
+      return post ? cardOf(post.title, post.category, post.image, post) : null;
+    }
+    case 'pages': {
+      const slug = PAGE_SLUGS.find((one) => one === key);
+      if (slug === undefined) return null;
+      const pages = db.collection(COLLECTIONS.pageContent).where('page_slug', '==', slug).limit(1);
+      const [page] = await readPublished(pages, PageCard);
+      const art = PAGE_ART[slug];
+      return {
+        title: sharedTitle(slug, page ?? null),
+        place: null,
+        image: art === undefined ? null : usualFile(artPicture(art)),
+        changed: page?.updated_at ?? null,
+      };
+    }
+  }
+}
+
+type Dated = { created_at: string | null; updated_at: string | null };
+
+/** The default picture shows another place. */
+function cardOf(title: string, place: string | null, image: string | null, dates: Dated): Card {
+  const isDefault = image === DEFAULT_HOTEL_IMAGE || image === DEFAULT_BANNER_IMAGE;
+  return {
+    title,
+    place,
+    image: isDefault ? null : image,
+    changed: dates.updated_at ?? dates.created_at,
+  };
+}
