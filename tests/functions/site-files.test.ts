@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { feed } from '../../functions/src/site/feed.ts';
 import { answerFile } from '../../functions/src/site/files.ts';
@@ -128,7 +128,6 @@ describe('a file', () => {
   it('is written again after a failure, which no cache keeps', async () => {
     const failed = await get('/feed.xml', 'GET', () => Promise.reject(new Error('unreachable')));
     expect([failed.status, failed.headers['Cache-Control']]).toEqual([503, 'no-store']);
-    vi.mocked(console.error).mockClear();
     const answer = await get('/feed.xml');
     expect(answer.status).toBe(200);
     expect(answer.headers['Cache-Control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+$/);

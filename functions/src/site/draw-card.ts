@@ -35,8 +35,7 @@ async function readPicture(
   }
   const { id, focal } = own.photo;
   const photo = photoOf(await photoRef(db, id).get());
-  // What was deleted is no longer shown, even while a record still names it.
-  if (photo === null || photo.deleted_at !== null) return null;
+  if (photo === null) return null;
   const file = await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`);
   return file && { bytes: file.bytes, focal };
 }

@@ -17,14 +17,23 @@ const NAMESPACES = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-const HotelPage = v.pick(Hotel, ['id', 'image', 'gallery', 'created_at', 'updated_at']);
+const HotelPage = v.pick(Hotel, [
+  'id',
+  'name',
+  'location',
+  'image',
+  'gallery',
+  'created_at',
+  'updated_at',
+]);
 const PlacePage = v.pick(Destination, [
+  'destination_name',
   'destination_slug',
   'banner_image',
   'created_at',
   'updated_at',
 ]);
-const PostPage = v.pick(BlogPost, ['id', 'image', 'created_at', 'updated_at']);
+const PostPage = v.pick(BlogPost, ['id', 'title', 'image', 'created_at', 'updated_at']);
 
 type Dated = { created_at: string | null; updated_at: string | null };
 const changedOf = ({ created_at, updated_at }: Dated) => updated_at ?? created_at;
