@@ -232,9 +232,9 @@ it('the site is not well while a mail has waited for a quarter of an hour', asyn
   const now = new Date();
   const ask = async () => (await answerHealth(async () => db, now, null)).status;
   expect(await ask()).toBe(200);
-  const mail = db.collection(COLLECTIONS.mailOutbox).doc('a');
-  await mail.set({ next_attempt_at: new Date(now.getTime() - 14 * 60_000) });
+  const mail = db.collection(COLLECTIONS.contactRequests).doc('a');
+  await mail.set({ mail_due_at: new Date(now.getTime() - 14 * 60_000) });
   expect(await ask()).toBe(200);
-  await mail.set({ next_attempt_at: new Date(now.getTime() - 15 * 60_000) });
+  await mail.set({ mail_due_at: new Date(now.getTime() - 15 * 60_000) });
   expect(await ask()).toBe(503);
 });
