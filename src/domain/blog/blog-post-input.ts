@@ -15,7 +15,7 @@ import {
   READ_TIME_MAX,
   TITLE_MAX,
 } from '#domain/site/limits.ts';
-import { htmlTokens } from '#domain/text/html-tokens.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 import type { BlogPost } from './blog-post.ts';
 
@@ -52,9 +52,8 @@ const WORDS_PER_MINUTE = 200;
 
 /** The reading time of some HTML in whole minutes, at least 1; null when it has no words. */
 export function readingMinutes(html: string): number | null {
-  const words = htmlTokens(html)
-    .filter(({ kind }) => kind === 'text')
-    .flatMap(({ value }) => value.split(/\s+/))
+  const words = htmlToText(html)
+    .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   return words.length === 0 ? null : Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }

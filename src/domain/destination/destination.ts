@@ -7,7 +7,7 @@ import {
 } from '#domain/schema/stored-fields.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
-import { decodeEntities } from '#domain/text/html-entities.ts';
+import { decodeEntities } from '#domain/text/limited-html.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
 const IMAGE_TAG = /<img\b/i;

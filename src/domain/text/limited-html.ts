@@ -1,14 +1,44 @@
 import { cleanLine, cleanText } from './clean-text.ts';
-import { decodeEntities } from './html-entities.ts';
-import { htmlTokens } from './html-tokens.ts';
 
-export type InlineTag = 'strong' | 'b' | 'em' | 'i';
+type InlineTag = 'strong' | 'b' | 'em' | 'i';
 type LineBreak = { tag: 'br' };
 /** Decoded text, a line break, or emphasised text. */
 export type InlineNode = string | LineBreak | { tag: InlineTag; children: InlineNode[] };
 /** Limited HTML is a list of paragraphs without any attributes. */
 export type Paragraph = { tag: 'p'; children: InlineNode[] };
 
+/** Names, each with the character that follows it. */
+const table = (text: string) =>
+  new Map(text.split(' ').map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
+
+const NAMED = table(
+  'amp& lt< gt> quot" apos\' nbsp\u00A0 shy\u00AD thinsp\u2009 euro€ deg° middot· hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» oeligœ OEligŒ',
+);
+/** &eacute; is e plus « acute ». */
+const MARKS = table('acute\u0301 grave\u0300 circ\u0302 uml\u0308 tilde\u0303 cedil\u0327');
+
+/** Decodes numeric entities and the named ones of French text; others are left as they are. */
+export function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7}|[xX][\da-fA-F]{1,6})|([A-Za-z]{2,8}));/g,
+    (entity, digits, name) => {
+      const code = Number(`0${digits}`);
+      if (digits) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
+      const mark = MARKS.get(name.slice(1));
+      return NAMED.get(name) ?? (mark ? `${name[0]}${mark}`.normalize('NFC') : entity);
+    },
+  );
+}
+
+/** Elements dropped with their content, which is not prose. */
+const OPAQUE = 'script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp';
+/** The rest of a tag: a quoted > does not end it. It always matches, so that time is linear. */
+const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
+/** A comment, a declaration, an opaque element (its name is the first group), or a tag (the second). */
+const MARKUP = new RegExp(
+  `<!(?=--)[^]*?(?:-->|$)|<(?:[!?]|/(?![a-z]))[^>]*>?|<(${OPAQUE})(?=[\\s/>])${REST}[^]*?(?:</\\1(?=[\\s/>])${REST}|$)|<(/?[a-z][^\\s/>]*)${REST}`,
+  'gi',
+);
 const BLOCK =
   /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|td|th|blockquote|pre|section|article|header|footer|figure|figcaption|hr|main|aside|nav|address)$/;
 
@@ -29,19 +59,18 @@ function append(children: InlineNode[], path: readonly InlineTag[], leaf: string
   } else children.push(leaf);
 }
 
-/** The paragraphs of text without tags: separated by blank lines; single line breaks stay. */
-function parsePlainText(text: string): Paragraph[] {
-  return text
-    .split(/\n[^\S\n]*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => ({
-      tag: 'p',
-      children: paragraph
-        .split('\n')
-        .flatMap((line, index) => (index === 0 ? [line] : [{ tag: 'br' as const }, line])),
-    }));
-}
+const inlineText = (node: InlineNode): string => {
+  if (typeof node === 'string') return node;
+  return node.tag === 'br' ? ' ' : node.children.map(inlineText).join('');
+};
+const paragraphText = ({ children }: Paragraph) => children.map(inlineText).join('');
+
+/** Text without tags as HTML: blank lines separate paragraphs, single line breaks stay. */
+const plainAsHtml = (text: string) =>
+  text
+    .trim()
+    .replace(/\r?\n\s*\n/g, '<p>')
+    .replace(/\r\n?|\n/g, '<br>');
 
 /**
  * The paragraphs of a description: of its HTML only br, strong, b, em, i and p are kept, without
@@ -49,44 +78,27 @@ function parsePlainText(text: string): Paragraph[] {
  * separate paragraphs. Takes any string; nothing in the result can run.
  */
 export function parseLimitedHtml(html: string): Paragraph[] {
-  const tokens = htmlTokens(html);
-  const textOf = (value: string) => cleanText(decodeEntities(value));
-  if (tokens.every((token) => token.kind === 'text')) {
-    return parsePlainText(tokens.map((token) => textOf(token.value)).join(''));
-  }
-  const paragraphs: Paragraph[] = [];
-  const open = new Map<InlineTag, number>();
-  let children: InlineNode[] = [];
-  let hasText = false;
-  const endParagraph = () => {
-    if (hasText) paragraphs.push({ tag: 'p', children });
-    children = [];
-    hasText = false;
-  };
-  for (const { kind, value } of tokens) {
-    if (kind === 'text') {
-      const text = textOf(value);
-      hasText ||= text.trim() !== '';
-      if (hasText && text !== '') append(children, [...open.keys()], text);
-    } else if (value === 'br') append(children, [...open.keys()], { tag: 'br' });
-    else if (BLOCK.test(value)) endParagraph();
-    else if (isInlineTag(value)) {
-      const depth = (open.get(value) ?? 0) + (kind === 'open' ? 1 : -1);
-      if (depth > 0) open.set(value, depth);
-      else open.delete(value);
+  const parts = (/<\/?[a-z]/i.test(html) ? html : plainAsHtml(html)).split(MARKUP);
+  let open: InlineTag[] = [];
+  let paragraph: Paragraph = { tag: 'p', children: [] };
+  const paragraphs = [paragraph];
+  for (let index = 0; index < parts.length; index += 3) {
+    const text = cleanText(decodeEntities(parts[index] ?? ''));
+    if (text !== '') append(paragraph.children, open, text);
+    const tag = (parts[index + 2] ?? '').toLowerCase();
+    const name = tag.replace('/', '');
+    if (name === 'br') append(paragraph.children, open, { tag: 'br' });
+    else if (BLOCK.test(name)) {
+      paragraph = { tag: 'p', children: [] };
+      paragraphs.push(paragraph);
+    } else if (isInlineTag(name)) {
+      const others = open.filter((one) => one !== name);
+      open = tag === name ? [...others, name] : others;
     }
   }
-  endParagraph();
-  return paragraphs;
+  return paragraphs.filter((one) => paragraphText(one).trim() !== '');
 }
-
-const inlineText = (node: InlineNode): string => {
-  if (typeof node === 'string') return node;
-  return node.tag === 'br' ? ' ' : node.children.map(inlineText).join('');
-};
 
 /** A description as one line of plain text with its no-break spaces, for cards and meta tags. */
-export function htmlToText(html: string): string {
-  const paragraphs = parseLimitedHtml(html);
-  return cleanLine(paragraphs.map(({ children }) => children.map(inlineText).join('')).join(' '));
-}
+export const htmlToText = (html: string): string =>
+  cleanLine(parseLimitedHtml(html).map(paragraphText).join(' '));

@@ -1,7 +1,7 @@
 import { bookingHost } from '#domain/hotel/booking.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { decodeEntities } from '#domain/text/html-entities.ts';
+import { decodeEntities } from '#domain/text/limited-html.ts';
 
 const PHOTO_ADDRESS = /\/media\/[0-9a-f]{24}-\d{1,4}\.(?:avif|webp)(?:#[^\s"'<>]*)?/g;
 const EMPTY = '(vide)';

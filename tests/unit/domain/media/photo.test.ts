@@ -10,7 +10,7 @@ import {
 } from '#domain/media/photo.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { escapeMarkup } from '#domain/text/escape-markup.ts';
-import { decodeEntities } from '#domain/text/html-entities.ts';
+import { decodeEntities } from '#domain/text/limited-html.ts';
 
 const id = '0123456789abcdef01234567';
 const photo: Photo = {
