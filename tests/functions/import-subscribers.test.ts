@@ -54,6 +54,17 @@ describe('importing subscribers', () => {
     expect((await subscription(left).get()).data()).toEqual(stored);
   });
 
+  it('begins anew with an address that was deleted', async () => {
+    const gone = `gone-${tag}@example.org`;
+    const deleted = { active: false, was_shown: true, deleted_at: Timestamp.now(), links: ['a'] };
+    await subscription(gone).set({ email: gone, ...deleted });
+    const { body } = await importAll([gone]);
+    expect(body.result).toMatchObject({ imported: 1, known: 0 });
+    const fields = (await subscription(gone).get()).data();
+    expect(fields).toMatchObject({ active: true, consent_version: 'import' });
+    expect(fields).not.toHaveProperty('deleted_at');
+  });
+
   it('reports invalid and duplicate addresses, and skips blank lines', async () => {
     const email = `twice-${tag}@example.org`;
     const { body } = await importAll([email, '', `${email} `, 'odile', 'a@b', '  ', '=1+1']);

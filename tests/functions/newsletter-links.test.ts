@@ -58,7 +58,8 @@ describe('the mail', () => {
   ])('is not sent any more to who has %s meanwhile', async (_, act) => {
     mails.advance(61 * MINUTE);
     await act();
-    await subscription.update({ mail_due_at: mails.now(), mails: {}, delivery: 'pending' });
+    const confirmation = { state: 'pending', error: null, sent_at: null };
+    await subscription.update({ mail_due_at: mails.now(), mails: { confirmation } });
     expect(await sendMails(await mails.open(), subscription)).toBe('skipped');
     expect(smtp.accepted).toHaveLength(1);
     expect(await stored()).toMatchObject({ mail_due_at: null });

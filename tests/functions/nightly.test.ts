@@ -19,6 +19,7 @@ const REQUESTS = {
   erased: {
     'handled three years ago': { created_at: LONG_AGO, handled_at: OLDER },
     'never handled': { created_at: OLDER, handled_at: null },
+    'deleted yesterday': { created_at: YOUNGER, handled_at: null, deleted_at: daysAgo(1) },
   },
 };
 
@@ -49,6 +50,7 @@ const SUBSCRIPTIONS = {
     }),
   },
   erased: {
+    'deleted today': subscription({ confirmed_at: daysAgo(2), deleted_at: daysAgo(0) }),
     'never confirmed': subscription({ subscribed_at: daysAgo(31) }),
     'active, three years ago': subscription({
       active: true,
