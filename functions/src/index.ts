@@ -1,22 +1,12 @@
 import './global-options.ts';
 import './log-console.ts';
 
-export { deleteRecords } from './admin/delete-records.ts';
 export { adminCall } from './admin.ts';
 export { countFigure } from './figures.ts';
 export { sendContactEmail } from './forms/contact.ts';
 export { newsletterLinks } from './forms/links.ts';
 export { subscribeNewsletter } from './forms/sign-up.ts';
-export {
-  auditBlogPosts,
-  auditContactRequests,
-  auditDestinations,
-  auditHotels,
-  auditPageContent,
-  auditSettings,
-  auditSubscriptions,
-} from './journal/audit-triggers.ts';
-export { restoreRecord } from './journal/restore-record.ts';
+export { journal } from './journal.ts';
 export { sendMail } from './mail/send-mail.ts';
 export { uploadMedia } from './media/upload.ts';
 export { nightly } from './nightly.ts';

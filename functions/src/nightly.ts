@@ -8,6 +8,7 @@ import {
   FIGURES_RETENTION_MONTHS,
   REQUEST_RETENTION_YEARS,
   SUBSCRIBER_RETENTION_YEARS,
+  TRASH_RETENTION_DAYS,
   UNCONFIRMED_RETENTION_DAYS,
   yearsBefore,
 } from '../../src/domain/site/retention.ts';
@@ -51,10 +52,25 @@ const deletedOf = (collection: string, days = 0): Expiry => ({
       .orderBy('deleted_at'),
 });
 
+/** Deletes a destination with its links, all or none, unless it has changed since. */
+async function eraseDestination({ ref, id, updateTime }: DocumentSnapshot) {
+  const batch = ref.firestore.batch();
+  const links = ref.firestore.collection(COLLECTIONS.hotelDestinations);
+  const { docs } = await links.where('destination_id', '==', id).get();
+  for (const link of docs) batch.delete(link.ref);
+  batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});
+  await batch.commit();
+}
+
 /** What ends, by age. */
 const EXPIRIES: readonly Expiry[] = [
   deletedOf(COLLECTIONS.contactRequests),
   deletedOf(COLLECTIONS.newsletterSubscriptions),
+  // A hotel's links are deleted with it.
+  deletedOf(COLLECTIONS.hotels, TRASH_RETENTION_DAYS),
+  deletedOf(COLLECTIONS.hotelDestinations, TRASH_RETENTION_DAYS),
+  deletedOf(COLLECTIONS.blogPosts, TRASH_RETENTION_DAYS),
+  { ...deletedOf(COLLECTIONS.destinations, TRASH_RETENTION_DAYS), erase: eraseDestination },
   {
     // Three years after it was handled, or after it came.
     name: 'requests',

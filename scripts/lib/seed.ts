@@ -71,11 +71,6 @@ function seedDocuments(): SeedDocument[] {
   return [
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
     ...written(COLLECTIONS.destinations, DestinationInput, destinations),
-    ...destinations.map(({ id, destination_slug, created_at }) => ({
-      collection: COLLECTIONS.destinationSlugs,
-      id: destination_slug,
-      data: { destination_id: id, updated_at: instant(created_at), updated_by: null },
-    })),
     ...written(COLLECTIONS.blogPosts, BlogPostInput, posts),
     ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
     ...hotelDestinations.map((link) => ({

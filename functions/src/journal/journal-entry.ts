@@ -62,20 +62,18 @@ function keptValues({ collection, before, after }: DocumentWrite, changed: reado
   if (before === null || after === null) return { before, after };
   const kept = { before: only(before, changed), after: only(after, changed) };
   const isTooBig = Buffer.byteLength(JSON.stringify(kept)) > VALUES_MAX_BYTES;
-  // The old values may have to be restored; the new ones are in the document itself.
+  // The new values are in the document itself.
   return isTooBig ? { ...kept, after: null } : kept;
 }
 
-/** The id in the entry: not one made of the address of a person who is gone. */
-const idIn = ({ collection, documentId, after }: DocumentWrite): string =>
-  collection === COLLECTIONS.newsletterSubscriptions && after === null ? ERASED_ID : documentId;
+/** The id in the entry: not one made of a person's address. */
+const idIn = ({ collection, documentId }: DocumentWrite): string =>
+  collection === COLLECTIONS.newsletterSubscriptions ? ERASED_ID : documentId;
 
 type Circumstances = {
   action: AuditAction;
   actor: Actor | null;
   at: Date;
-  /** The ids of the links deleted with the document. */
-  links?: readonly string[];
   /** What it has in common with the other entries of one operation. */
   batch?: string | null | undefined;
 };
@@ -83,7 +81,7 @@ type Circumstances = {
 /** An entry of the journal, kept for a year. */
 export function journalEntry(
   write: DocumentWrite,
-  { action, actor, at, links = [], batch = null }: Circumstances,
+  { action, actor, at, batch = null }: Circumstances,
 ): Values {
   const changed = changedFields(write);
   return {
@@ -95,7 +93,6 @@ export function journalEntry(
     at,
     ...keptValues(write, changed),
     changed,
-    links,
     batch,
     expires_at: new Date(at.getTime() + KEPT_MS),
   };

@@ -1,13 +1,7 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
-import type {
-  AdminCall,
-  DeleteAnswer,
-  DeleteRecords,
-  ImportReport,
-  RestoreAnswer,
-} from '#domain/admin/admin-calls.ts';
+import type { AdminCall, ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
@@ -40,16 +34,6 @@ async function call<TAnswer>(
   }
 }
 
-/** Deletes records with their links, all or none; the same `requestId` gets the same answer. */
-export const callDelete = (payload: DeleteRecords) => call<DeleteAnswer>('deleteRecords', payload);
-
-/**
- * Reverts a journal entry, visitors' data within an hour; `force` overwrites later changes. The
- * journal shows restorations with the same `batch` as one.
- */
-export const restoreFromJournal = (auditId: string, force: boolean, batch?: string) =>
-  call<RestoreAnswer>('restoreRecord', { auditId, force, ...(batch !== undefined && { batch }) });
-
 /** Asks the server for what this browser may not do: see `AdminCall`. */
 export const callAdmin = <TAnswer>(payload: AdminCall) =>
   call<TAnswer>('adminCall', payload, { timeout: LONG_TIMEOUT_MS });
@@ -57,14 +41,3 @@ export const callAdmin = <TAnswer>(payload: AdminCall) =>
 /** Imports email addresses of people who consented, at most 500 at a time. */
 export const importSubscribers = (emails: string[], basis: ConsentBasis) =>
   callAdmin<ImportReport>({ action: 'import-subscribers', emails, basis });
-
-/** Whether a restoration was refused as what was deleted is there, or no longer in the trash. */
-export const isThereAgain = (error: unknown): boolean =>
-  ['exists', 'erased'].includes(String(refusalDetail(error, 'reason')));
-
-/** The fields for which a restoration was refused, as they have been changed again since; else null. */
-export function fieldsChangedSince(error: unknown): string[] | null {
-  if (refusalDetail(error, 'reason') !== 'changed') return null;
-  const fields = v.safeParse(v.array(v.string()), refusalDetail(error, 'fields'));
-  return fields.success ? fields.output : [];
-}

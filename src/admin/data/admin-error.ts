@@ -6,6 +6,19 @@ export class GoneError extends Error {
   override name = 'GoneError';
 }
 
+/** Another destination has the slug. */
+export class SlugTakenError extends Error {
+  override name = 'SlugTakenError';
+  /** The slug, and the name of the destination that has it. */
+  readonly slug: string;
+  readonly owner: string;
+  constructor(slug: string, owner: string) {
+    super('The slug is taken.');
+    this.slug = slug;
+    this.owner = owner;
+  }
+}
+
 const NO_ANSWER = 'La base de données ne répond pas\u00a0: vérifiez votre réseau et réessayez.';
 
 const GONE = 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.';
@@ -37,6 +50,8 @@ export const isUnanswered = (error: unknown): boolean =>
 export function refusalReason(error: unknown): string | null {
   if (error instanceof NoAnswerError) return NO_ANSWER;
   if (error instanceof GoneError) return GONE;
+  if (error instanceof SlugTakenError)
+    return `Le slug «\u202f${error.slug}\u202f» est maintenant celui de «\u202f${error.owner}\u202f»\u00a0: changez-le d’abord.`;
   if (!(error instanceof FirebaseError)) return null;
   if (isCutOff(error)) return NO_ANSWER;
   switch (error.code) {

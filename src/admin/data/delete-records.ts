@@ -1,58 +1,76 @@
-import type { DeletableCollection, DeletedRecord } from '#domain/admin/admin-calls.ts';
-import { callDelete, isThereAgain, restoreFromJournal } from './admin-callables.ts';
-import { isUnanswered } from './admin-error.ts';
-import { CALL_DEADLINE_MS, withDeadline } from './with-deadline.ts';
-import { UnconfirmedError } from './write-transaction.ts';
+import { type DocumentData, serverTimestamp } from 'firebase/firestore';
+import type { DeletableCollection } from '#domain/admin/publication.ts';
+import { PUBLISHED_COLLECTIONS, shownField } from '#domain/admin/publication.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { SlugTakenError } from './admin-error.ts';
+import { findSlugOwner } from './read-records.ts';
+import { serverNow } from './server-time.ts';
+import { changeRecords } from './update-record.ts';
+import { author } from './write-stamps.ts';
 
-/** The answer to a call that changes something; without one nobody knows whether it did. */
-async function confirmed<TAnswer>(answer: Promise<TAnswer>, what: string): Promise<TAnswer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isUnanswered(error)) throw new UnconfirmedError(`No answer to ${what}.`);
-    throw error;
-  }
-}
+/** A deleted record, and when it was to be published: what is deleted has no plan. */
+export type DeletedRecord = { id: string; plan: Date | null };
+
+/** This account's own deletion or restoration, whose answer was lost, is not somebody else's. */
+const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
+
+const isPublished = (collection: DeletableCollection) =>
+  PUBLISHED_COLLECTIONS.some((published) => published === collection);
 
 /**
- * Deletes records, at most DELETE_MAX, with their links: all or none. The journal shows deletions with
- * the same `batch` (a UUID) as one.
- * @returns those that existed, for `restoreRecord`.
- * @throws OfflineError without a network.
- * @throws UnconfirmedError when the server does not answer.
+ * Deletes records, at most UPDATE_MAX, all or none: they are hidden with a date, hotels with their links,
+ * and erased at night, after 30 days or, of visitors' data, at once.
+ * @returns those that nobody else had deleted, for `restoreRecords`.
+ * @throws OfflineError, UnconfirmedError, NoAnswerError: nothing is queued.
  */
 export async function deleteRecords(
   collection: DeletableCollection,
   ids: readonly string[],
-  batch: string = crypto.randomUUID(),
 ): Promise<DeletedRecord[]> {
-  const request = { requestId: crypto.randomUUID(), batch, collection, ids: [...ids] };
-  const send = () => callDelete(request);
-  // The answer may have been lost: the function repeats it for the same request id.
-  const answer = send().catch((error: unknown) =>
-    isUnanswered(error) ? send() : Promise.reject(error),
-  );
-  return (await confirmed(withDeadline(answer, CALL_DEADLINE_MS), 'a deletion')).deleted;
+  const shown = shownField(collection);
+  const plans = new Map<string, Date>();
+  const deleted = await changeRecords(collection, ids, (stored, id) => {
+    if (stored.deleted_at && !isOwn(stored)) return null;
+    if (stored.publish_at) plans.set(id, stored.publish_at.toDate());
+    const was_shown = stored.deleted_at ? stored.was_shown : stored[shown ?? ''] === true;
+    return {
+      ...(shown && { [shown]: false, was_shown }),
+      ...(isPublished(collection) && { publish_at: null }),
+      deleted_at: serverTimestamp(),
+    };
+  });
+  return deleted.map((id) => ({ id, plan: plans.get(id) ?? null }));
 }
 
+/** The plan to give back: none whose time has passed, which would publish the record unasked. */
+const planned = (plan: Date | null, isShown: boolean) =>
+  plan && !isShown && plan > serverNow() ? { publish_at: plan } : {};
+
 /**
- * Restores what `deleteRecords` deleted, in one transaction. Rejects with a FirebaseError in French
- * when its id or its slug is taken.
- * @returns how many links were lost because the other record has been deleted meanwhile.
- * @throws OfflineError without a network.
- * @throws UnconfirmedError when the server does not answer.
+ * Restores what `deleteRecords` deleted, as it was, all or none; what else was saved since stays.
+ * @returns the ids of those that nobody else had restored.
+ * @throws SlugTakenError when another destination has the slug by now.
+ * @throws OfflineError, UnconfirmedError, NoAnswerError: nothing is queued.
  */
-export async function restoreRecord(
-  { auditId }: DeletedRecord,
-  batch?: string,
-): Promise<{ lost: number }> {
-  const send = () => restoreFromJournal(auditId, false, batch);
-  // Only the answer to the first call was lost where the second finds it done.
-  const again = () =>
-    send().catch((error: unknown) => (isThereAgain(error) ? { lost: 0 } : Promise.reject(error)));
-  const answer = send().catch((error: unknown) =>
-    isUnanswered(error) ? again() : Promise.reject(error),
-  );
-  const { lost } = await confirmed(withDeadline(answer, CALL_DEADLINE_MS), 'a restoration');
-  return { lost };
+export function restoreRecords(
+  collection: DeletableCollection,
+  deleted: readonly DeletedRecord[],
+): Promise<string[]> {
+  const shown = shownField(collection);
+  const plans = new Map(deleted.map(({ id, plan }) => [id, plan]));
+  return changeRecords(collection, [...plans.keys()], async (stored, id) => {
+    if (!stored.deleted_at)
+      return isOwn(stored) ? { deleted_at: null, ...(shown && { was_shown: null }) } : null;
+    if (collection === COLLECTIONS.destinations) {
+      const slug = String(stored.destination_slug);
+      const owner = await findSlugOwner(slug, id);
+      if (owner !== null) throw new SlugTakenError(slug, owner);
+    }
+    const isShown = stored.was_shown === true;
+    return {
+      ...(shown && { [shown]: isShown, was_shown: null }),
+      ...planned(plans.get(id) ?? null, isShown),
+      deleted_at: null,
+    };
+  });
 }

@@ -1,4 +1,10 @@
-import { doc, serverTimestamp, type Transaction } from 'firebase/firestore';
+import {
+  type DocumentData,
+  doc,
+  type FieldValue,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
@@ -18,14 +24,15 @@ export class MissingDestinationsError extends Error {
 const linkOf = (hotelId: string, destinationId: string) =>
   doc(adminDb, COLLECTIONS.hotelDestinations, hotelDestinationId(hotelId, destinationId));
 
-function setLink(
-  transaction: Transaction,
-  ends: { hotel_id: string; destination_id: string },
-  published: boolean,
-): void {
+type Ends = { hotel_id: string; destination_id: string };
+
+function setLink(transaction: Transaction, ends: Ends, state: Shown): void {
   const link = linkOf(ends.hotel_id, ends.destination_id);
-  transaction.set(link, { ...ends, published, updated_by: author() });
+  transaction.set(link, { ...ends, ...state, updated_by: author() });
 }
+
+/** Whether a hotel is shown; one that is deleted has the time of it. */
+type Shown = { published: boolean; deleted_at?: FieldValue };
 
 /**
  * Replaces a hotel's links (`before` and `after` are destination ids) in the transaction that saves
@@ -57,22 +64,25 @@ export async function replaceLinks(
     const unlinked = { published: false, deleted_at: serverTimestamp(), updated_by: author() };
     for (const id of removed) transaction.set(linkOf(hotelId, id), unlinked);
     for (const destination_id of after)
-      setLink(transaction, { hotel_id: hotelId, destination_id }, published);
+      setLink(transaction, { hotel_id: hotelId, destination_id }, { published });
   };
 }
 
 /**
- * Gives the links of a hotel its `published`. A transaction of the browser cannot query, so the hotel
- * is read in it first: links change with their hotel only, and then Firestore runs it again.
+ * Shows, hides, deletes or restores the links of a hotel with it, by the fields that change. A transaction
+ * of the browser cannot query, so the hotel is read in it first: links change with their hotel only, and
+ * then Firestore runs it again.
  * @returns a function that writes them, as a transaction reads before it writes.
  */
 export async function publishLinks(
   transaction: Transaction,
   hotelId: string,
-  published: boolean,
+  { published, deleted_at }: DocumentData,
 ): Promise<() => void> {
   const links = await readLinks(hotelId);
+  const state = { published: published === true, ...(deleted_at && { deleted_at }) };
   return () => {
-    for (const link of links) setLink(transaction, link, published);
+    for (const { hotel_id, destination_id } of links)
+      setLink(transaction, { hotel_id, destination_id }, state);
   };
 }

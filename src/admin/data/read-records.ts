@@ -9,8 +9,10 @@ import {
   orderBy,
   type Query,
   type QueryConstraint,
+  type QueryDocumentSnapshot,
   query,
   startAfter,
+  Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import type * as v from 'valibot';
@@ -27,7 +29,7 @@ import { isDocumentId } from '#domain/site/document-id.ts';
 import { readDb } from './read-db.ts';
 import { requireOnline } from './require-online.ts';
 import { constraintsOf } from './source-constraints.ts';
-import type { CollectionSource } from './sources.ts';
+import { BY_ID, type CollectionSource } from './sources.ts';
 import { withDeadline } from './with-deadline.ts';
 import { author } from './write-stamps.ts';
 
@@ -35,6 +37,11 @@ import { author } from './write-stamps.ts';
 
 const readDocs = async (asked: Query, milliseconds?: number) =>
   (await withDeadline(getDocs(asked), milliseconds)).docs;
+
+/** Documents that are not in the trash. */
+export const withoutDeleted = <TDocument extends Pick<QueryDocumentSnapshot, 'get'>>(
+  documents: readonly TDocument[],
+): TDocument[] => documents.filter((document) => !document.get('deleted_at'));
 
 const sourceQuery = (source: CollectionSource, most?: number): Query =>
   query(
@@ -46,12 +53,35 @@ const sourceQuery = (source: CollectionSource, most?: number): Query =>
 export async function readList<TSchema extends DocumentSchema>(
   source: CollectionSource<TSchema>,
 ): Promise<v.InferOutput<TSchema>[]> {
-  return readDocuments(source.schema, source.collection, await readDocs(sourceQuery(source)));
+  const docs = withoutDeleted(await readDocs(sourceQuery(source)));
+  return readDocuments(source.schema, source.collection, docs);
 }
 
-/** How many documents a source has, counted by the server: a read for a thousand of them. */
+const comparable = (value: unknown) => (value instanceof Timestamp ? value.toDate() : value);
+
+/** Whether a deleted document is among those that a query of a source counts. */
+function isCounted({ where: all = [], order }: CollectionSource, data: DocumentData): boolean {
+  if (order !== BY_ID && !(order.field in data)) return false;
+  return all.every(([field, operator, wanted]) => {
+    const value = comparable(data[field]);
+    if (operator === '==') return value === wanted;
+    if (value === null || value === undefined || wanted === null) return false;
+    if (operator === '<') return value < wanted;
+    return operator === '>' ? value > wanted : value >= wanted;
+  });
+}
+
+/**
+ * How many documents a source has, counted by the server: a read for a thousand of them. No query leaves
+ * out what has a field, so that what lies in the trash is read and subtracted.
+ */
 export async function countRecords(source: CollectionSource): Promise<number> {
-  return (await withDeadline(getCount(sourceQuery(source)))).data().count;
+  const documents = collection(readDb, source.collection);
+  const [all, deleted] = await Promise.all([
+    withDeadline(getCount(sourceQuery(source))),
+    readDocs(query(documents, where('deleted_at', '>', new Date(0)))),
+  ]);
+  return all.data().count - deleted.filter((one) => isCounted(source, one.data())).length;
 }
 
 /** Thousands of documents take longer than a form: a slow line is no outage. */
@@ -65,10 +95,10 @@ export async function* readParts<TSchema extends DocumentSchema>(
   const { schema, collection: name } = source;
   const part = sourceQuery(source, size);
   let docs = await readDocs(part, PART_DEADLINE_MS);
-  yield readDocuments(schema, name, docs);
+  yield readDocuments(schema, name, withoutDeleted(docs));
   while (docs.length === size) {
     docs = await readDocs(query(part, startAfter(docs.at(-1))), PART_DEADLINE_MS);
-    yield readDocuments(schema, name, docs);
+    yield readDocuments(schema, name, withoutDeleted(docs));
   }
 }
 
@@ -88,7 +118,7 @@ export async function readPhotoIds(
   }));
 }
 
-/** One document; null when there is none or it is malformed. */
+/** One document; null when there is none, or it is deleted or malformed. */
 export async function readRecord<TSchema extends DocumentSchema>(
   schema: TSchema,
   name: CollectionName,
@@ -97,7 +127,7 @@ export async function readRecord<TSchema extends DocumentSchema>(
   if (!isDocumentId(id)) return null;
   const snapshot = await withDeadline(getDoc(doc(readDb, name, id)));
   const data = snapshot.data();
-  return data ? readDocument(schema, name, snapshot.id, data) : null;
+  return data && !data.deleted_at ? readDocument(schema, name, snapshot.id, data) : null;
 }
 
 /**
@@ -128,6 +158,6 @@ export async function findSlugOwner(slug: string, exceptId: string | null): Prom
   requireOnline();
   const destinations = collection(readDb, COLLECTIONS.destinations);
   const docs = await readDocs(query(destinations, where('destination_slug', '==', slug)));
-  const owner = docs.find(({ id }) => id !== exceptId);
+  const owner = withoutDeleted(docs).find(({ id }) => id !== exceptId);
   return owner ? String(owner.get('destination_name')) : null;
 }

@@ -1,11 +1,11 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import { plainDocument } from '#data/read-documents.ts';
+import { withFormerSlug } from '#domain/destination/former-slugs.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
 import { publishLinks, replaceLinks } from './hotel-links.ts';
 import { isWritten } from './is-written.ts';
 import { dateOf, storedInput } from './publication.ts';
-import { reserveSlug } from './slug-reservation.ts';
 import { writeStamps } from './write-stamps.ts';
 import { writeTransaction } from './write-transaction.ts';
 
@@ -44,7 +44,8 @@ async function findFree(transaction: Transaction, record: RecordToSave): Promise
   const read = async (id: string) => (await transaction.get(doc(adminDb, collection, id))).data();
   if (formerId !== undefined) {
     const again = await read(formerId);
-    if (again && !isWritten(again, input)) throw new ConflictError(plainDocument(formerId, again));
+    if (again && !again.deleted_at && !isWritten(again, input))
+      throw new ConflictError(plainDocument(formerId, again));
     return { id: formerId, stored: again };
   }
   for (let number = 1; number <= MAX_IDS; number += 1) {
@@ -61,36 +62,36 @@ async function findOpened(
   { id, updatedAt }: { id: string; updatedAt: string | null },
 ): Promise<Place> {
   const stored = (await transaction.get(doc(adminDb, collection, id))).data();
-  if (!stored) throw new ConflictError(null);
+  if (!stored || stored.deleted_at) throw new ConflictError(null);
   const plain = plainDocument(id, stored);
   const isChanged = (plain.updated_at ?? null) !== updatedAt;
   if (isChanged && !isWritten(stored, input)) throw new ConflictError(plain);
   return { id, stored };
 }
 
-/** Prepares the writes that go with a record: a hotel's links, a destination's slug. */
-async function prepareParts(
+/** Prepares the writes of a hotel's links, which go with it. */
+async function prepareLinks(
   transaction: Transaction,
   { collection, input, links }: RecordToSave,
-  { id, stored }: Place,
+  id: string,
 ): Promise<() => void> {
-  if (collection === COLLECTIONS.destinations) {
-    const slugs = { slug: String(input.destination_slug), former: stored?.destination_slug };
-    return reserveSlug(transaction, id, slugs);
-  }
   if (collection !== COLLECTIONS.hotels) return () => undefined;
-  const published = input.published === true;
-  if (!links) return publishLinks(transaction, id, published);
-  return replaceLinks(transaction, id, { ...links, published });
+  if (!links) return publishLinks(transaction, id, input);
+  return replaceLinks(transaction, id, { ...links, published: input.published === true });
+}
+
+/** The former slugs of a destination, which redirect to its page. */
+function formerSlugs({ collection, input }: RecordToSave, stored: DocumentData | undefined) {
+  if (collection !== COLLECTIONS.destinations) return {};
+  return { former_slugs: withFormerSlug(stored, String(input.destination_slug)) };
 }
 
 /**
- * Creates or saves a record, with a hotel's links or a destination's slug, all or nothing. A write whose
+ * Creates or saves a record, with a hotel's links, all or nothing. A write whose
  * answer was lost is recognised by what it stored, in the SDK's next attempt or in the next save.
  * @returns the record's id.
  * @throws ConflictError when what is stored is not what was opened.
  * @throws MissingDestinationsError when a hotel's new destination has been deleted meanwhile.
- * @throws SlugTakenError when another destination has the slug.
  * @throws OfflineError without a network; nothing is queued.
  * @throws UnconfirmedError, NoAnswerError when the server does not answer.
  */
@@ -102,10 +103,14 @@ export async function saveRecord({ input: typed, ...rest }: RecordToSave): Promi
     const place = opened
       ? await findOpened(transaction, record, opened)
       : await findFree(transaction, record);
-    const writeParts = await prepareParts(transaction, record, place);
-    const created_at = dateOf(collection, place.stored, input);
-    transaction.set(doc(adminDb, collection, place.id), { ...input, created_at, ...writeStamps() });
-    writeParts();
+    const writeLinks = await prepareLinks(transaction, record, place.id);
+    transaction.set(doc(adminDb, collection, place.id), {
+      ...input,
+      ...formerSlugs(record, place.stored),
+      created_at: dateOf(collection, place.stored, input),
+      ...writeStamps(),
+    });
+    writeLinks();
     return place.id;
   });
 }

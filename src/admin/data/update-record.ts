@@ -14,53 +14,69 @@ import { writeTransaction } from './write-transaction.ts';
 /** What changes of a record. */
 export type RecordChange = { id: string; fields: DocumentData };
 
-/** Reads a record. @returns a function that changes it; null when it has been deleted meanwhile */
+/** The fields to change of a record that is there; null leaves it alone. */
+type Change = (
+  stored: DocumentData,
+  id: string,
+) => DocumentData | null | Promise<DocumentData | null>;
+
+/** Reads a record. @returns a function that changes it; null when there is nothing to change */
 async function prepareChange(
   transaction: Transaction,
-  collection: CollectionName,
-  { id, fields }: RecordChange,
+  { collection, id, change }: { collection: CollectionName; id: string; change: Change },
 ): Promise<(() => void) | null> {
   const record = doc(adminDb, collection, id);
   const stored = (await transaction.get(record)).data();
-  if (!stored) return null;
+  const fields = stored ? await change(stored, id) : null;
+  if (!stored || !fields) return null;
   const isUndated = stored.created_at === null;
   const date = isUndated ? { created_at: dateOf(collection, stored, fields) } : {};
   const isLinked = collection === COLLECTIONS.hotels && 'published' in fields;
-  const writeLinks = isLinked && (await publishLinks(transaction, id, fields.published === true));
+  const writeLinks = isLinked && (await publishLinks(transaction, id, fields));
   return () => {
     transaction.update(record, { ...fields, ...date, ...writeStamps() });
     if (writeLinks) writeLinks();
   };
 }
 
-/** Changes some fields of a record, and its stamps; what is shown for the first time is dated now. */
+/**
+ * Changes records, at most UPDATE_MAX, in one transaction, hotels with their links: the journal shows
+ * them as one change. What is shown for the first time is dated now.
+ * @returns the ids of those that were changed.
+ */
+export function changeRecords(
+  collection: CollectionName,
+  ids: readonly string[],
+  change: Change,
+): Promise<string[]> {
+  return writeTransaction(async (transaction) => {
+    const writes = await Promise.all(
+      ids.map((id) => prepareChange(transaction, { collection, id, change })),
+    );
+    for (const write of writes) write?.();
+    return ids.filter((_, index) => writes[index]);
+  });
+}
+
+/** Changes some fields of records. @returns the ids of those that were not deleted meanwhile */
+export function updateRecords(
+  collection: CollectionName,
+  changes: readonly RecordChange[],
+): Promise<string[]> {
+  const fields = new Map(changes.map((change) => [change.id, change.fields]));
+  return changeRecords(collection, [...fields.keys()], (stored, id) =>
+    stored.deleted_at ? null : (fields.get(id) ?? null),
+  );
+}
+
+/** Changes some fields of a record, and its stamps. */
 export async function updateRecord(
   collection: CollectionName,
   id: string,
   fields: DocumentData,
 ): Promise<void> {
-  await writeTransaction(async (transaction) => {
-    const write = await prepareChange(transaction, collection, { id, fields });
-    if (!write) throw new GoneError('No such record.');
-    write();
-  });
-}
-
-/**
- * Changes records, at most UPDATE_MAX, in one transaction: the journal shows them as one change.
- * @returns the ids of those that were not deleted meanwhile.
- */
-export async function updateRecords(
-  collection: CollectionName,
-  changes: readonly RecordChange[],
-): Promise<string[]> {
-  return writeTransaction(async (transaction) => {
-    const writes = await Promise.all(
-      changes.map((change) => prepareChange(transaction, collection, change)),
-    );
-    for (const write of writes) write?.();
-    return changes.filter((_, index) => writes[index]).map(({ id }) => id);
-  });
+  const updated = await updateRecords(collection, [{ id, fields }]);
+  if (updated.length === 0) throw new GoneError('No such record.');
 }
 
 /** What is stored with an activation: how the person agreed, and when that was said. */

@@ -17,6 +17,7 @@ import { useFirestore } from 'reactfire';
 import type * as v from 'valibot';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
+import { withoutDeleted } from './read-records.ts';
 import { useSession } from './session.ts';
 import { constraintsOf } from './source-constraints.ts';
 import type { CollectionSource } from './sources.ts';
@@ -55,8 +56,8 @@ type Answer<TSnapshot> = { key: string; snapshot?: TSnapshot; error?: Error };
 const METADATA = { includeMetadataChanges: true };
 
 /**
- * The documents of a collection, live. The last list stays while another one is read and when the
- * session ends, as a form may be open above it. A refused listener throws in render, for the error
+ * The documents of a collection, live, without those in the trash. The last list stays while another one is
+ * read and when the session ends, as a form may be open above it. A refused listener throws in render, for the error
  * boundary.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
@@ -101,15 +102,16 @@ export function useLiveList<TSchema extends DocumentSchema>(
     if (docs === undefined) {
       return { records: undefined, unreadable: 0, isCut: false, isReading, isUnreachable };
     }
-    const records = readDocuments(schema, name, docs);
+    const kept = withoutDeleted(docs);
+    const records = readDocuments(schema, name, kept);
     const isCut = !isReading && (snapshot?.size ?? 0) > docs.length;
-    const unreadable = docs.length - records.length;
+    const unreadable = kept.length - records.length;
     return { records, unreadable, isCut, isReading, isUnreachable };
   }, [snapshot, isReading, isUnreachable, schema, name, most]);
 }
 
 /**
- * One document, live: undefined until the server answers, null when missing or unreadable. As of a
+ * One document, live: undefined until the server answers, null when missing, deleted or unreadable. As of a
  * list, the last one stays when the session ends.
  */
 export function useLiveRecord<TSchema extends DocumentSchema>(
@@ -141,6 +143,6 @@ export function useLiveRecord<TSchema extends DocumentSchema>(
   return useMemo(() => {
     if (snapshot === undefined) return undefined;
     const data = snapshot.data();
-    return data ? readDocument(schema, name, snapshot.id, data) : null;
+    return data && !data.deleted_at ? readDocument(schema, name, snapshot.id, data) : null;
   }, [snapshot, schema, name]);
 }

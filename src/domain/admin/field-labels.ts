@@ -1,6 +1,5 @@
 import type { BlogPostInput } from '#domain/blog/blog-post-input.ts';
 import type { DestinationInput } from '#domain/destination/destination-input.ts';
-import type { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import type { HotelInput } from '#domain/hotel/hotel-input.ts';
 import type { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
 import type { StoredPhoto } from '#domain/media/stored-photo.ts';
@@ -61,9 +60,10 @@ export const ARTICLE_LABELS: Labels<keyof BlogPostInput> = {
   publish_at: PUBLISH_AT,
 };
 
-export const DESTINATION_LABELS: Labels<keyof DestinationInput> = {
+export const DESTINATION_LABELS: Labels<keyof DestinationInput | 'former_slugs'> = {
   destination_name: 'Nom',
   destination_slug: 'Adresse de la page (slug)',
+  former_slugs: 'Anciennes adresses',
   display_order: 'Ordre d’affichage',
   active: 'Active',
   publish_at: PUBLISH_AT,
@@ -122,11 +122,6 @@ export const PHOTO_LABELS: Labels<PhotoField> = {
   file_name: 'Fichier',
 };
 
-const LINK_LABELS: Labels<keyof HotelDestination> = {
-  hotel_id: 'Hôtel',
-  destination_id: 'Destination',
-};
-
 type SubscriptionField =
   | Exclude<keyof NewsletterSubscription, 'id'>
   | 'consent_at'
@@ -175,7 +170,6 @@ const REQUEST_LABELS: Labels<RequestField> = {
 
 const LABELS: Record<AuditedCollection, Readonly<Record<string, string>>> = {
   [COLLECTIONS.hotels]: HOTEL_LABELS,
-  [COLLECTIONS.hotelDestinations]: LINK_LABELS,
   [COLLECTIONS.destinations]: DESTINATION_LABELS,
   [COLLECTIONS.blogPosts]: ARTICLE_LABELS,
   [COLLECTIONS.pageContent]: PAGE_LABELS,

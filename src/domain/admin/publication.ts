@@ -7,10 +7,17 @@ export const PUBLISHED_COLLECTIONS = [
   COLLECTIONS.destinations,
 ] as const;
 
+/** The collections whose records administrators delete. */
+export type DeletableCollection =
+  | (typeof PUBLISHED_COLLECTIONS)[number]
+  | typeof COLLECTIONS.newsletterSubscriptions
+  | typeof COLLECTIONS.contactRequests;
+
 const SHOWN_FIELDS: Partial<Record<string, 'published' | 'active'>> = {
   [COLLECTIONS.hotels]: 'published',
   [COLLECTIONS.blogPosts]: 'published',
   [COLLECTIONS.destinations]: 'active',
+  [COLLECTIONS.newsletterSubscriptions]: 'active',
 };
 
 /** The field by which visitors see the records of a collection; undefined where there is none. */

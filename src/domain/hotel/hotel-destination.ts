@@ -12,9 +12,3 @@ export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 export function hotelDestinationId(hotelId: string, destinationId: string): string {
   return `${hotelId}_${destinationId}`;
 }
-
-/** The ends of a link from its document id: the inverse of `hotelDestinationId`. */
-export function linkEnds(id: string): { hotel_id: string; destination_id: string } {
-  const end = id.indexOf('_');
-  return { hotel_id: id.slice(0, end), destination_id: id.slice(end + 1) };
-}

@@ -5,4 +5,4 @@ export const FUNCTIONS_REGION = 'europe-west1';
 export type CallableName = 'subscribeNewsletter' | 'sendContactEmail';
 
 /** The functions that only administrators call. */
-export type AdminCallableName = 'restoreRecord' | 'deleteRecords' | 'adminCall';
+export type AdminCallableName = 'adminCall';

@@ -3,7 +3,6 @@ export const COLLECTIONS = {
   hotels: 'hotels',
   hotelDestinations: 'hotel_destinations',
   destinations: 'popular_destinations',
-  destinationSlugs: 'destination_slugs',
   blogPosts: 'blog_posts',
   pageContent: 'page_content',
   settings: 'settings',
@@ -13,7 +12,6 @@ export const COLLECTIONS = {
   auditLog: 'audit_log',
   trash: 'trash',
   rateLimits: 'rate_limits',
-  restores: 'restores',
   figures: 'figures',
 } as const;
 

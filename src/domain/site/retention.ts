@@ -2,6 +2,8 @@
 export const SUBSCRIBER_RETENTION_YEARS = 3;
 /** Contact and holiday requests, after they were handled; those that never were, after they came. */
 export const REQUEST_RETENTION_YEARS = 3;
+/** Hotels, articles and destinations that were deleted. */
+export const TRASH_RETENTION_DAYS = 30;
 /** Sign-ups that are never confirmed. */
 export const UNCONFIRMED_RETENTION_DAYS = 30;
 /** The host's own default for its technical logs. */

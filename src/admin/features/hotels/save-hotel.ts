@@ -37,7 +37,8 @@ export async function saveHotel(
   destinations: readonly Destination[],
 ): Promise<string> {
   requireOnline();
-  const before = opened ? await linkedWith(opened.id) : [];
+  const id = opened?.id ?? formerId;
+  const before = id === undefined ? [] : await linkedWith(id);
   try {
     return await saveRecord({
       collection: COLLECTIONS.hotels,

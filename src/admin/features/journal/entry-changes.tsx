@@ -2,7 +2,7 @@ import { type AuditEntry, isPersonal } from '#domain/admin/audit-entry.ts';
 import { fieldLabel } from '#domain/admin/field-labels.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { FieldValue } from './field-value.tsx';
-import { linkName, type Names } from './journal-names.ts';
+import type { Names } from './journal-names.ts';
 import { changedLabels } from './journal-texts.ts';
 
 const PERSONAL = 'Le contenu des données personnelles n’est pas journalisé.';
@@ -28,8 +28,8 @@ function Shown({ entry, ...value }: ShownProps) {
 
 /** What a write changed, field by field; of visitors' data only the names of the fields. */
 export function EntryChanges({ entry, names }: { entry: AuditEntry; names: Names }) {
-  const { action, before, after, changed, collection, links } = entry;
-  const isChange = action === 'update' || action === 'publish';
+  const { action, before, after, changed, collection } = entry;
+  const isChange = action !== 'create';
   return (
     <div className="pb-4">
       {isPersonal(collection) ? (
@@ -59,12 +59,6 @@ export function EntryChanges({ entry, names }: { entry: AuditEntry; names: Names
             </div>
           ))}
         </dl>
-      )}
-      {links.length > 0 && (
-        <p className="mt-2 text-small text-ink-2">
-          {links.length > 1 ? 'Liens supprimés en même temps' : 'Lien supprimé en même temps'}
-          {'\u00a0'}: {links.map((id) => linkName(id, names)).join(', ')}
-        </p>
       )}
     </div>
   );

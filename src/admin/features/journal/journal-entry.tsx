@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { recordLink } from '#admin/features/list/record-link.ts';
 import { RowLink } from '#admin/features/list/row-actions.tsx';
-import { Button } from '#admin/ui/button.tsx';
-import { type AuditEntry, isRestorable } from '#domain/admin/audit-entry.ts';
+import type { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { EntryChanges } from './entry-changes.tsx';
 import type { EntryGroup } from './entry-groups.ts';
@@ -10,11 +9,7 @@ import { entryTitle, groupText } from './group-texts.ts';
 import type { Names } from './journal-names.ts';
 import { actorOf, entryName, type Kind, kindOf } from './journal-texts.ts';
 
-type LineProps = {
-  names: Names;
-  isBusy: boolean;
-  onRestore: (entry: AuditEntry) => void;
-};
+type LineProps = { names: Names };
 
 /** A line of the journal: one write, or those of one operation, which open. */
 export function JournalLine({ group, ...rest }: LineProps & { group: EntryGroup }) {
@@ -53,29 +48,15 @@ function When({ entry, title, name }: { entry: AuditEntry; title: string; name: 
 }
 
 /** One write: when, who, what; details on demand. */
-function JournalEntry({ entry, names, isBusy, onRestore }: LineProps & { entry: AuditEntry }) {
+function JournalEntry({ entry, names }: LineProps & { entry: AuditEntry }) {
   const [isOpen, setOpen] = useState(false);
   const name = entryName(entry, names);
   const title = entryTitle(entry);
-  const revert = entry.action === 'delete' ? 'Rétablir' : 'Revenir à avant ce changement';
   return (
     <li className="border-b border-rule pt-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <When entry={entry} title={title} name={name} />
-        <div className="flex flex-wrap items-center gap-x-5">
-          <EntryLink entry={entry} name={name} />
-          {isRestorable(entry, new Date().toISOString()) && (
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`${revert}\u00a0: ${title}, ${name}, ${formatDateTime(entry.at)}`}
-              aria-disabled={isBusy || undefined}
-              onClick={() => onRestore(entry)}
-            >
-              {revert}
-            </Button>
-          )}
-        </div>
+        <EntryLink entry={entry} name={name} />
       </div>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
@@ -95,7 +76,6 @@ const LINKED_KINDS = {
   seo: 'page',
   reglages: 'settings',
   demande: 'request',
-  lien: null,
   abonnement: null,
 } as const satisfies Record<Kind, unknown>;
 

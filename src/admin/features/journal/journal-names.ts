@@ -1,7 +1,6 @@
 import type { AuditEntry } from '#domain/admin/audit-entry.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { linkEnds } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 
 /** What records are called, by `COLLECTION/ID`. */
@@ -9,21 +8,14 @@ export type Names = ReadonlyMap<string, string>;
 
 type Known = {
   hotels: readonly Pick<Hotel, 'id' | 'name'>[];
-  /** Whether there are more hotels: one whose name is not known has its id then. */
-  isCut: boolean;
   destinations: readonly Pick<Destination, 'id' | 'destination_name'>[];
   /** Newest first: they know the names of what has been deleted. */
   entries: readonly AuditEntry[];
 };
 
 /** The names of what the journal tells of: as they are now, or as they were last. */
-export function journalNames({ hotels, isCut, destinations, entries }: Known): Names {
+export function journalNames({ hotels, destinations, entries }: Known): Names {
   const names = new Map<string, string>();
-  for (const { collection, document_id } of isCut ? entries : []) {
-    if (collection !== COLLECTIONS.hotelDestinations) continue;
-    const { hotel_id } = linkEnds(document_id);
-    names.set(`${COLLECTIONS.hotels}/${hotel_id}`, hotel_id);
-  }
   for (const { collection, document_id, label } of entries.toReversed()) {
     if (label !== null) names.set(`${collection}/${document_id}`, label);
   }
@@ -44,13 +36,3 @@ const UNKNOWN: Partial<Record<string, string>> = {
 /** What a record is called; that it is gone when nothing tells its name. */
 export const nameOf = (collection: CollectionName, id: string, names: Names): string =>
   names.get(`${collection}/${id}`) ?? UNKNOWN[collection] ?? 'Fiche supprimée';
-
-/** Both ends of a link: « Ryokan Momiji – Japon ». */
-export function linkName(id: string, names: Names): string {
-  const { hotel_id, destination_id } = linkEnds(id);
-  const ends = [
-    nameOf(COLLECTIONS.hotels, hotel_id, names),
-    nameOf(COLLECTIONS.destinations, destination_id, names),
-  ];
-  return ends.join(' – ');
-}

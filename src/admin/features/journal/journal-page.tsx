@@ -15,7 +15,6 @@ import { JournalLine } from './journal-entry.tsx';
 import { journalNames } from './journal-names.ts';
 import { filterEntries, readJournalSearch } from './journal-search.ts';
 import { ACTION_LABELS, KIND_LABELS } from './journal-texts.ts';
-import { useRestore } from './use-restore.ts';
 
 const PAGE = 100;
 
@@ -26,7 +25,7 @@ const FILTERS: readonly ListFilter[] = [
 
 const route = getRouteApi('/_guard/admin/journal');
 
-/** Every write: who, when, what; most can be reverted. */
+/** Every write: who, when, what. */
 export function JournalPage() {
   const [search, change] = useListSearch(route, readJournalSearch);
   const [limit, setLimit] = useState(PAGE);
@@ -41,17 +40,15 @@ export function JournalPage() {
   const entries = list.records ?? [];
   const names = journalNames({
     hotels: hotels.records ?? [],
-    isCut: hotels.isCut,
     destinations,
     entries,
   });
-  const [isBusy, restore] = useRestore(names);
   const shown = filterEntries(entries, search, names);
   return (
     <>
       <PageHead
         title="Journal"
-        summary="Chaque modification est gardée un an, avec son auteur et de quoi revenir en arrière."
+        summary="Chaque modification est gardée un an, avec son auteur et ce qu’elle a changé."
         back={<BackLink to="/admin">Tableau de bord</BackLink>}
       />
       <FilterBar searchLabel="Nom, personne" filters={FILTERS} search={search} onChange={change} />
@@ -70,8 +67,6 @@ export function JournalPage() {
               key={group.key}
               group={group}
               names={names}
-              isBusy={isBusy}
-              onRestore={(entry) => void restore(entry)}
             />
           ))}
         </ol>

@@ -1,12 +1,11 @@
 import { type AuditEntry, ERASED_ID, isPersonal } from '#domain/admin/audit-entry.ts';
 import { fieldLabel } from '#domain/admin/field-labels.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { linkName, type Names, nameOf } from './journal-names.ts';
+import { type Names, nameOf } from './journal-names.ts';
 
 /** What is logged, as the URL names it. */
 export const KINDS = [
   'hotel',
-  'lien',
   'destination',
   'article',
   'image',
@@ -19,7 +18,6 @@ export type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Record<AuditEntry['collection'], Kind> = {
   [COLLECTIONS.hotels]: 'hotel',
-  [COLLECTIONS.hotelDestinations]: 'lien',
   [COLLECTIONS.destinations]: 'destination',
   [COLLECTIONS.blogPosts]: 'article',
   [COLLECTIONS.media]: 'image',
@@ -33,7 +31,6 @@ export const kindOf = ({ collection }: Pick<AuditEntry, 'collection'>): Kind => 
 
 export const KIND_LABELS: Record<Kind, string> = {
   hotel: 'Hôtel',
-  lien: 'Lien hôtel-destination',
   destination: 'Destination',
   article: 'Article',
   image: 'Image',
@@ -46,7 +43,6 @@ export const KIND_LABELS: Record<Kind, string> = {
 /** Several of a kind, after their number. */
 export const KIND_PLURALS: Record<Kind, string> = {
   hotel: 'hôtels',
-  lien: 'liens hôtel-destination',
   destination: 'destinations',
   article: 'articles',
   image: 'images',
@@ -81,8 +77,7 @@ export function entryName(
 ): string {
   if (label !== null) return label;
   if (collection === COLLECTIONS.settings) return 'Réglages du site';
-  if (document_id === ERASED_ID) return 'adresse effacée';
-  if (collection === COLLECTIONS.hotelDestinations) return linkName(document_id, names);
+  if (document_id === ERASED_ID) return 'un abonnement';
   return isPersonal(collection)
     ? `n° ${document_id.slice(0, SHORT_ID)}`
     : nameOf(collection, document_id, names);

@@ -1,21 +1,16 @@
 import { GoneError } from '#admin/data/admin-error.ts';
-import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
+import { type DeletedRecord, deleteRecords, restoreRecords } from '#admin/data/delete-records.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { serverNow } from '#admin/data/server-time.ts';
 import { type RecordChange, updateRecords } from '#admin/data/update-record.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { undoAction } from '#admin/ui/undo-action.ts';
-import {
-  DELETE_MAX,
-  type DeletableCollection,
-  type DeletedRecord,
-  UPDATE_MAX,
-} from '#domain/admin/admin-calls.ts';
+import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
+import type { DeletableCollection } from '#domain/admin/publication.ts';
 import { inParts } from '#domain/site/in-parts.ts';
 import { type ToastAction, toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { failureDescription, sentences } from './failure-description.ts';
-import { lostLinks, restorationFailure, whileRestoring } from './restoration.ts';
 import { runForEach } from './run-for-each.ts';
 
 type Chosen = readonly ({ id: string } & Readonly<Record<string, unknown>>)[];
@@ -26,11 +21,16 @@ type Counted = (count: number) => string;
 /** The messages about the deletion of several: the question, success and failure. */
 type RemoveTexts = Record<'question' | 'done' | 'failed' | 'restored' | 'notRestored', Counted>;
 
-/** Restorations under way at a time. */
-const RESTORED_AT_ONCE = 5;
-
 const notChanged = (count: number) =>
   count > 1 ? `${count} n’ont pas pu être modifiés` : '1 n’a pas pu être modifié';
+
+/** What of a deletion or restoration somebody else had done. */
+const doneBefore = (count: number) => {
+  if (count === 0) return undefined;
+  return count === 1
+    ? 'Quelqu’un d’autre l’avait déjà fait pour 1 d’entre eux.'
+    : `Quelqu’un d’autre l’avait déjà fait pour ${count} d’entre eux.`;
+};
 
 const already = (done: Counted, chosen: Chosen) => `C’est déjà fait\u00a0: ${done(chosen.length)}.`;
 
@@ -45,19 +45,18 @@ type Outcome = {
   /** How many records failed: as many as there are failures unless given. */
   failedCount?: number;
   failed?: Counted;
-  why?: (error: unknown) => string;
 };
 
 /** Notifies how many succeeded, and how many failed and why: each reason once. */
 function notify(collection: DeletableCollection, outcome: Outcome): void {
   const { done, count, description, undo, ids, failures, ...rest } = outcome;
-  const { failedCount = failures.length, failed = notChanged, why = failureDescription } = rest;
+  const { failedCount = failures.length, failed = notChanged } = rest;
   if (count > 0) {
     const about = ids.map((id) => `${collection}/${id}`);
     toastSuccess(done(count), description, undo, about);
   }
   if (failures.length > 0) {
-    const reasons = new Set(failures.map(why));
+    const reasons = new Set(failures.map(failureDescription));
     toastError(failed(failedCount), sentences([...reasons]));
   }
 }
@@ -103,26 +102,29 @@ export function useBulk(collection: DeletableCollection) {
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
 
-  const restore = async (deleted: readonly DeletedRecord[], texts: RemoveTexts) => {
-    const batch = crypto.randomUUID();
-    const about = deleted.map(({ id }) => `${collection}/${id}`);
-    const restoration = runForEach(
-      deleted,
-      async (record) => ({ ...(await restoreRecord(record, batch)), id: record.id }),
-      RESTORED_AT_ONCE,
-    );
-    const { results, failures } = await whileRestoring(restoration, undefined, about);
+  /** Deletes or restores all, in parts; those of which somebody else was first count as done. */
+  const inTurn = async <TItem>(
+    all: readonly TItem[],
+    act: (part: TItem[]) => Promise<DeletedRecord[]>,
+  ) => {
+    const { results, failures } = await runForEach(inParts(all, UPDATE_MAX), async (part) => ({
+      part,
+      done: await act(part),
+    }));
     await refreshPublicSide();
-    const lost = results.reduce((sum, restored) => sum + restored.lost, 0);
-    notify(collection, {
-      done: texts.restored,
-      count: results.length,
-      description: lostLinks(collection, lost),
-      ids: results.map(({ id }) => id),
-      failures,
-      failed: texts.notRestored,
-      why: restorationFailure,
+    const count = results.reduce((sum, { part }) => sum + part.length, 0);
+    const done = results.flatMap((result) => result.done);
+    const description = doneBefore(count - done.length);
+    const ids = done.map(({ id }) => id);
+    return { done, outcome: { count, description, ids, failures, failedCount: all.length - count } };
+  };
+
+  const restore = async (deleted: readonly DeletedRecord[], texts: RemoveTexts) => {
+    const { outcome } = await inTurn(deleted, async (part) => {
+      const restored = await restoreRecords(collection, part);
+      return part.filter(({ id }) => restored.includes(id));
     });
+    notify(collection, { ...outcome, done: texts.restored, failed: texts.notRestored });
   };
 
   const revert = async (changed: Chosen, fields: Fields) => {
@@ -166,23 +168,15 @@ export function useBulk(collection: DeletableCollection) {
       run(async () => {
         const title = texts.question(chosen.length);
         if (!(await confirm({ title, confirmLabel: 'Supprimer' }))) return;
-        const all = chosen.map(({ id }) => id);
-        const batch = crypto.randomUUID();
-        const { results, failures } = await runForEach(inParts(all, DELETE_MAX), async (part) => ({
-          part,
-          deleted: await deleteRecords(collection, part, batch),
-        }));
-        await refreshPublicSide();
-        const ids = results.flatMap(({ part }) => part);
-        const deleted = results.flatMap((part) => part.deleted);
-        const undo = undoAction('Annuler la suppression', () => void restore(deleted, texts));
+        const { done, outcome } = await inTurn(
+          chosen.map(({ id }) => id),
+          (part) => deleteRecords(collection, part),
+        );
+        const undo = undoAction('Annuler la suppression', () => void restore(done, texts));
         notify(collection, {
+          ...outcome,
           done: texts.done,
-          count: ids.length,
-          undo: deleted.length > 0 ? undo : undefined,
-          ids,
-          failures,
-          failedCount: all.length - ids.length,
+          undo: done.length > 0 ? undo : undefined,
           failed: texts.failed,
         });
       }),

@@ -1,11 +1,10 @@
-import { deleteRecords, restoreRecord } from '#admin/data/delete-records.ts';
+import { type DeletedRecord, deleteRecords, restoreRecords } from '#admin/data/delete-records.ts';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { undoAction } from '#admin/ui/undo-action.ts';
-import type { DeletableCollection, DeletedRecord } from '#domain/admin/admin-calls.ts';
-import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import type { DeletableCollection } from '#domain/admin/publication.ts';
+import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { failureDescription } from './failure-description.ts';
-import { restorationFailure, restoredDescription, whileRestoring } from './restoration.ts';
 
 export type DeleteTexts = {
   question: string;
@@ -19,6 +18,9 @@ export type DeleteTexts = {
 
 type Labelled = { id: string; label: string };
 
+const nothingLeft = (done: string, label: string) =>
+  `Quelqu’un d’autre l’a déjà ${done}\u00a0: ${label}`;
+
 /**
  * Deletes a record after a question; « Annuler la suppression » then restores it exactly, with its links. The
  * returned function resolves to whether it is gone.
@@ -27,14 +29,14 @@ export function useDeleteRecord(collection: DeletableCollection, texts: DeleteTe
   const confirm = useConfirm();
 
   const restore = async (deleted: DeletedRecord, label: string): Promise<void> => {
-    const about = `${collection}/${deleted.id}`;
+    const about = [`${collection}/${deleted.id}`];
     try {
-      const { lost } = await whileRestoring(restoreRecord(deleted), label, [about]);
+      const restored = await restoreRecords(collection, [deleted]);
       await refreshPublicSide();
-      const description = restoredDescription(label, collection, lost);
-      toastSuccess(texts.restored, description, undefined, [about]);
+      if (restored.length > 0) toastSuccess(texts.restored, label, undefined, about);
+      else toastInfo('Rien à restaurer', nothingLeft('restauré', label), undefined, about);
     } catch (error) {
-      toastError('La restauration a échoué', restorationFailure(error), undefined, [about]);
+      toastError('La restauration a échoué', failureDescription(error), undefined, about);
     }
   };
 
@@ -44,9 +46,12 @@ export function useDeleteRecord(collection: DeletableCollection, texts: DeleteTe
     try {
       const [deleted] = await deleteRecords(collection, [record.id]);
       await refreshPublicSide();
-      const undo =
-        deleted && undoAction('Annuler la suppression', () => void restore(deleted, record.label));
       const about = [`${collection}/${record.id}`];
+      if (!deleted) {
+        toastInfo('Rien à supprimer', nothingLeft('supprimé', record.label), undefined, about);
+        return true;
+      }
+      const undo = undoAction('Annuler la suppression', () => void restore(deleted, record.label));
       toastSuccess(texts.done, texts.doneDescription ?? record.label, undo, about);
       return true;
     } catch (error) {

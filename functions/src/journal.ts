@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { AUDITED_COLLECTIONS, type AuditAction } from '../../src/domain/admin/audit-entry.ts';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { isAlreadyThere } from './calls/firestore-error.ts';
+import { dateIn } from './calls/stored-date.ts';
+import { accounts, database } from './database.ts';
+import { documentEvents } from './journal/document-events.ts';
+import {
+  type Actor,
+  batchOf,
+  changedFields,
+  journalEntry,
+  type Values,
+  writeId,
+} from './journal/journal-entry.ts';
+
+/** Between a signature and its write: transactions may be tried again, a restored backup is older. */
+const SIGNED_WITHIN_MS = 60_000;
+
+const emails = new Map<string, string | null>();
+
+/** An account and its email address, null when there is no such account any more. */
+async function actorOf(uid: unknown): Promise<Actor | null> {
+  if (typeof uid !== 'string') return null;
+  const known = emails.get(uid);
+  if (known !== undefined) return { uid, email: known };
+  const { users } = await (await accounts()).getUsers([{ uid }]);
+  const email = users[0]?.email ?? null;
+  emails.set(uid, email);
+  return { uid, email };
+}
+
+/** When a write was signed; null when it is nobody's: a function's own, or a restored backup's. */
+function signedAt(before: Values | undefined, after: DocumentSnapshot): Date | null {
+  const signed = dateIn(after.get('updated_at'));
+  if (!signed || isDeepStrictEqual(before?.updated_at, after.get('updated_at'))) return null;
+  const written = after.updateTime?.toMillis() ?? 0;
+  return Math.abs(written - signed.getTime()) < SIGNED_WITHIN_MS ? signed : null;
+}
+
+/** What a write did. What nobody signs is a planned publication. */
+function actionOf(before: Values | undefined, after: Values): AuditAction {
+  if (!before) return 'create';
+  if (!before.deleted_at && after.deleted_at) return 'delete';
+  if (before.deleted_at && !after.deleted_at) return 'restore';
+  return after.updated_by === null ? 'publish' : 'update';
+}
+
+/**
+ * Logs a write that an administrator signed, or a planned publication, once: an event may be delivered
+ * twice.
+ */
+export async function logWrite(
+  db: Firestore,
+  path: { collection: string; id: string },
+  { before, after }: { before: DocumentSnapshot; after: DocumentSnapshot },
+): Promise<void> {
+  const collection = AUDITED_COLLECTIONS.find((name) => name === path.collection);
+  const values = after.data();
+  if (collection === undefined || !values) return;
+  const at = signedAt(before.data(), after);
+  if (at === null) return;
+  const write = {
+    collection,
+    documentId: path.id,
+    before: before.data() ?? null,
+    after: values,
+  };
+  const action = actionOf(before.data(), values);
+  if (action === 'update' && changedFields(write).length === 0) return;
+  const actor = await actorOf(values.updated_by);
+  const batch = actor && batchOf(actor.uid, at);
+  const entry = db.collection(COLLECTIONS.auditLog).doc(writeId(write, at));
+  try {
+    await entry.create(journalEntry(write, { action, actor, at, batch }));
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+}
+
+/** Logs the writes of every collection of the first level; an event that fails is delivered again. */
+export const journal = documentEvents()?.onDocumentWritten(
+  { document: '{collection}/{id}', retry: true },
+  async ({ data, params }) => {
+    if (data) await logWrite(await database(), params, data);
+  },
+);

@@ -1,0 +1,15 @@
+/** As many as are kept: older addresses answer 404 again. */
+const FORMER_SLUGS_MAX = 20;
+
+/** The former slugs of a stored destination once it has this slug, newest last. */
+export function withFormerSlug(
+  stored: { former_slugs?: unknown; destination_slug?: unknown } | undefined,
+  slug: string,
+): string[] {
+  const known: readonly unknown[] = Array.isArray(stored?.former_slugs) ? stored.former_slugs : [];
+  const former = [...known, stored?.destination_slug].filter(
+    (one): one is string => typeof one === 'string' && one !== slug,
+  );
+  const newestLast = new Set(former.toReversed());
+  return [...newestLast].toReversed().slice(-FORMER_SLUGS_MAX);
+}
