@@ -70,7 +70,10 @@ function seedDocuments(): SeedDocument[] {
   const publishedIds = new Set(publishedOf(hotels));
   return [
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
-    ...written(COLLECTIONS.destinations, DestinationInput, destinations),
+    ...written(COLLECTIONS.destinations, DestinationInput, destinations).map((document) => ({
+      ...document,
+      data: { ...document.data, former_slugs: [] },
+    })),
     ...written(COLLECTIONS.blogPosts, BlogPostInput, posts),
     ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
     ...hotelDestinations.map((link) => ({

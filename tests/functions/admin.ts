@@ -54,7 +54,7 @@ export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
 /** Deletes all that a test stored under ids with this prefix, which later tests would list. */
 export async function forget(id: string): Promise<void> {
   const found = await Promise.all(
-    AUDITED_COLLECTIONS.map((name) =>
+    [...AUDITED_COLLECTIONS, COLLECTIONS.hotelDestinations].map((name) =>
       database().collection(name).orderBy(FieldPath.documentId()).startAt(id).endAt(`${id}~`).get(),
     ),
   );

@@ -8,7 +8,6 @@ import { MissingDestinationsError } from '#admin/data/hotel-links.ts';
 import { readLastWrite } from '#admin/data/last-write.ts';
 import { OfflineError } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
-import { SlugTakenError } from '#admin/data/slug-reservation.ts';
 import { setPhotoDeleted, updateRecord, updateRecords } from '#admin/data/update-record.ts';
 import { writeDisplayOrders } from '#admin/data/write-display-orders.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
@@ -27,7 +26,7 @@ vi.mock('#admin/data/read-db.ts', () => import('../support/admin-session.ts'));
 vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 
 const project = rulesProject('admin-writes');
-const { hotels, hotelDestinations, destinations, destinationSlugs } = COLLECTIONS;
+const { hotels, hotelDestinations, destinations } = COLLECTIONS;
 
 const hotel = (name: string) =>
   v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
@@ -306,67 +305,33 @@ describe('a draft', () => {
   });
 });
 
-describe('the slug of a destination', () => {
-  const destination = (slug: string, name = slug) => ({
-    destination_name: name,
-    destination_slug: slug,
-    display_order: 1,
-    active: true,
-    banner_image: null,
-    subtitle: null,
-    description: null,
-    seo_title: null,
-    seo_description: null,
-    seo_keywords: null,
-  });
-  const save = (id: string, slug: string, updatedAt?: string | null) =>
-    saveRecord({
+it('a destination keeps its former slugs, newest last, without the one that it has', async () => {
+  const id = newId();
+  const save = async (destination_slug: string) => {
+    const opened = (await read(`${destinations}/${id}`))?.updated_at;
+    await saveRecord({
       collection: destinations,
-      input: destination(slug, id),
-      opened: updatedAt === undefined ? null : { id, updatedAt },
+      input: {
+        destination_name: 'Grèce',
+        destination_slug,
+        display_order: 1,
+        active: true,
+        banner_image: null,
+        subtitle: null,
+        description: null,
+        seo_title: null,
+        seo_description: null,
+        seo_keywords: null,
+      },
+      opened: opened ? { id, updatedAt: opened.toDate().toISOString() } : null,
       wantedId: id,
     });
-  const ownerOf = async (slug: string) =>
-    (await read(`${destinationSlugs}/${slug}`))?.destination_id;
-  const savedAt = async (id: string): Promise<string | null> => {
-    const instant = (await read(`${destinations}/${id}`))?.updated_at;
-    return instant instanceof Timestamp ? instant.toDate().toISOString() : null;
+    return (await read(`${destinations}/${id}`))?.former_slugs;
   };
-
-  it('is reserved with it, and refused to another, which learns whose it is', async () => {
-    const [id, slug] = [newId(), newId()];
-    await save(id, slug);
-    expect(await ownerOf(slug)).toBe(id);
-    const error: unknown = await save(newId(), slug).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(SlugTakenError);
-    expect(error).toMatchObject({ owner: id });
-    expect(await ownerOf(slug)).toBe(id);
-  });
-
-  it('is free for another once it is changed', async () => {
-    const [id, other, slug, next] = [newId(), newId(), newId(), newId()];
-    await save(id, slug);
-    await save(id, next, await savedAt(id));
-    expect([await ownerOf(slug), await ownerOf(next)]).toEqual([null, id]);
-    await save(other, slug);
-    expect(await ownerOf(slug)).toBe(other);
-    await expect(save(id, slug, await savedAt(id))).rejects.toThrow(SlugTakenError);
-    expect(await read(`${destinations}/${id}`)).toMatchObject({ destination_slug: next });
-  });
-
-  it('is given to one of two that want it at once', async () => {
-    const slug = newId();
-    const saved = await Promise.allSettled([save(newId(), slug), save(newId(), slug)]);
-    expect(saved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
-
-  it('of a destination without a reservation is reserved when it is saved', async () => {
-    const [id, slug] = [newId(), newId()];
-    const stored = { ...destination(slug, id), created_at: Timestamp.now() };
-    await project.store({ [`${destinations}/${id}`]: stored });
-    await save(id, slug, null);
-    expect(await ownerOf(slug)).toBe(id);
-  });
+  expect(await save('grece')).toEqual([]);
+  expect(await save('iles')).toEqual(['grece']);
+  expect(await save('egee')).toEqual(['grece', 'iles']);
+  expect(await save('grece')).toEqual(['iles', 'egee']);
 });
 
 describe('writeDisplayOrders', () => {
@@ -374,6 +339,7 @@ describe('writeDisplayOrders', () => {
   const valid = (id: string, display_order: number) => ({
     destination_name: id,
     destination_slug: id,
+    former_slugs: [],
     display_order,
     active: true,
     banner_image: null,

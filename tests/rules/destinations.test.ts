@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   DISPLAY_ORDER_MAX,
@@ -10,9 +10,9 @@ import {
   SUBTITLE_MAX,
   TEXT_MAX,
 } from '#domain/site/limits.ts';
-import { expectRules, rulesProject } from '../support/rules.ts';
+import { rulesProject } from '../support/rules.ts';
 import { describeFields, describePublication, describeStamps } from './describe-fields.ts';
-import { DESTINATION, STORED_SIGNATURE, signedNow } from './documents.ts';
+import { DESTINATION } from './documents.ts';
 import { cases, flagCases, imageCases, numberCases, planCases, textCases } from './field-cases.ts';
 
 const collection = COLLECTIONS.destinations;
@@ -43,42 +43,17 @@ describe('popular_destinations', () => {
     }),
     ...numberCases('display_order', [1, DISPLAY_ORDER_MAX]),
     ...cases('display_order', { allow: {}, deny: { 'half a number': 1.5 } }),
+    ...cases('former_slugs', {
+      allow: { none: [], twenty: Array(20).fill('grece-antique') },
+      deny: {
+        'twenty-one': Array(21).fill('grece-antique'),
+        accents: ['grèce'],
+        'another type': [5],
+        'a text': 'grece',
+      },
+    }),
     ...flagCases('active'),
     ...planCases(),
     ...imageCases('banner_image'),
   ]);
-});
-
-describe('destination_slugs', () => {
-  const slugs = COLLECTIONS.destinationSlugs;
-  const reservation = (slug: string) => subject.project.as('admin').collection(slugs).doc(slug);
-  const store = (slug: string, destination_id: string | null) => {
-    return subject.project.store({ [`${slugs}/${slug}`]: { destination_id, ...STORED_SIGNATURE } });
-  };
-  const owned = (destination_id: unknown) => ({ destination_id, ...signedNow() });
-
-  it('is reserved, kept, freed and reserved again', async () => {
-    await expectRules(true, reservation('grece').set(owned('grece')));
-    await expectRules(true, reservation('grece').set(owned('grece')));
-    await expectRules(true, reservation('grece').set(owned(null)));
-    await expectRules(true, reservation('grece').set(owned('iles-grecques')));
-  });
-
-  it('is not taken from another destination', async () => {
-    await store('italie', 'italie');
-    await expectRules(false, reservation('italie').set(owned('toscane')));
-    await expectRules(false, reservation('italie').delete());
-  });
-
-  it.each([
-    ['an id that is no slug', 'Grèce', owned('grece')],
-    ['no destination', 'oman', signedNow()],
-    ['a destination of another type', 'oman', owned(5)],
-    ['a destination without a name', 'oman', owned('')],
-    ['another field', 'oman', { ...owned('oman'), note: 'VIP' }],
-    ['no signature', 'oman', { destination_id: 'oman' }],
-    ['the signature of another account', 'oman', { ...owned('oman'), updated_by: 'somebody' }],
-  ])('is refused with %s', (_what, slug, fields) =>
-    expectRules(false, reservation(slug).set(fields)),
-  );
 });

@@ -62,6 +62,7 @@ export const HOTEL: Fields = {
 export const DESTINATION: Fields = {
   destination_name: 'Grèce',
   destination_slug: 'grece',
+  former_slugs: [],
   display_order: 3,
   active: true,
   publish_at: null,
@@ -183,15 +184,6 @@ export const ACCESS: readonly Access[] = [
     change: (role) => ({ ...LINK, destination_id: 'japon', updated_by: uidOf(role) }),
   },
   {
-    collection: COLLECTIONS.destinationSlugs,
-    id: 'grece',
-    fields: { destination_id: 'grece', ...STORED_SIGNATURE },
-    get: 'admins',
-    list: 'nobody',
-    creation: (role) => ({ destination_id: 'japon', ...signedNow(role) }),
-    change: signedNow,
-  },
-  {
     ...readOnly(COLLECTIONS.newsletterSubscriptions, SUBSCRIPTION, 'admins'),
     change: (role) => ({ active: false, ...signedNow(role) }),
   },
@@ -214,7 +206,6 @@ export const ACCESS: readonly Access[] = [
     COLLECTIONS.trash,
     COLLECTIONS.rateLimits,
     `${COLLECTIONS.rateLimits}/caller/counters`,
-    COLLECTIONS.restores,
     COLLECTIONS.figures,
     'users',
     'hotels/kyoto/drafts',

@@ -42,6 +42,11 @@ describe('hotel_destinations', () => {
     ['the id the other way round', 'japon_kyoto', linkOf('kyoto', 'japon')],
     ['other ends', 'kyoto_italie', linkOf('kyoto', 'japon')],
     ['nothing but a signature', 'kyoto_bali', { updated_by }],
+    [
+      'a deletion that is shown',
+      'kyoto_japon',
+      { ...linkOf('kyoto', 'japon'), deleted_at: serverTimestamp() },
+    ],
     ['no destination', 'kyoto_japon', { hotel_id: 'kyoto', published: true, updated_by }],
     ['no hotel', 'kyoto_japon', { destination_id: 'japon', published: true, updated_by }],
     [

@@ -29,7 +29,7 @@ import { isDocumentId } from '#domain/site/document-id.ts';
 import { readDb } from './read-db.ts';
 import { requireOnline } from './require-online.ts';
 import { constraintsOf } from './source-constraints.ts';
-import { BY_ID, type CollectionSource } from './sources.ts';
+import type { CollectionSource } from './sources.ts';
 import { withDeadline } from './with-deadline.ts';
 import { author } from './write-stamps.ts';
 
@@ -61,7 +61,7 @@ const comparable = (value: unknown) => (value instanceof Timestamp ? value.toDat
 
 /** Whether a deleted document is among those that a query of a source counts. */
 function isCounted({ where: all = [], order }: CollectionSource, data: DocumentData): boolean {
-  if (order !== BY_ID && !(order.field in data)) return false;
+  if (order.field !== '__name__' && !(order.field in data)) return false;
   return all.every(([field, operator, wanted]) => {
     const value = comparable(data[field]);
     if (operator === '==') return value === wanted;

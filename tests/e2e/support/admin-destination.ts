@@ -27,6 +27,7 @@ export async function plantDestination(id: string, fields: DocumentData = {}): P
     .set({
       destination_name: name,
       destination_slug: id,
+      former_slugs: [],
       display_order: freePlace(),
       active: true,
       banner_image: null,
@@ -60,15 +61,13 @@ export async function storedLinks(id: string): Promise<string[]> {
   return docs.map((link) => String(link.get('hotel_id'))).sort();
 }
 
-/** Deletes all destinations whose id begins so, with their links and slugs. */
+/** Deletes all destinations whose id begins so, with their links. */
 export async function removeDestinations(prefix: string): Promise<void> {
   const { docs } = await destinations().get();
   for (const { id, ref } of docs.filter((document) => document.id.startsWith(prefix))) {
     const { docs: linked } = await links().where('destination_id', '==', id).get();
     for (const link of linked) await link.ref.delete();
-    const slugs = database().collection(COLLECTIONS.destinationSlugs);
-    const { docs: reserved } = await slugs.where('destination_id', '==', id).get();
-    for (const slug of reserved) await slug.ref.delete();
+
     await ref.delete();
   }
 }

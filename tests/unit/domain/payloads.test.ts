@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DeleteRecords, RestoreRecord, SubscriberImport } from '#domain/admin/admin-calls.ts';
+import { SubscriberImport } from '#domain/admin/admin-calls.ts';
 import { FigurePayload } from '#domain/figures/figure-payload.ts';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
@@ -9,7 +9,6 @@ import { AttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { SettingsFields } from '#domain/settings/settings-fields.ts';
 import { readSettings } from '#domain/settings/site-settings.ts';
-import { isDocumentId } from '#domain/site/document-id.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
@@ -20,8 +19,6 @@ const PAYLOADS = {
   NewsletterSignup,
   AttachedHotels,
   FigurePayload,
-  DeleteRecords,
-  RestoreRecord,
   SubscriberImport,
 };
 const KEYS = [
@@ -111,15 +108,6 @@ describe('forms that hold anything a form can hold', () => {
       { examples: [['İ'.repeat(40)]] },
     );
   });
-});
-
-it('ids of records are such that Firestore takes', () => {
-  fc.assert(
-    fc.property(text, (auditId) => {
-      expect(isDocumentId(auditId) || !v.safeParse(RestoreRecord, { auditId }).success).toBe(true);
-    }),
-  );
-  expect(v.safeParse(RestoreRecord, { auditId: '__a__' }).success).toBe(false);
 });
 
 it('settings are read from any document', () => {

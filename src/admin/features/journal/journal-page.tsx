@@ -63,11 +63,7 @@ export function JournalPage() {
       >
         <ol aria-label="Modifications" className="border-t border-ink">
           {groupEntries(shown).map((group) => (
-            <JournalLine
-              key={group.key}
-              group={group}
-              names={names}
-            />
+            <JournalLine key={group.key} group={group} names={names} />
           ))}
         </ol>
       </ListState>

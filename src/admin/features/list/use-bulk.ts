@@ -116,7 +116,10 @@ export function useBulk(collection: DeletableCollection) {
     const done = results.flatMap((result) => result.done);
     const description = doneBefore(count - done.length);
     const ids = done.map(({ id }) => id);
-    return { done, outcome: { count, description, ids, failures, failedCount: all.length - count } };
+    return {
+      done,
+      outcome: { count, description, ids, failures, failedCount: all.length - count },
+    };
   };
 
   const restore = async (deleted: readonly DeletedRecord[], texts: RemoveTexts) => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findSlugOwner } from '#admin/data/read-records.ts';
 import { saveRecord } from '#admin/data/save-record.ts';
-import { SlugTakenError } from '#admin/data/slug-reservation.ts';
 import { newDestination } from '#admin/features/destinations/destination-values.ts';
 import { saveDestination } from '#admin/features/destinations/save-destination.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
@@ -54,12 +53,5 @@ describe('saving a destination', () => {
     expect(error).toBeInstanceOf(FieldErrors);
     expect(error).toMatchObject({ fields: TAKEN });
     expect(saveRecord).not.toHaveBeenCalled();
-  });
-
-  it('does the same when the slug is reserved at the same moment', async () => {
-    vi.mocked(saveRecord).mockRejectedValue(new SlugTakenError('Grèce antique'));
-    const error: unknown = await saveDestination(values, NEW).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(FieldErrors);
-    expect(error).toMatchObject({ fields: TAKEN });
   });
 });

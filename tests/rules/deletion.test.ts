@@ -1,0 +1,227 @@
+import { onlineManager } from '@tanstack/react-query';
+import { Timestamp } from 'firebase/firestore';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SlugTakenError } from '#admin/data/admin-error.ts';
+import { deleteRecords, restoreRecords } from '#admin/data/delete-records.ts';
+import { countRecords, readLinks, readList, readRecord } from '#admin/data/read-records.ts';
+import { OfflineError } from '#admin/data/require-online.ts';
+import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
+import { HOTELS, OPEN_REQUESTS } from '#admin/data/sources.ts';
+import { updateRecord, updateRecords } from '#admin/data/update-record.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
+import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { signInAs } from '../support/admin-session.ts';
+import { expectRules, type Fields, newId, rulesProject, uidOf } from '../support/rules.ts';
+import {
+  CONTACT_REQUEST,
+  DESTINATION,
+  HOTEL,
+  STORED_STAMPS,
+  SUBSCRIPTION,
+  signedNow,
+} from './documents.ts';
+
+// Deleting and restoring as the administration does, against the real rules.
+vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
+vi.mock('#admin/data/read-db.ts', () => import('../support/admin-session.ts'));
+vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
+
+const project = rulesProject('deletion');
+const { hotels, hotelDestinations, destinations, newsletterSubscriptions, contactRequests } =
+  COLLECTIONS;
+
+const read = async (path: string) => (await project.as('admin').doc(path).get()).data();
+const linkOf = (id: string) => `${hotelDestinations}/${id}_japon`;
+
+/** A hotel that is linked to a destination. */
+async function plant(fields: Fields = {}): Promise<string> {
+  const id = newId();
+  const hotel: Fields = { ...HOTEL, ...STORED_STAMPS, ...fields };
+  const { published } = hotel;
+  const link = { hotel_id: id, destination_id: 'japon', published, updated_by: 'somebody' };
+  await project.store({ [`${hotels}/${id}`]: hotel, [linkOf(id)]: link });
+  return id;
+}
+
+beforeEach(() => signInAs(project, 'admin'));
+afterEach(() => onlineManager.setOnline(true));
+
+it('deletes and restores hotels exactly, one and many, with their links', async () => {
+  const ids = [await plant(), await plant({ published: false, created_at: null })];
+  const before = await Promise.all(ids.map((id) => read(`${hotels}/${id}`)));
+  const deleted = await deleteRecords(hotels, ids);
+  for (const [index, id] of ids.entries()) {
+    expect(await read(`${hotels}/${id}`)).toMatchObject({
+      published: false,
+      was_shown: before[index]?.published,
+      deleted_at: expect.any(Timestamp),
+      updated_by: uidOf('admin'),
+    });
+    expect(await read(linkOf(id))).toMatchObject({
+      published: false,
+      deleted_at: expect.any(Timestamp),
+    });
+  }
+  expect(await restoreRecords(hotels, deleted)).toEqual(ids);
+  for (const [index, id] of ids.entries()) {
+    expect(await read(`${hotels}/${id}`)).toEqual({
+      ...before[index],
+      deleted_at: null,
+      was_shown: null,
+      updated_at: expect.any(Timestamp),
+      updated_by: uidOf('admin'),
+    });
+    const published = before[index]?.published;
+    const link = { hotel_id: id, destination_id: 'japon', published, updated_by: uidOf('admin') };
+    expect(await read(linkOf(id))).toEqual(link);
+  }
+});
+
+it('gives a plan back until its time has passed', async () => {
+  const later = Timestamp.fromDate(new Date('2099-01-01T08:00:00Z'));
+  const draft = { published: false, created_at: null };
+  const planned = await plant({ ...draft, publish_at: later });
+  const past = await plant({ ...draft, publish_at: Timestamp.fromMillis(0) });
+  const deleted = await deleteRecords(hotels, [planned, past]);
+  expect((await read(`${hotels}/${planned}`))?.publish_at).toBeNull();
+  await restoreRecords(hotels, deleted);
+  expect((await read(`${hotels}/${planned}`))?.publish_at).toEqual(later);
+  expect((await read(`${hotels}/${past}`))?.publish_at).toBeNull();
+});
+
+it('leaves out of lists, counts and reads what is deleted, and changes it no more', async () => {
+  const [id, other] = [await plant(), await plant()];
+  const count = await countRecords(HOTELS);
+  await deleteRecords(hotels, [id]);
+  expect(await countRecords(HOTELS)).toBe(count - 1);
+  const listed = (await readList(HOTELS)).map((hotel) => hotel.id);
+  expect(listed).toContain(other);
+  expect(listed).not.toContain(id);
+  expect(await readRecord(Hotel, hotels, id)).toBeNull();
+  const change = { fields: { featured: true } };
+  const changed = await updateRecords(hotels, [
+    { id, ...change },
+    { id: other, ...change },
+  ]);
+  expect(changed).toEqual([other]);
+});
+
+it('does nothing to what somebody else deleted or restored first', async () => {
+  const id = await plant();
+  const deleted = await deleteRecords(hotels, [id]);
+  const store = async (fields: Fields) =>
+    project.store({
+      [`${hotels}/${id}`]: {
+        ...(await read(`${hotels}/${id}`)),
+        updated_by: 'colleague',
+        ...fields,
+      },
+    });
+  await store({});
+  expect(await deleteRecords(hotels, [id])).toEqual([]);
+  await store({ name: 'Ryokan du Lac', deleted_at: null, was_shown: null });
+  expect(await restoreRecords(hotels, deleted)).toEqual([]);
+  expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan du Lac', published: false });
+});
+
+it('recognises its own deletion and restoration when an answer was lost', async () => {
+  const id = await plant();
+  await deleteRecords(hotels, [id]);
+  const deleted = await deleteRecords(hotels, [id]);
+  expect(deleted).toHaveLength(1);
+  await restoreRecords(hotels, deleted);
+  expect(await restoreRecords(hotels, deleted)).toEqual([id]);
+  expect(await read(`${hotels}/${id}`)).toMatchObject({ published: true, deleted_at: null });
+});
+
+it('writes nothing offline, and says so', async () => {
+  const id = await plant();
+  const before = await read(`${hotels}/${id}`);
+  onlineManager.setOnline(false);
+  await expect(deleteRecords(hotels, [id])).rejects.toBeInstanceOf(OfflineError);
+  await expect(restoreRecords(hotels, [{ id, plan: null }])).rejects.toBeInstanceOf(OfflineError);
+  onlineManager.setOnline(true);
+  expect(await read(`${hotels}/${id}`)).toEqual(before);
+});
+
+it('a save of a deleted hotel is a conflict; saved again, it is there with its new links', async () => {
+  const id = await plant();
+  await deleteRecords(hotels, [id]);
+  const { created_at, ...fields } = { ...HOTEL, publish_at: null, created_at: null };
+  const hotel = { collection: hotels, input: v.parse(HotelInput, fields), wantedId: id };
+  const opened = { id, updatedAt: new Date(0).toISOString() };
+  const saving = saveRecord({ ...hotel, opened });
+  await expect(saving).rejects.toBeInstanceOf(ConflictError);
+  await expect(saving).rejects.toMatchObject({ stored: null });
+  await project.store({ [`${destinations}/bali`]: { ...DESTINATION, ...STORED_STAMPS } });
+  const links = { before: ['japon'], after: ['bali'] };
+  expect(await saveRecord({ ...hotel, opened: null, formerId: id, links })).toBe(id);
+  expect((await read(`${hotels}/${id}`))?.deleted_at).toBeUndefined();
+  expect(await readLinks(id)).toEqual([{ hotel_id: id, destination_id: 'bali' }]);
+});
+
+it('a destination is not restored while another one has its slug', async () => {
+  const [id, other] = [newId(), newId()];
+  const of = (slug: string) => ({ ...DESTINATION, destination_slug: slug, ...STORED_STAMPS });
+  await project.store({ [`${destinations}/${id}`]: of(id) });
+  const deleted = await deleteRecords(destinations, [id]);
+  await project.store({ [`${destinations}/${other}`]: of(id) });
+  await expect(restoreRecords(destinations, deleted)).rejects.toBeInstanceOf(SlugTakenError);
+  await project.store({ [`${destinations}/${other}`]: of(other) });
+  expect(await restoreRecords(destinations, deleted)).toEqual([id]);
+});
+
+it('subscriptions and requests are deleted and restored as they were', async () => {
+  const [subscription, request] = [newId(), newId()];
+  await project.store({
+    [`${newsletterSubscriptions}/${subscription}`]: SUBSCRIPTION,
+    [`${contactRequests}/${request}`]: CONTACT_REQUEST,
+  });
+  const open = await countRecords(OPEN_REQUESTS);
+  const subscriptions = await deleteRecords(newsletterSubscriptions, [subscription]);
+  const requests = await deleteRecords(contactRequests, [request]);
+  expect(await read(`${newsletterSubscriptions}/${subscription}`)).toMatchObject({
+    active: false,
+    was_shown: true,
+  });
+  expect(await countRecords(OPEN_REQUESTS)).toBe(open - 1);
+  await expect(updateRecord(contactRequests, request, { note: 'Ici' })).rejects.toThrow();
+  await restoreRecords(newsletterSubscriptions, subscriptions);
+  await restoreRecords(contactRequests, requests);
+  const back = { updated_at: expect.any(Timestamp), updated_by: uidOf('admin'), deleted_at: null };
+  expect(await read(`${newsletterSubscriptions}/${subscription}`)).toEqual({
+    ...SUBSCRIPTION,
+    ...back,
+    was_shown: null,
+  });
+  expect(await read(`${contactRequests}/${request}`)).toEqual({ ...CONTACT_REQUEST, ...back });
+});
+
+it('the rules let nobody delete what stays shown, with another date, or remember otherwise', async () => {
+  const id = await plant();
+  const subscription = newId();
+  await project.store({
+    [`${newsletterSubscriptions}/${subscription}`]: { ...SUBSCRIPTION, active: false },
+  });
+  const admin = project.as('admin');
+  const hotel = admin.doc(`${hotels}/${id}`);
+  const deletion = { published: false, was_shown: true, deleted_at: signedNow().updated_at };
+  for (const wrong of [
+    { published: true },
+    { was_shown: null },
+    { deleted_at: Timestamp.fromMillis(0) },
+    { publish_at: Timestamp.fromMillis(0) },
+  ]) {
+    await expectRules(false, hotel.update({ ...deletion, ...wrong, ...signedNow() }));
+  }
+  await expectRules(true, hotel.update({ ...deletion, ...signedNow() }));
+  const person = admin.doc(`${newsletterSubscriptions}/${subscription}`);
+  const gone = { active: false, deleted_at: signedNow().updated_at, ...signedNow() };
+  await expectRules(false, person.update({ ...gone, was_shown: true }));
+  await expectRules(true, person.update({ ...gone, was_shown: false }));
+  const back = { deleted_at: null, was_shown: null, ...signedNow() };
+  await expectRules(false, person.update({ ...back, active: true }));
+  await expectRules(true, person.update({ ...back, active: false }));
+});
