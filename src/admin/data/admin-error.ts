@@ -27,12 +27,6 @@ const GONE = 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a sup
 export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'functions/failed-precondition';
 
-/** What a refusal by one of our own functions tells besides its message. */
-export function refusalDetail(error: unknown, name: string): unknown {
-  const details: unknown = isRefusal(error) ? Reflect.get(Object(error), 'details') : undefined;
-  return typeof details === 'object' && details !== null ? Reflect.get(details, name) : undefined;
-}
-
 /** SDK error codes after which the write may have happened: no answer, or a server error. */
 const UNCLEAR = new Set(['unavailable', 'deadline-exceeded', 'cancelled', 'internal', 'unknown']);
 

@@ -86,8 +86,10 @@ export const activationOf = (basis: ConsentBasis): DocumentData => ({
 });
 
 /** Deletes a photograph, or takes that back; its files are served until it is erased. */
-export function setPhotoDeleted(id: string, isDeleted: boolean): Promise<void> {
-  return updateRecord(COLLECTIONS.media, id, { deleted_at: isDeleted ? serverTimestamp() : null });
+export async function setPhotoDeleted(id: string, isDeleted: boolean): Promise<void> {
+  const fields = { deleted_at: isDeleted ? serverTimestamp() : null };
+  const changed = await changeRecords(COLLECTIONS.media, [id], () => fields);
+  if (changed.length === 0) throw new GoneError('No such photograph.');
 }
 
 /** Marks a request as handled now, by the current account, or reopens it. */

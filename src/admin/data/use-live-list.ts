@@ -16,7 +16,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type * as v from 'valibot';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
-import type { CollectionName } from '#domain/site/collections.ts';
+import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { withoutDeleted } from './read-records.ts';
 import { useSession } from './session.ts';
 import { constraintsOf } from './source-constraints.ts';
@@ -102,7 +102,8 @@ export function useLiveList<TSchema extends DocumentSchema>(
     if (docs === undefined) {
       return { records: undefined, unreadable: 0, isCut: false, isReading, isUnreachable };
     }
-    const kept = withoutDeleted(docs);
+    // The page of photographs has those in the trash, too.
+    const kept = name === COLLECTIONS.media ? docs : withoutDeleted(docs);
     const records = readDocuments(schema, name, kept);
     const isCut = !isReading && (snapshot?.size ?? 0) > docs.length;
     const unreadable = kept.length - records.length;

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
+import { publishDue } from '../../functions/src/admin/publish-planned.ts';
+import { logWrite } from '../../functions/src/journal.ts';
+import { forget, loggedOnce, signInAdmin } from './admin.ts';
+import { database } from './call.ts';
+import { emptyDatabase } from './emulated-project.ts';
+import { TRIGGER_MS } from './soon.ts';
+
+const { auditLog, contactRequests, hotels, newsletterSubscriptions } = COLLECTIONS;
+
+describe('the journal', () => {
+  const db = emptyDatabase();
+  const signed = (fields: object) => ({ ...fields, updated_by: 'odile', updated_at: new Date() });
+
+  /** Writes a document, and has its event delivered twice. */
+  async function write(path: string, fields: object): Promise<void> {
+    const document = db.doc(path);
+    const before = await document.get();
+    await document.set(fields, { merge: true });
+    const event = { before, after: await document.get() };
+    const [collection = '', id = ''] = path.split('/');
+    await logWrite(db, { collection, id }, event);
+    await logWrite(db, { collection, id }, event);
+  }
+  const entries = async (collection: string) => {
+    const { docs } = await db.collection(auditLog).where('collection', '==', collection).get();
+    return docs
+      .map((entry) => entry.data())
+      .toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
+  };
+
+  it('has once what an administrator created, changed, deleted, restored, and what was planned', async () => {
+    const path = `${hotels}/un`;
+    await write(path, signed({ name: 'Un', published: false }));
+    await write(path, signed({ name: 'Deux' }));
+    await write(path, signed({ deleted_at: new Date(), was_shown: false }));
+    await write(path, signed({ deleted_at: null, was_shown: null, publish_at: new Date(0) }));
+    const planned = await db.doc(path).get();
+    await publishDue(db, new Date());
+    const event = { before: planned, after: await db.doc(path).get() };
+    await logWrite(db, { collection: hotels, id: 'un' }, event);
+    const logged = await entries(hotels);
+    expect(logged.map(({ action }) => action)).toEqual([
+      'create',
+      'update',
+      'delete',
+      'restore',
+      'publish',
+    ]);
+    expect(logged[1]).toMatchObject({
+      label: 'Deux',
+      actor: { uid: 'odile' },
+      before: { name: 'Un' },
+      after: { name: 'Deux' },
+      changed: ['name'],
+    });
+    expect(logged[4]).toMatchObject({ actor: null, after: { published: true } });
+  });
+
+  it('has nothing that nobody signed: a function’s own writes, a restored backup, a link', async () => {
+    await write(`${COLLECTIONS.blogPosts}/un`, { title: 'Un' });
+    await write(`${COLLECTIONS.blogPosts}/deux`, {
+      title: 'Deux',
+      updated_by: 'odile',
+      updated_at: Timestamp.fromMillis(0),
+    });
+    await write(`${COLLECTIONS.blogPosts}/deux`, { title: 'Trois' });
+    await write(`${COLLECTIONS.hotelDestinations}/un_japon`, signed({ published: true }));
+    await write(`${auditLog}/un`, signed({ published: true }));
+    expect(await entries(COLLECTIONS.blogPosts)).toEqual([]);
+    expect(await entries(COLLECTIONS.hotelDestinations)).toEqual([]);
+    expect(await entries(auditLog)).toEqual([]);
+  });
+
+  it('has of visitors’ data the names of fields, never contents, and no id made of an address', async () => {
+    await write(`${contactRequests}/r1`, signed({ note: 'Rappeler Odile', handled: true }));
+    await write(`${newsletterSubscriptions}/hash`, signed({ email: 'odile@example.org' }));
+    const [request] = await entries(contactRequests);
+    expect(request).toMatchObject({
+      document_id: 'r1',
+      changed: ['handled', 'note'],
+      before: null,
+      after: null,
+    });
+    const [subscription] = await entries(newsletterSubscriptions);
+    expect(JSON.stringify(subscription)).not.toMatch(/hash|odile@example/);
+  });
+});
+
+describe('the trigger', { timeout: 3 * TRIGGER_MS }, () => {
+  let id = '';
+  beforeEach(() => {
+    id = `journal-${randomUUID()}`;
+  });
+  afterEach(() => forget(id));
+
+  it.each([hotels, contactRequests])('logs who wrote in %s', async (collection) => {
+    const { uid } = await signInAdmin();
+    const signature = { updated_by: uid, updated_at: new Date() };
+    await database()
+      .collection(collection)
+      .doc(id)
+      .set({ name: 'Un', ...signature });
+    const entry = await loggedOnce({ collection, id, action: 'create' });
+    expect(entry.get('actor')).toEqual({ uid, email: DEMO_ADMIN.email });
+  });
+});
