@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query';
 import type { PostList } from '#domain/blog/post-list.ts';
 import type { DestinationHotelList, HotelList } from '#domain/hotel/hotel-list.ts';
-import type { PageContent, PageSlug } from '#domain/seo/page-content.ts';
+import type { PageContent } from '#domain/seo/page-content.ts';
+import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { FRESH_MS, KEPT_MS } from './query-client.ts';
 import { report } from './report.ts';
 

@@ -1,5 +1,6 @@
 import { firestoreLite } from '#data/firebase/firestore-lite.ts';
-import { PageContent, type PageSlug } from '#domain/seo/page-content.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
+import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { readSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { readDocuments } from './read-documents.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest';
-import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   NAME_MAX,

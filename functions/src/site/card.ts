@@ -4,8 +4,9 @@ import { BlogPost } from '../../../src/domain/blog/blog-post.ts';
 import { Destination } from '../../../src/domain/destination/destination.ts';
 import { Hotel } from '../../../src/domain/hotel/hotel.ts';
 import { artPicture, usualFile } from '../../../src/domain/media/photo.ts';
-import { PAGE_SLUGS, PageContent, type PageSlug } from '../../../src/domain/seo/page-content.ts';
+import { PageContent } from '../../../src/domain/seo/page-content.ts';
 import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-card.ts';
+import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '../../../src/domain/site/defaults.ts';
 import { isDocumentId } from '../../../src/domain/site/document-id.ts';
@@ -25,17 +26,6 @@ const HotelCard = v.pick(Hotel, ['name', 'location', 'image', ...DATES]);
 const PlaceCard = v.pick(Destination, ['destination_name', 'subtitle', 'banner_image', ...DATES]);
 const PostCard = v.pick(BlogPost, ['title', 'category', 'image', ...DATES]);
 const PageCard = v.pick(PageContent, ['seo_title', 'updated_at']);
-
-/** The illustrations of the pages; those without one are set in type alone. */
-const PAGE_ART: Partial<Record<PageSlug, string>> = {
-  home: 'page-home',
-  intro: 'page-home',
-  destinations: 'article-train-de-nuit',
-  blog: 'article-carte-et-boussole',
-  'vacances-sur-mesure': 'page-vacances-sur-mesure',
-  about: 'page-a-propos',
-  contact: 'article-conciergerie',
-};
 
 /**
  * Reads the card of a record or page; null when visitors cannot open its page. Rejects when Firestore is
@@ -71,7 +61,7 @@ export async function readCard(
       if (slug === undefined) return null;
       const pages = db.collection(COLLECTIONS.pageContent).where('page_slug', '==', slug).limit(1);
       const [page] = await readPublished(pages, PageCard);
-      const art = PAGE_ART[slug];
+      const art = PAGES[slug].art;
       return {
         title: sharedTitle(slug, page ?? null),
         place: null,

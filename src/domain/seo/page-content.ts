@@ -6,20 +6,7 @@ import {
 } from '#domain/schema/stored-fields.ts';
 import { requiredLine, writtenSeoFields } from '#domain/schema/written-fields.ts';
 import { NAME_MAX } from '#domain/site/limits.ts';
-
-/** The pages whose SEO administrators may write. */
-export const PAGE_SLUGS = [
-  'home',
-  'intro',
-  'destinations',
-  'blog',
-  'vacances-sur-mesure',
-  'about',
-  'contact',
-  'legal',
-  'favoris',
-] as const;
-export type PageSlug = (typeof PAGE_SLUGS)[number];
+import { PAGE_SLUGS } from './site-pages.ts';
 
 /** The SEO of one page as it is read: a stored document plus its id. Slug and name are required. */
 export const PageContent = v.object({

@@ -1,7 +1,7 @@
 import { BRAND } from '#domain/site/brand.ts';
-import type { PageContent, PageSlug } from './page-content.ts';
-import { PAGE_DEFAULTS } from './page-defaults.ts';
+import type { PageContent } from './page-content.ts';
 import { type ShareImage, sharedTitle, shareImage } from './share-card.ts';
+import { PAGES, type PageSlug } from './site-pages.ts';
 
 /** How much of a title search engines show, in characters, with the suffix. */
 export const SEO_TITLE_LENGTH = 60;
@@ -65,11 +65,11 @@ const NO_FIELDS = { seo_title: null, seo_description: null, seo_keywords: null }
 
 /** The SEO of a page: what administrators wrote, else the defaults. */
 export function pageSeo(slug: PageSlug, content: PageContent | null): Seo {
-  const { noindex = false, ...fallback } = PAGE_DEFAULTS[slug];
+  const page = PAGES[slug];
   const image = shareImage('pages', slug, {
     title: sharedTitle(slug, content),
     place: null,
     changed: content?.updated_at ?? null,
   });
-  return seoFrom(content ?? NO_FIELDS, fallback, image, noindex);
+  return seoFrom(content ?? NO_FIELDS, page, image, page.noindex);
 }

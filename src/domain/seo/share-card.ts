@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
-import type { PageContent, PageSlug } from './page-content.ts';
-import { PAGE_DEFAULTS } from './page-defaults.ts';
+import type { PageContent } from './page-content.ts';
+import { PAGES, type PageSlug } from './site-pages.ts';
 
 /** The parts of the site that have pictures for sharing, as in their URLs. */
 export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'pages'] as const;
@@ -32,5 +32,4 @@ export const shareImage = (
 export const sharedTitle = (
   slug: PageSlug,
   content: Pick<PageContent, 'seo_title'> | null,
-): string =>
-  (content?.seo_title ?? PAGE_DEFAULTS[slug].title).replace(new RegExp(` \\| ${BRAND}$`), '');
+): string => (content?.seo_title ?? PAGES[slug].title).replace(new RegExp(` \\| ${BRAND}$`), '');

@@ -1,15 +1,83 @@
-import { PAGE_SLUGS, type PageContent, type PageSlug } from './page-content.ts';
+import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import type { PageContent } from './page-content.ts';
 
-const NAMES: Record<PageSlug, string> = {
-  home: 'Accueil',
-  intro: 'Introduction',
-  destinations: 'Destinations',
-  blog: 'Blog',
-  'vacances-sur-mesure': 'Vacances Sur-Mesure',
-  about: 'À Propos',
-  contact: 'Contact',
-  legal: 'Mentions légales',
-  favoris: 'Favoris',
+/** The pages whose SEO administrators may write. */
+export const PAGE_SLUGS = [
+  'home',
+  'intro',
+  'destinations',
+  'blog',
+  'vacances-sur-mesure',
+  'about',
+  'contact',
+  'legal',
+  'favoris',
+] as const;
+export type PageSlug = (typeof PAGE_SLUGS)[number];
+
+/** A page where administrators wrote nothing, and the illustration that it is shared with, if any. */
+type Page = { name: string; title: string; description: string; noindex?: true; art?: string };
+
+export const PAGES: Record<PageSlug, Page> = {
+  home: {
+    name: 'Accueil',
+    title: BRAND,
+    description: TAGLINE,
+    art: 'page-home',
+  },
+  intro: {
+    name: 'Introduction',
+    title: 'Découvrez les plus beaux palaces du monde',
+    description: TAGLINE,
+    noindex: true,
+    art: 'page-home',
+  },
+  destinations: {
+    name: 'Destinations',
+    title: 'Hôtels de luxe et destinations',
+    description:
+      'Parcourez nos hôtels cinq étoiles et nos palaces en Europe, en Asie, en Amérique et dans l’océan Indien, et filtrez-les par région et par budget.',
+    art: 'article-train-de-nuit',
+  },
+  blog: {
+    name: 'Blog',
+    title: 'Blog',
+    description:
+      'Guides, conseils et récits de voyage\u00a0: les plus belles adresses du monde racontées par notre rédaction.',
+    art: 'article-carte-et-boussole',
+  },
+  'vacances-sur-mesure': {
+    name: 'Vacances Sur-Mesure',
+    title: 'Vacances Sur-Mesure',
+    description:
+      'Décrivez-nous le voyage dont vous rêvez\u00a0: nous vous recontactons sous 24\u00a0h avec 3 à 5 propositions sur mesure. Service gratuit.',
+    art: 'page-vacances-sur-mesure',
+  },
+  about: {
+    name: 'À Propos',
+    title: 'À Propos',
+    description: 'Notre histoire, notre rédaction et les engagements de qualité de nos sélections.',
+    art: 'page-a-propos',
+  },
+  contact: {
+    name: 'Contact',
+    title: 'Contact',
+    description:
+      'Une question sur un hôtel ou un séjour\u202f? Écrivez-nous, nous vous répondrons.',
+    art: 'article-conciergerie',
+  },
+  legal: {
+    name: 'Mentions légales',
+    title: 'Mentions légales',
+    description: 'Éditeur, hébergement, propriété intellectuelle, données personnelles et cookies.',
+    noindex: true,
+  },
+  favoris: {
+    name: 'Favoris',
+    title: 'Mes favoris',
+    description: 'Les hôtels que vous avez sauvegardés, à lire même sans connexion.',
+    noindex: true,
+  },
 };
 
 /** A page of the site, and what is stored for it, if anything. */
@@ -19,7 +87,7 @@ export type SeoPage = { slug: PageSlug; name: string; stored: PageContent | null
 export function seoPages(contents: readonly PageContent[]): SeoPage[] {
   return PAGE_SLUGS.map((slug) => {
     const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;
-    return { slug, name: stored?.page_name ?? NAMES[slug], stored };
+    return { slug, name: stored?.page_name ?? PAGES[slug].name, stored };
   }).sort((one, other) => one.name.localeCompare(other.name, 'fr'));
 }
 

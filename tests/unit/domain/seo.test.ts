@@ -10,9 +10,10 @@ import {
   hotelSeo,
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
-import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
 import { DEFAULT_KEYWORDS, pageSeo, pageTitle, SEO_DESCRIPTION_LENGTH } from '#domain/seo/seo.ts';
 import { shareImage } from '#domain/seo/share-card.ts';
+import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 
 const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a, b' };

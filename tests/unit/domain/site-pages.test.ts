@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
-import { pagePath, seoPages } from '#domain/seo/site-pages.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS, seoPages } from '#domain/seo/site-pages.ts';
 import { pageContent } from '#scripts/seed/page-content.ts';
 
 const about = v.parse(PageContent, {
@@ -38,10 +38,5 @@ describe('the pages of the site', () => {
       'Mentions légales',
       'Vacances Sur-Mesure',
     ]);
-  });
-
-  it('have their path', () => {
-    expect(pagePath('home')).toBe('/');
-    expect(pagePath('vacances-sur-mesure')).toBe('/vacances-sur-mesure');
   });
 });

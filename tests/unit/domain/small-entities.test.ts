@@ -2,12 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { HotelDestination, hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
-import {
-  PAGE_SLUGS,
-  PageContent,
-  PageContentInput,
-  PageSeoInput,
-} from '#domain/seo/page-content.ts';
+import { PageContent, PageContentInput, PageSeoInput } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const seo = { seo_title: null, seo_description: null, seo_keywords: null };

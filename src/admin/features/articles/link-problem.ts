@@ -1,6 +1,5 @@
 import type { Named } from '#admin/features/palette/palette-entries.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
-import { pagePath } from '#domain/seo/site-pages.ts';
+import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
 import { isPagePath } from '#domain/site/kept-page.ts';
 
 /** `missing`: the site has no such page; `hidden`: it is not public. */

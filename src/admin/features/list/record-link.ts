@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 
 export type RecordKind =
   | 'hotel'

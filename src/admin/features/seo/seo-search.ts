@@ -1,6 +1,5 @@
 import { oneOf, readText, searchReader } from '#admin/features/list/list-search.ts';
-import { PAGE_SLUGS } from '#domain/seo/page-content.ts';
-import type { SeoPage } from '#domain/seo/site-pages.ts';
+import { PAGE_SLUGS, type SeoPage } from '#domain/seo/site-pages.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 
 /** The URL search: text, and the page being edited. */

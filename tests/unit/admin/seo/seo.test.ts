@@ -8,8 +8,8 @@ import {
   storedSeoValues,
   toSeoValues,
 } from '#admin/features/seo/seo-values.ts';
-import { PAGE_SLUGS, PageContent } from '#domain/seo/page-content.ts';
-import { seoPages } from '#domain/seo/site-pages.ts';
+import { PageContent } from '#domain/seo/page-content.ts';
+import { PAGE_SLUGS, seoPages } from '#domain/seo/site-pages.ts';
 import { SEO_DESCRIPTION_MAX, SEO_KEYWORDS_MAX, SEO_TITLE_MAX } from '#domain/site/limits.ts';
 
 describe('the pages', () => {
