@@ -203,7 +203,6 @@ export const ACCESS: readonly Access[] = [
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
   readOnly(`${COLLECTIONS.figures}/0/${FIGURE_DAYS}`, { day: '2026-11-21' }, 'admins'),
   ...[
-    COLLECTIONS.trash,
     COLLECTIONS.rateLimits,
     `${COLLECTIONS.rateLimits}/caller/counters`,
     COLLECTIONS.figures,

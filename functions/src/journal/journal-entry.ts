@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import {
   type AuditAction,
@@ -40,7 +39,7 @@ const LABEL_FIELDS: Partial<Record<string, string>> = {
 const PhotoWords = v.pick(StoredPhoto, ['alt', 'caption', 'file_name']);
 
 /** What a record is called by people; null for those without a name or title. */
-export function recordLabel(collection: string, values: Values | null): string | null {
+function recordLabel(collection: string, values: Values | null): string | null {
   if (collection === COLLECTIONS.media) return photoName(v.parse(PhotoWords, values ?? {}));
   const label = values?.[LABEL_FIELDS[collection] ?? ''];
   return typeof label === 'string' ? label : null;
@@ -102,29 +101,16 @@ export function journalEntry(
  * The batch of what an account wrote together, as a bulk change or a photograph in all its records
  * does: it has the same signature (`updated_by`, `updated_at`).
  */
-export const batchOf = (uid: string, updatedAt: Timestamp | Date): string =>
-  `${uid}/${updatedAt instanceof Date ? updatedAt.getTime() : updatedAt.toMillis()}`;
-
-type Written = Pick<DocumentWrite, 'collection' | 'documentId'>;
-
-const versionOf = (time: Timestamp | Date): string =>
-  time instanceof Date
-    ? `${time.getTime()}.0`
-    : `${time.toMillis()}.${time.nanoseconds % 1_000_000}`;
+export const batchOf = (uid: string, updatedAt: Date): string => `${uid}/${updatedAt.getTime()}`;
 
 /**
- * The id of the entry on one version of a document: a callable that logs what it does and the trigger
- * of the same write arrive at the same id, and the second finds the entry there.
+ * The id of the entry on a write that is signed with this time (`updated_at`): an event that is delivered
+ * again finds it there.
  */
-function entryId(kind: 'write' | 'delete', written: Written, time: Timestamp | Date): string {
-  const name = [kind, written.collection, written.documentId, versionOf(time)].join('/');
+export function writeId(
+  { collection, documentId }: Pick<DocumentWrite, 'collection' | 'documentId'>,
+  updatedAt: Date,
+): string {
+  const name = [collection, documentId, updatedAt.getTime()].join('/');
   return createHash('sha256').update(name).digest('hex');
 }
-
-/** The id of the entry on a write that is signed with this time (`updated_at`). */
-export const writeId = (written: Written, updatedAt: Timestamp | Date): string =>
-  entryId('write', written, updatedAt);
-
-/** The id of the entry on the deletion of a document that was last written at this time. */
-export const deletionId = (written: Written, lastUpdate: Timestamp): string =>
-  entryId('delete', written, lastUpdate);

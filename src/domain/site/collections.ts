@@ -10,7 +10,6 @@ export const COLLECTIONS = {
   contactRequests: 'contact_requests',
   media: 'media',
   auditLog: 'audit_log',
-  trash: 'trash',
   rateLimits: 'rate_limits',
   figures: 'figures',
 } as const;
