@@ -1,18 +1,61 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { breadcrumbs, type JsonLd } from '#data/json-ld.ts';
+import { authorCard } from '#content/about.ts';
+import { breadcrumbs, type JsonLd, ORGANIZATION } from '#data/json-ld.ts';
 import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
+import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
 import { postsIn } from '#domain/blog/post-list.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
-import { aboutJsonLd } from '#features/about/about-json-ld.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { articleJsonLd, blogJsonLd } from '#features/blog/blog-json-ld.ts';
-import { contactJsonLd } from '#features/contact/contact-json-ld.ts';
 import { destinationJsonLd } from '#features/destination/destination-json-ld.ts';
-import { holidayJsonLd } from '#features/holiday/holiday-json-ld.ts';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 import { destinationsJsonLd, homeJsonLd } from '#features/hotel-list/hotel-list-json-ld.ts';
 import { hotelJsonLd } from '#features/hotel-page/hotel-json-ld.ts';
 import type { AppRouter } from './router.tsx';
+
+/** What /about says of the publisher. */
+function aboutJsonLd(settings: SiteSettings): JsonLd[] {
+  const { name, role } = authorCard(settings);
+  return [
+    {
+      '@type': 'AboutPage',
+      url: absoluteUrl('/about'),
+      mainEntity: {
+        ...ORGANIZATION,
+        founder: { '@type': 'Person', name, ...(role && { jobTitle: role }) },
+      },
+    },
+    breadcrumbs(['À propos', '/about']),
+  ];
+}
+
+/** What /contact says of the publisher. */
+function contactJsonLd({ contact_email = CONTACT_EMAIL, phone }: SiteSettings): JsonLd[] {
+  return [
+    {
+      '@type': 'ContactPage',
+      url: absoluteUrl('/contact'),
+      mainEntity: { ...ORGANIZATION, email: contact_email, ...(phone && { telephone: phone }) },
+    },
+    breadcrumbs(['Contact', '/contact']),
+  ];
+}
+
+/** The service that /vacances-sur-mesure offers for nothing. */
+function holidayJsonLd(): JsonLd[] {
+  return [
+    {
+      '@type': 'Service',
+      url: absoluteUrl('/vacances-sur-mesure'),
+      name: 'Vacances sur mesure',
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+      provider: ORGANIZATION,
+    },
+    breadcrumbs(['Vacances sur mesure', '/vacances-sur-mesure']),
+  ];
+}
 
 /** `id` is the page's path parameter. */
 type Structure = (queries: QueryClient, id: string) => JsonLd[];

@@ -4,7 +4,8 @@ import { seoHead } from '#data/seo-head.ts';
 import { OutboxPage } from '#features/outbox/outbox-page.tsx';
 
 export const Route = createFileRoute('/_site/en-attente')({
-  loader: async () => (await import('#features/outbox/outbox-head.ts')).OUTBOX_HEAD,
+  loader: async () =>
+    (await import('#features/site/unindexed-head.ts')).unindexedHead('/en-attente'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: OutboxRoute,
 });

@@ -4,7 +4,7 @@ import { FaviconEditorNotice } from '#features/favicon-editor/favicon-editor-not
 
 export const Route = createFileRoute('/_site/favicon-editor')({
   loader: async () =>
-    (await import('#features/favicon-editor/favicon-editor-head.ts')).FAVICON_EDITOR_HEAD,
+    (await import('#features/site/unindexed-head.ts')).unindexedHead('/favicon-editor'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: FaviconEditorNotice,
 });

@@ -7,8 +7,8 @@ import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx'
 // One route for both pages, as every route adds to the first view of every page.
 export const Route = createFileRoute('/_site/newsletter/$lien')({
   loader: async ({ params }) => {
-    const { linkHead } = await import('#features/newsletter-link/link-head.ts');
-    const head = linkHead(params.lien);
+    const { unindexedHead } = await import('#features/site/unindexed-head.ts');
+    const head = unindexedHead(`/newsletter/${params.lien}`);
     if (head === undefined) throw notFound();
     return head;
   },

@@ -6,7 +6,7 @@ import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { type SharedTarget, ShareTargetPage } from '#features/share-target/share-target-page.tsx';
 
 export const Route = createFileRoute('/_site/partager')({
-  loader: async () => (await import('#features/share-target/share-head.ts')).SHARE_HEAD,
+  loader: async () => (await import('#features/site/unindexed-head.ts')).unindexedHead('/partager'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: ShareTarget,
 });
