@@ -1,5 +1,5 @@
 import { callFunction } from '#data/firebase/call-function.ts';
-import { showOutboxBadge } from './outbox-badge.ts';
+import { showOutboxBadge } from './outbox-changes.ts';
 import { readOutbox } from './outbox-entries.ts';
 import { type Send, sendAllWaiting } from './outbox-sending.ts';
 

@@ -1,3 +1,5 @@
+// What tabs and the service worker tell one another, and the visitor, of the outbox.
+
 let channel: BroadcastChannel | null | undefined;
 
 function opened(): BroadcastChannel | null {
@@ -25,4 +27,36 @@ export function onOutboxChange(listener: () => void): () => void {
     listeners.delete(listener);
     opened()?.removeEventListener('message', listener);
   };
+}
+
+/** Shows on the icon of the installed site how many requests wait, where the browser can. */
+export function showOutboxBadge(waiting: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  // Refused where the site is not installed.
+  navigator.setAppBadge(waiting).catch(() => undefined);
+}
+
+const EDIT_LOCK = 'grand-sejour-outbox-edit:';
+
+const releases = new Map<string, () => void>();
+
+/** Marks a waiting request as being edited in this tab, until it is released or the page is left. */
+export function holdEdit(key: string): void {
+  if (releases.has(key)) return;
+  const released = new Promise<void>((resolve) => {
+    releases.set(key, resolve);
+  });
+  void navigator.locks?.request(EDIT_LOCK + key, () => released);
+}
+
+export function releaseEdit(key: string): void {
+  releases.get(key)?.();
+  releases.delete(key);
+}
+
+/** The keys of the requests that are being edited, in any tab. */
+export async function heldEdits(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = held.flatMap(({ name }) => (name?.startsWith(EDIT_LOCK) ? [name] : []));
+  return new Set([...releases.keys(), ...names.map((name) => name.slice(EDIT_LOCK.length))]);
 }

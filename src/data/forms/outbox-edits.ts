@@ -1,5 +1,4 @@
-import { announceOutboxChange } from './outbox-changes.ts';
-import { holdEdit, releaseEdit } from './outbox-edit-locks.ts';
+import { announceOutboxChange, holdEdit, releaseEdit } from './outbox-changes.ts';
 import type { SiteRequest } from './outbox-entries.ts';
 
 type Kind = SiteRequest['kind'];

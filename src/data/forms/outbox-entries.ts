@@ -13,8 +13,8 @@ export type SiteRequest = v.InferOutput<typeof SiteRequest>;
 
 const Waiting = v.object({
   request: SiteRequest,
-  /** Missing where a former release kept it. */
-  guard: v.optional(v.object({ trap: v.string(), elapsedMs: v.number() })),
+  /** What the form told of who filled it in. */
+  guard: v.object({ trap: v.string(), elapsedMs: v.number() }),
   /** ISO string. */
   kept_at: v.pipe(v.string(), v.isoTimestamp()),
   /** Why the server refused it: it waits to be corrected. */

@@ -7,9 +7,7 @@ export const OUTBOX_MARK_KEY = 'outboxWaiting';
 export function outboxMark(): number | null {
   try {
     const stored = localStorage.getItem(OUTBOX_MARK_KEY);
-    if (stored === null) return null;
-    // An older release only noted that some wait.
-    return Number(stored) >= 0 ? Number(stored) : 1;
+    return stored === null ? null : Number(stored);
   } catch {
     // Where storage is blocked nothing is kept.
     return null;

@@ -2,8 +2,7 @@ import type { CallOutcome } from '#data/firebase/call-function.ts';
 import { report } from '#data/report.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/retention.ts';
-import { announceOutboxChange } from './outbox-changes.ts';
-import { heldEdits } from './outbox-edit-locks.ts';
+import { announceOutboxChange, heldEdits } from './outbox-changes.ts';
 import {
   addSettlement,
   putWaiting,
@@ -59,14 +58,10 @@ async function keepRefused(entry: WaitingRequest, message: string): Promise<void
   await addSettlement({ kind: entry.request.kind, outcome: 'refused', message });
 }
 
-/** What the form told of who filled it in; else the time since then. */
-const guardOf = ({ guard, kept_at }: WaitingRequest): FormGuard =>
-  guard ?? { trap: '', elapsedMs: Date.now() - Date.parse(kept_at) };
-
 /** Sends one request; it waits on when there is no answer. To be called under the lock. */
 export async function sendWaiting(entry: WaitingRequest, send: Send): Promise<SendOutcome> {
   const { key, request } = entry;
-  const outcome = await send(request, guardOf(entry));
+  const outcome = await send(request, entry.guard);
   switch (outcome.kind) {
     case 'offline':
     case 'unavailable':

@@ -4,8 +4,7 @@ import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callable
 import { isNetworkDead } from '#data/network.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
 import { markOutbox } from './mark-outbox.ts';
-import { showOutboxBadge } from './outbox-badge.ts';
-import { announceOutboxChange } from './outbox-changes.ts';
+import { announceOutboxChange, showOutboxBadge } from './outbox-changes.ts';
 import { editedKey, resumeEdits, stopEdit } from './outbox-edits.ts';
 import {
   keyOf,

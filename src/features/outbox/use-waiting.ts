@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { listWaiting } from '#data/forms/outbox.ts';
-import { onOutboxChange } from '#data/forms/outbox-changes.ts';
-import { heldEdits } from '#data/forms/outbox-edit-locks.ts';
+import { heldEdits, onOutboxChange } from '#data/forms/outbox-changes.ts';
 import type { WaitingRequest } from '#data/forms/outbox-entries.ts';
 
 type Waiting = { requests: WaitingRequest[]; edited: Set<string> };

@@ -130,15 +130,6 @@ test('a network that leads nowhere is none: the request is kept', async () => {
   expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
 });
 
-test('what a former release kept without the form’s signals counts the time since', async () => {
-  const kept_at = new Date(Date.now() - 60_000).toISOString();
-  stored.set(contact.payload.requestId, { request: contact, kept_at });
-  expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
-  const [[, guard] = []] = send.mock.calls;
-  expect(guard?.trap).toBe('');
-  expect(guard?.elapsedMs).toBeGreaterThanOrEqual(60_000);
-});
-
 test('what the function itself answers is told, whatever the network', async () => {
   vi.mocked(isNetworkDead).mockResolvedValue(true);
   const answer: CallOutcome = { kind: 'unavailable', message: 'Trop de demandes' };
@@ -369,7 +360,7 @@ describe('a kept request that cannot be read', () => {
   const old = { ...contact, payload: { ...contact.payload, email: 'camille', message: 'Secret' } };
 
   test('is reported once, logged by its fields alone, dropped, and delays no other', async () => {
-    stored.set('old', { request: old, kept_at: new Date().toISOString() });
+    stored.set('old', { request: old, guard: GUARD, kept_at: new Date().toISOString() });
     await keepOffline(contact);
     expect(await sendAndTake()).toEqual([UNREADABLE, { kind: 'contact', outcome: 'success' }]);
     expect(report).toHaveBeenCalledExactlyOnceWith(

@@ -31,6 +31,7 @@ const KEPT_AT = '2026-11-20T20:04:00.000Z';
 const waiting = (request: SiteRequest, part: Partial<WaitingRequest> = {}): WaitingRequest => ({
   key: request.kind,
   request,
+  guard: { trap: '', elapsedMs: 5000 },
   kept_at: KEPT_AT,
   ...part,
 });

@@ -86,12 +86,6 @@ test('what another tab notes shows here', async () => {
   expect(await screen.findByRole('link', { name: '2 demandes en attente' })).toBeTruthy();
 });
 
-test('the mark of an older release counts as one', async () => {
-  localStorage.setItem('outboxWaiting', 'true');
-  await show();
-  expect(await screen.findByRole('link', { name: '1 demande en attente' })).toBeTruthy();
-});
-
 test.each([
   [
     { kind: 'contact', outcome: 'success' } as const,
