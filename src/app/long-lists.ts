@@ -8,9 +8,7 @@ import { hotelPart, toHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { indexPage } from '#domain/hotel/hotel-index.ts';
 import type { HotelPart } from '#domain/hotel/hotel-list.ts';
 import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
-import { readPage } from '#domain/site/catalogue-page.ts';
-import { CATALOGUE_PATHS } from '#domain/site/catalogue-paths.ts';
+import { CATALOGUE_MAX, CATALOGUE_PATHS, PART_LENGTH, readPage } from '#domain/site/catalogue.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import type { AppRouter } from './router.tsx';
 

@@ -1,5 +1,5 @@
 import type { PageHead } from '#data/seo-head.ts';
-import { type CataloguePage, readPage } from '#domain/site/catalogue-page.ts';
+import { type CataloguePage, readPage } from '#domain/site/catalogue.ts';
 
 /** The head of a page of a long list: each but the first has an address and a title of its own. */
 export function headOfPage(

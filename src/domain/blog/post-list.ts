@@ -1,4 +1,4 @@
-import type { CataloguePage } from '#domain/site/catalogue-page.ts';
+import type { CataloguePage } from '#domain/site/catalogue.ts';
 import type { ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 

@@ -1,5 +1,4 @@
-import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
-import { pageOf } from '#domain/site/catalogue-page.ts';
+import { CATALOGUE_MAX, PART_LENGTH, pageOf } from '#domain/site/catalogue.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory, HOME_CATEGORIES } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 import { HOME_POSTS, leadFirst } from './lead-post.ts';

@@ -7,6 +7,7 @@ import {
   writtenSeoFields,
 } from '#domain/schema/written-fields.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
 import {
   DISPLAY_ORDER_MAX,
   NAME_MAX,
@@ -15,7 +16,8 @@ import {
   TEXT_MAX,
 } from '#domain/site/limits.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
-import { type Destination, extractBannerUrl } from './destination.ts';
+import { decodeEntities } from '#domain/text/limited-html.ts';
+import type { Destination } from './destination.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
 const ORDER_REQUIRED = 'L’ordre d’affichage est requis';
@@ -23,6 +25,26 @@ const ORDER_RANGE = `L’ordre d’affichage doit être un nombre entier entre 1
 const SLUG_INVALID =
   'Le slug ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
 const BANNER_INVALID = 'Aucune adresse d’image en https n’a été trouvée';
+
+const IMAGE_TAG = /<img\b/i;
+const ATTRIBUTES = /(?<=[\s"'/])[^\s"'<>/=]+\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
+/**
+ * The URL of a banner from what was typed: an image URL, or pasted HTML that contains an image.
+ * Null when there is none that may be shown.
+ */
+export function extractBannerUrl(text: string): string | null {
+  const typed = text.trim();
+  if (isImageUrl(typed)) return typed;
+  const start = typed.search(IMAGE_TAG);
+  if (start === -1) return null;
+  for (const [attribute, double, single, bare = ''] of typed.slice(start).matchAll(ATTRIBUTES)) {
+    if (!/^src\s*=/i.test(attribute)) continue;
+    const url = decodeEntities(double ?? single ?? bare).trim();
+    return isImageUrl(url) ? url : null;
+  }
+  return null;
+}
 
 const BannerInput = v.pipe(
   optionalText(TEXT_MAX),

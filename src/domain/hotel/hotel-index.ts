@@ -1,5 +1,4 @@
-import { CATALOGUE_MAX } from '#domain/site/catalogue.ts';
-import { type CataloguePage, pageOf } from '#domain/site/catalogue-page.ts';
+import { CATALOGUE_MAX, type CataloguePage, pageOf } from '#domain/site/catalogue.ts';
 import { REGIONS, type Region } from './hotel-search.ts';
 
 /** Hotels on a page of a long index. */

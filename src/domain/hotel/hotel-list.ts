@@ -1,4 +1,4 @@
-import type { CataloguePage } from '#domain/site/catalogue-page.ts';
+import type { CataloguePage } from '#domain/site/catalogue.ts';
 import type { HotelSummary } from './hotel.ts';
 import type { HotelFilter } from './hotel-filter.ts';
 import type { IndexedHotel } from './hotel-index.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import { viewBlog } from '#domain/blog/view-posts.ts';
-import { readPage } from '#domain/site/catalogue-page.ts';
+import { readPage } from '#domain/site/catalogue.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
 import { PageLinks } from '#ui/page-links.tsx';

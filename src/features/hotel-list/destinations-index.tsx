@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { hotelsByRegion, indexPage } from '#domain/hotel/hotel-index.ts';
 import type { HotelList } from '#domain/hotel/hotel-list.ts';
-import { readPage } from '#domain/site/catalogue-page.ts';
+import { readPage } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
 /**

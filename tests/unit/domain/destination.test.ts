@@ -43,13 +43,6 @@ describe('reading a destination', () => {
     expect(v.parse(Destination, { ...bare, [key]: value })).toStrictEqual(defaults);
   });
 
-  it('reads the URL in a banner stored as HTML', () => {
-    const banner_image = '<a href="#"><img alt="" src="https://images.example/j.jpg"></a>';
-    expect(v.parse(Destination, { ...bare, banner_image }).banner_image).toBe(
-      'https://images.example/j.jpg',
-    );
-  });
-
   it.each(['id', 'destination_name', 'destination_slug'])(
     'refuses a destination without %s',
     (key) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extractBannerUrl } from '#domain/destination/destination.ts';
+import { extractBannerUrl } from '#domain/destination/destination-input.ts';
 import { isHttpsUrl, isImageUrl, largeImage } from '#domain/site/image-url.ts';
 
 const address = 'https://images.example/a.jpg?w=1&h=2';

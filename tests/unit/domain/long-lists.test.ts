@@ -12,8 +12,7 @@ import {
 import { hotelsByRegion, indexPage } from '#domain/hotel/hotel-index.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import { similarHotels } from '#domain/hotel/similar-hotels.ts';
-import { CATALOGUE_MAX, PART_LENGTH } from '#domain/site/catalogue.ts';
-import { pageOf, readPage } from '#domain/site/catalogue-page.ts';
+import { CATALOGUE_MAX, PART_LENGTH, pageOf, readPage } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/blog/a-post.ts';
 import { buildHotels } from '../features/hotel-list/build-hotel.ts';
 

@@ -4,7 +4,7 @@ import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { ACTION } from '#admin/ui/looks.ts';
 import { Section } from '#admin/ui/section.tsx';
-import { extractBannerUrl } from '#domain/destination/destination.ts';
+import { extractBannerUrl } from '#domain/destination/destination-input.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { slugify } from '#domain/text/fold-text.ts';

@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
 import { parsePlan } from '#domain/admin/typed-values.ts';
-import { Destination, extractBannerUrl } from '#domain/destination/destination.ts';
-import { DestinationInput, toDestinationInput } from '#domain/destination/destination-input.ts';
+import { Destination } from '#domain/destination/destination.ts';
+import {
+  DestinationInput,
+  extractBannerUrl,
+  toDestinationInput,
+} from '#domain/destination/destination-input.ts';
 import { DEFAULT_DISPLAY_ORDER } from '#domain/destination/destination-list.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
