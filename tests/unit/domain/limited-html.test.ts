@@ -6,81 +6,42 @@ import { runs } from '../../support/fuzz-runs.ts';
 import { anyText } from './any-text.ts';
 
 const br = { tag: 'br' };
-const p = (...children: unknown[]) => ({ tag: 'p', children });
-const b = (...children: unknown[]) => ({ tag: 'b', children });
-const em = (...children: unknown[]) => ({ tag: 'em', children });
+const of = (tag: string, ...children: unknown[]) => ({ tag, children });
+const p = (...children: unknown[]) => of('p', ...children);
+const b = (...children: unknown[]) => of('b', ...children);
+const em = (...children: unknown[]) => of('em', ...children);
 
 describe('parseLimitedHtml', () => {
   it.each([
     ['', []],
-    ['Un\ndeux\r\ntrois', [p('Un', br, 'deux', br, 'trois')]],
-    ['Un\n\ndeux\n \n\ntrois', [p('Un'), p('deux'), p('trois')]],
+    ['Un\n\ndeux\n \n\ntrois\r\nquatre', [p('Un'), p('deux'), p('trois', br, 'quatre')]],
     ['moins de 5 < 6 & 7 > 2', [p('moins de 5 < 6 & 7 > 2')]],
     ['Caf&eacute; &amp; th&#233; &#xE9;', [p('Café & thé é')]],
-  ])('reads the plain text %j', (text, tree) => {
-    expect(parseLimitedHtml(text)).toEqual(tree);
-  });
-
-  it.each([
+    ['&amp;lt; &laquo;&nbsp;&OElig;uvre &Ccedil;&uuml;&ntilde;', [p('&lt; «\u00A0Œuvre Çüñ')]],
+    ['&unknown; &constructor; & &; &#; &acute;', [p('&unknown; &constructor; & &; &#; &acute;')]],
+    ['a\u0000\u001Bb&#8;c\td', [p('abc\td')]],
+    ['a&#0;&#xD800;&#x110000;\uD800b', [p('a\uFFFD\uFFFD\uFFFD\uFFFDb')]],
     ['<p>Un</p>\n<p>deux</p>\n', [p('Un'), p('deux')]],
     ['Un<br>deux<BR/>trois</br>', [p('Un', br, 'deux', br, 'trois', br)]],
-    [
-      '<strong>a</strong><i>b</i>',
-      [p({ tag: 'strong', children: ['a'] }, { tag: 'i', children: ['b'] })],
-    ],
+    ['<strong>a</strong><i>b</i>', [p(of('strong', 'a'), of('i', 'b'))]],
     ['<b>a<em>b</em>c</b>', [p(b('a', em('b'), 'c'))]],
     ['<b>a</b><b>b</b>', [p(b('ab'))]],
     ['<b>a<em>b</b>c</em>d', [p(b('a', em('b')), em('c'), 'd')]],
-    ['<b><b>a</b>b</b>c', [p(b('a'), 'bc')]],
-    ['</b>a</em>', [p('a')]],
+    ['<b><b>a</b>b</b>c</em>', [p(b('a'), 'bc')]],
     ['<b>a<p>b</p></b>c', [p(b('a')), p(b('b')), p('c')]],
     ['<p></p><p> </p><p>&nbsp;</p><p><br></p><b></b>', []],
-    ['a<b></b>b', [p('ab')]],
-  ])('reads the HTML %j', (html, tree) => {
-    expect(parseLimitedHtml(html)).toEqual(tree);
-  });
-
-  it.each([
     ['<b title="a > b" onmouseover=\'x\'>a</b>', [p(b('a'))]],
-    ['<a href="javascript:alert(1)">lien</a>', [p('lien')]],
-    ['<u>a</u><span>b</span><custom-tag>c</custom-tag>', [p('abc')]],
-    ['<ul><li>a</li><li>b</li></ul>', [p('a'), p('b')]],
-    ['<h2>Titre</h2>texte<div>bloc</div>', [p('Titre'), p('texte'), p('bloc')]],
-    ['a<script>alert("<b>x</b>")</script>b', [p('ab')]],
-    ['a<SCRIPT src=x>x</ScRiPt >b', [p('ab')]],
-    ['a<script>x</scripty></script>b', [p('ab')]],
+    ['<a href="javascript:alert(1)">a</a><u>b</u><custom-tag>c</custom-tag>', [p('abc')]],
+    ['<h2>Titre</h2>texte<ul><li>a</li><li>b</li></ul>', [p('Titre'), p('texte'), p('a'), p('b')]],
+    ['a<SCRIPT src=x>"<b>x</b>"</scripty></ScRiPt >b', [p('ab')]],
     ['a<style>p{}</style><iframe>x</iframe><svg><b>x</b></svg>b', [p('ab')]],
-    ['a<!-- <b>x</b> -->b<!doctype html><?xml ?></ x>c', [p('abc')]],
+    ['a<!-- <b>x</b> -->b<!doctype html><?xml ?></ x>c<!-->d', [p('abcd')]],
     ['a<!-- jamais fermé <b>b</b>', [p('a')]],
-    ['a<!-->b', [p('ab')]],
     ['a--><!-- <b>x</b> --><br>c', [p('a-->', br, 'c')]],
     ['a<img src="jamais fermé > <b>b</b>', [p('a')]],
     ['a<img src=x onerror=alert(1)', [p('a')]],
     ['&lt;script&gt;alert(1)&lt;/script&gt;<br>', [p('<script>alert(1)</script>', br)]],
-  ])('disarms %j', (html, tree) => {
-    expect(parseLimitedHtml(html)).toEqual(tree);
-  });
-
-  it('decodes entities once, and leaves unknown ones', () => {
-    const entities =
-      '&amp;lt; &laquo;&nbsp;&OElig;uvre&nbsp;&raquo; &Ccedil;&uuml;&ntilde;&Agrave;&ocirc;';
-    expect(parseLimitedHtml(`<b>${entities}</b>`)).toEqual([
-      p(b('&lt; «\u00A0Œuvre\u00A0» ÇüñÀô')),
-    ]);
-    const unknown = '&unknown; &constructor; & &; &#; &#x; &acute;';
-    expect(parseLimitedHtml(unknown)).toEqual([p(unknown)]);
-  });
-
-  it.each(['&#0;', '&#xD800;', '&#x110000;', '&#9999999;', '\uD800'])(
-    'replaces the invalid character %j',
-    (text) => {
-      expect(parseLimitedHtml(`a${text}b`)).toEqual([p('a\uFFFDb')]);
-    },
-  );
-
-  it('drops control characters, which would break hydration', () => {
-    expect(parseLimitedHtml('a\u0000\u001Bb&#8;c\td')).toEqual([p('abc\td')]);
-  });
+  ])('reads %j', (html, tree) => expect(parseLimitedHtml(html)).toEqual(tree));
 
   const pieces = fc.constantFrom(
     ...['<', '>', '</', '/>', '"', "'", '=', '<!--', '-->', '&#', ';', '&', ' ', '\n', 'a', 'é'],
