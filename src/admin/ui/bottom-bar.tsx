@@ -8,23 +8,21 @@ type BottomBarProps = {
   ref?: RefObject<HTMLDivElement | null>;
   /** Makes it a region with this name. */
   label?: string;
-  /** Out of sight, for what it announces. */
-  isHidden?: boolean;
   children: ReactNode;
 };
 
 /** A bar of buttons that stays at the foot of the window; notices are shown above it. */
-export function BottomBar({ ref, label, isHidden = false, children }: BottomBarProps) {
+export function BottomBar({ ref, label, children }: BottomBarProps) {
   const own = useRef<HTMLDivElement>(null);
   const bar = ref ?? own;
-  useNoticesAbove(bar, isHidden);
+  useNoticesAbove(bar);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label comes with the role.
     <div
       ref={bar}
       role={label === undefined ? undefined : 'region'}
       aria-label={label}
-      className={isHidden ? 'sr-only' : BAR}
+      className={BAR}
     >
       {children}
     </div>
@@ -47,10 +45,10 @@ export function takenByBar(
 }
 
 /** Keeps notices (`.toast-layer`) above a bar, wherever it is scrolled to and however it wraps. */
-function useNoticesAbove(bar: RefObject<HTMLElement | null>, isHidden: boolean): void {
+function useNoticesAbove(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
-    if (!element || isHidden) return;
+    if (!element) return;
     const { style } = document.documentElement;
     const place = () => {
       const taken = takenByBar(element.getBoundingClientRect(), innerHeight);
@@ -67,5 +65,5 @@ function useNoticesAbove(bar: RefObject<HTMLElement | null>, isHidden: boolean):
       removeEventListener('resize', place);
       style.removeProperty('--bottom-bar');
     };
-  }, [bar, isHidden]);
+  }, [bar]);
 }

@@ -12,12 +12,12 @@ type DestinationListProps = {
   shown: readonly Destination[];
   hotelsOf: (id: string) => number;
   onMove: Mover;
-  /** The id of the explanation why the order cannot be changed now. */
-  lockedBy: string | undefined;
+  /** Whether the order cannot be changed now. */
+  isLocked: boolean;
   onDelete: (destination: Destination) => void;
 };
 
-/** No announcements of dnd-kit: ReorderBar announces moves, and buttons serve the keyboard. */
+/** No announcements of dnd-kit: notices announce moves, and buttons serve the keyboard. */
 const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -30,7 +30,7 @@ const SILENT = {
 
 /** The destinations by display order; the unfiltered list can be reordered. */
 export function DestinationList(props: DestinationListProps) {
-  const { destinations, shown, hotelsOf, onMove, lockedBy, onDelete } = props;
+  const { destinations, shown, hotelsOf, onMove, isLocked, onDelete } = props;
   // A click without movement is not a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const inFooter = new Set(footerDestinations(destinations).map(({ id }) => id));
@@ -50,7 +50,7 @@ export function DestinationList(props: DestinationListProps) {
               hotels={hotelsOf(destination.id)}
               isInFooter={inFooter.has(destination.id)}
               mover={isWhole ? onMove : undefined}
-              lockedBy={lockedBy}
+              isLocked={isLocked}
               place={{ index, count: shown.length }}
               onDelete={() => onDelete(destination)}
             />

@@ -8,14 +8,17 @@ import { Icon } from '#ui/icon.tsx';
 import { DestinationSummary } from './destination-summary.tsx';
 import type { Mover } from './use-reorder.ts';
 
+/** The id of the explanation why the order cannot be changed; disabled buttons refer to it. */
+export const ORDER_LOCK_ID = 'ordre-verrouille';
+
 type DestinationRowProps = {
   destination: Destination;
   hotels: number;
   isInFooter: boolean;
   /** Undefined while the list is filtered: it cannot be reordered. */
   mover: Mover | undefined;
-  /** The id of the explanation why the order cannot be changed now. */
-  lockedBy: string | undefined;
+  /** Whether the order cannot be changed now. */
+  isLocked: boolean;
   place: { index: number; count: number };
   onDelete: () => void;
 };
@@ -29,10 +32,10 @@ export const editLinkId = (id: string) => `modifier-${id}`;
 
 /** A destination in the list, with its actions. */
 export function DestinationRow(props: DestinationRowProps) {
-  const { destination, hotels, isInFooter, mover, lockedBy, place, onDelete } = props;
+  const { destination, hotels, isInFooter, mover, isLocked, place, onDelete } = props;
   const { id, destination_name: name, display_order, banner_image } = destination;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id, disabled: mover === undefined || lockedBy !== undefined });
+    useSortable({ id, disabled: mover === undefined || isLocked });
   return (
     <li
       ref={setNodeRef}
@@ -51,10 +54,10 @@ export function DestinationRow(props: DestinationRowProps) {
             ref={setActivatorNodeRef}
             {...listeners}
             aria-hidden="true"
-            title={lockedBy === undefined ? 'Glisser pour réordonner' : undefined}
+            title={isLocked ? undefined : 'Glisser pour réordonner'}
             className={classNames(
               'grid size-11 -ml-3 cursor-grab touch-none place-items-center text-ink-2 active:cursor-grabbing',
-              lockedBy !== undefined && 'invisible',
+              isLocked && 'invisible',
             )}
           >
             <Icon name="menu" />
@@ -72,16 +75,16 @@ export function DestinationRow(props: DestinationRowProps) {
           <>
             <RowButton
               of={name}
-              isDisabled={lockedBy !== undefined || place.index === 0}
-              describedBy={lockedBy}
+              isDisabled={isLocked || place.index === 0}
+              describedBy={isLocked ? ORDER_LOCK_ID : undefined}
               onPress={() => mover(id, place.index - 1)}
             >
               Monter
             </RowButton>
             <RowButton
               of={name}
-              isDisabled={lockedBy !== undefined || place.index === place.count - 1}
-              describedBy={lockedBy}
+              isDisabled={isLocked || place.index === place.count - 1}
+              describedBy={isLocked ? ORDER_LOCK_ID : undefined}
               onPress={() => mover(id, place.index + 1)}
             >
               Descendre

@@ -15,6 +15,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DELETE_QUESTIONS } from '#domain/site/messages.ts';
 import { DestinationSheet, useFocusAfterSheet } from './destination-form.tsx';
 import { DestinationList } from './destination-list.tsx';
+import { ORDER_LOCK_ID } from './destination-row.tsx';
 import {
   type DestinationSearch,
   filterDestinations,
@@ -22,7 +23,6 @@ import {
   readDestinationSearch,
   STATES,
 } from './destination-search.ts';
-import { ORDER_LOCK_ID, OrderLock, ReorderBar } from './reorder-bar.tsx';
 import { useReorder } from './use-reorder.ts';
 
 const TEXTS = {
@@ -53,10 +53,10 @@ export function DestinationsPage() {
   const list = useLiveList(DESTINATIONS);
   const hotels = useHotelCounts(list.records ?? []);
   const stored = list.records ?? [];
-  const { destinations, isWriting, move, undo, canUndo, message } = useReorder(stored);
-  const shown = filterDestinations(destinations, search);
   // A move changes what is stored: with an open form it would conflict with one's own edits.
-  const lockedBy = search.fiche === undefined ? undefined : ORDER_LOCK_ID;
+  const isLocked = search.fiche !== undefined;
+  const { destinations, isWriting, move } = useReorder(stored, isLocked);
+  const shown = filterDestinations(destinations, search);
   const remove = useDeleteRecord(COLLECTIONS.destinations, {
     question: DELETE_QUESTIONS.destination,
     done: 'Destination supprimée avec succès',
@@ -102,18 +102,22 @@ export function DestinationsPage() {
         />
       )}
       <FooterHint destinations={destinations} />
-      {lockedBy !== undefined && <OrderLock />}
+      {isLocked && (
+        <p id={ORDER_LOCK_ID} className="mb-6 text-small text-ink-2">
+          L’ordre ne change pas tant que la fiche est ouverte{'\u00a0'}: enregistrez-la ou fermez-la
+          d’abord.
+        </p>
+      )}
       <ListState list={list} shown={shown.length} texts={TEXTS}>
         <DestinationList
           destinations={destinations}
           shown={shown}
           hotelsOf={(id) => hotels.get(id) ?? 0}
           onMove={move}
-          lockedBy={lockedBy}
+          isLocked={isLocked || isWriting}
           onDelete={(destination) => void onDelete(destination)}
         />
       </ListState>
-      <ReorderBar message={message} canUndo={canUndo} lockedBy={lockedBy} onUndo={undo} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { SavedBefore } from '#admin/data/write-display-orders.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 
 type Ordered = { id: string; display_order: number };
@@ -33,51 +32,3 @@ export function reorder(listed: readonly Ordered[], from: number, to: number): O
     return after === before ? [] : [{ id, before, after }];
   });
 }
-
-/** A move of this visit, or its undo. */
-export type OrderStep = {
-  changes: readonly OrderChange[];
-  undoes: boolean;
-  /** When each record had been saved before this write (ISO); null until it is written. */
-  savedBefore: SavedBefore | null;
-};
-
-type Listed = { id: string; display_order: number; updated_at: string | null };
-
-/** Whether the list already shows what a step wrote, or something newer. */
-function isListed({ id, updated_at }: Listed, { savedBefore }: OrderStep): boolean {
-  if (savedBefore === null) return false;
-  return (updated_at ?? '') > (savedBefore.get(id) ?? '');
-}
-
-/** The list with the steps applied optimistically, until the listener delivers them. */
-export function withSteps<TListed extends Listed>(
-  listed: readonly TListed[],
-  steps: readonly OrderStep[],
-): TListed[] {
-  return listed.map((item) => {
-    let { display_order } = item;
-    for (const step of steps) {
-      const change = step.changes.find(({ id }) => id === item.id);
-      if (change && !isListed(item, step)) display_order = change.after;
-    }
-    return display_order === item.display_order ? item : { ...item, display_order };
-  });
-}
-
-/** The last move that is not undone. */
-export function lastMove(steps: readonly OrderStep[]): OrderStep | undefined {
-  const moves: OrderStep[] = [];
-  for (const step of steps) {
-    if (step.undoes) moves.pop();
-    else moves.push(step);
-  }
-  return moves.at(-1);
-}
-
-/** The undo of a move. */
-export const undoing = ({ changes }: OrderStep): OrderStep => ({
-  changes: changes.map(({ id, before, after }) => ({ id, before: after, after: before })),
-  undoes: true,
-  savedBefore: null,
-});

@@ -1,84 +1,73 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { writeDisplayOrders } from '#admin/data/write-display-orders.ts';
 import { failureDescription } from '#admin/features/list/failure-description.ts';
+import { undoAction } from '#admin/ui/undo-action.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { byDisplayOrder } from '#domain/destination/destination-list.ts';
-import { toastError } from '#ui/toast/toast.ts';
-import { lastMove, type OrderStep, reorder, undoing, withSteps } from './reorder.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { reorder } from './reorder.ts';
 
 /** Moves a destination to another index of the whole list. */
 export type Mover = (id: string, to: number) => void;
 
-/** The steps of this visit; `latest` is current even before the next render. */
-function useSteps() {
-  const [steps, show] = useState<readonly OrderStep[]>([]);
-  const latest = useRef(steps);
-  const change = (update: (steps: readonly OrderStep[]) => readonly OrderStep[]) => {
-    latest.current = update(latest.current);
-    show(latest.current);
-  };
-  return { steps, latest, change };
-}
+type Orders = ReadonlyMap<string, number>;
+
+/** A move that the list may not have yet; `since` is the list when it was written, null before. */
+type Step = { orders: Orders; since: readonly Destination[] | null };
+
+/** What its notices are about: a newer move replaces them, a saved form only its own destination's. */
+const ORDER = [`${COLLECTIONS.destinations}/ordre`];
 
 /**
- * Changes the display order, one transaction per move. Moves show at once and are written one after
- * the other; when one fails, it and the pending ones are reverted. The moves of this visit can be
- * undone, last first.
+ * Changes the display order: one move at a time, shown at once, written in one transaction, and undone
+ * from its notice.
+ * @param isLocked while a form is open: an undo would change what it was opened with.
  */
-export function useReorder(listed: readonly Destination[]) {
-  const { steps, latest, change } = useSteps();
-  const [message, setMessage] = useState('');
-  const queue = useRef(Promise.resolve());
-  const failures = useRef(0);
-  const withLatest = () => byDisplayOrder(withSteps(listed, latest.current));
+export function useReorder(listed: readonly Destination[], isLocked: boolean) {
+  const [step, setStep] = useState<Step | null>(null);
+  const latest = useRef({ listed, isLocked });
+  latest.current = { listed, isLocked };
+  const isWriting = step?.since === null;
+  const orders = step && (isWriting || step.since === listed) ? step.orders : null;
+  const destinations = byDisplayOrder(
+    listed.map((one) => ({ ...one, display_order: orders?.get(one.id) ?? one.display_order })),
+  );
+  useEffect(() => {
+    if (isLocked) closeToasts(ORDER);
+  }, [isLocked]);
 
-  async function write(step: OrderStep, done: string): Promise<void> {
-    const orders = step.changes.map(({ id, after }) => ({ id, display_order: after }));
+  async function write(after: Orders, done: string, before?: Orders): Promise<void> {
+    closeToasts(ORDER);
+    setStep({ orders: after, since: null });
     try {
-      const savedBefore = await writeDisplayOrders(orders);
-      change((all) => all.map((one) => (one === step ? { ...one, savedBefore } : one)));
-      setMessage(done);
+      await writeDisplayOrders(after);
     } catch (error) {
-      failures.current += 1;
-      change((all) => all.filter(({ savedBefore }) => savedBefore !== null));
-      toastError('Erreur lors de la sauvegarde', failureDescription(error));
+      setStep(null);
+      toastError('Erreur lors de la sauvegarde', failureDescription(error), undefined, ORDER);
       return;
     }
+    // The listener may deliver it later.
+    setStep({ orders: after, since: latest.current.listed });
+    const undo =
+      before && !latest.current.isLocked
+        ? undoAction('Annuler le déplacement', () => void write(before, 'Ordre précédent rétabli'))
+        : undefined;
+    toastSuccess(done, undefined, undo, ORDER);
     await refreshPublicSide();
   }
 
-  function enqueue(step: OrderStep, done: string): void {
-    const failuresBefore = failures.current;
-    change((earlier) => [...earlier, step]);
-    queue.current = queue.current.then(() =>
-      // After a failure the order is no longer the one that this step was computed for.
-      failures.current === failuresBefore ? write(step, done) : undefined,
-    );
-  }
-
   const move: Mover = (id, to) => {
-    const destinations = withLatest();
     const from = destinations.findIndex((destination) => destination.id === id);
-    const destination = destinations[from];
-    if (destination === undefined || to < 0 || to >= destinations.length) return;
+    const name = destinations[from]?.destination_name;
+    if (isWriting || name === undefined || to < 0 || to >= destinations.length) return;
     const changes = reorder(destinations, from, to);
     if (changes.length === 0) return;
-    const done = `${destination.destination_name}\u00a0: position ${to + 1} sur ${destinations.length}`;
-    enqueue({ changes, undoes: false, savedBefore: null }, done);
+    const before = new Map(changes.map((change) => [change.id, change.before]));
+    const after = new Map(changes.map((change) => [change.id, change.after]));
+    void write(after, `${name}\u00a0: position ${to + 1} sur ${destinations.length}`, before);
   };
 
-  function undo(): void {
-    const last = lastMove(latest.current);
-    if (last) enqueue(undoing(last), 'Ordre précédent rétabli');
-  }
-
-  return {
-    destinations: byDisplayOrder(withSteps(listed, steps)),
-    move,
-    undo,
-    isWriting: steps.some(({ savedBefore }) => savedBefore === null),
-    canUndo: lastMove(steps) !== undefined,
-    message,
-  };
+  return { destinations, move, isWriting };
 }
