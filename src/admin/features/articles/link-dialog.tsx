@@ -2,11 +2,11 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { BLOG_POSTS, DESTINATIONS, HOTELS, PAGE_CONTENTS } from '#admin/data/sources.ts';
 import { useLiveList } from '#admin/data/use-live-list.ts';
+import { EntryField } from '#admin/features/palette/entry-field.tsx';
 import { linkEntries } from '#admin/features/palette/palette-entries.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { FloatingForm, typedUrl } from './floating-form.tsx';
-import { LinkAddressField } from './link-address-field.tsx';
 import { linkProblem } from './link-problem.ts';
 
 const INVALID = 'L’adresse doit commencer par https://, ou par / pour une page du site';
@@ -55,6 +55,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const isMissing = isEntered && problem === 'missing';
   const isInvalid = isEntered && url === null;
 
+  const isName = address.trim() !== '' && url === null;
+  const statusOf = (found: number, isOpen: boolean) => {
+    if (!isOpen || found > 0 || !isName) return problem === 'hidden' ? HIDDEN : undefined;
+    const isReading = Object.values(named).includes(undefined);
+    return isReading ? 'Chargement…' : 'Aucune page du site ne porte ce nom.';
+  };
+
   const apply = (href: string) => {
     onClose();
     insertLink(editor, href, needsText ? text : null);
@@ -88,12 +95,17 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </>
       }
     >
-      <LinkAddressField
+      <EntryField
+        label="Adresse"
+        hint={
+          'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…'
+        }
+        required
         value={address}
         error={isMissing ? MISSING : isInvalid ? INVALID : undefined}
-        note={problem === 'hidden' ? HIDDEN : undefined}
         entries={linkEntries(named)}
-        isReading={Object.values(named).includes(undefined)}
+        takesFirst={isName}
+        statusOf={statusOf}
         onEdited={(typed) => {
           setAddress(typed);
           setEntered(false);

@@ -14,23 +14,10 @@ export type PaletteEntry = { label: string; note: string; href: string };
 
 const MOST = 12;
 
-const PAGES: readonly PaletteEntry[] = ADMIN_PAGES.map(({ to, label }) => ({
-  label,
-  note: 'Page',
-  href: to,
-}));
-
-const PERSON: PaletteEntry = {
-  label: 'Données d’une personne',
-  note: 'Page',
-  href: '/admin/personne',
-};
-
-const NEW_RECORDS: readonly PaletteEntry[] = [
-  { label: 'Nouvel hôtel', note: 'Créer', href: '/admin/hotels/new' },
-  { label: 'Nouvel article', note: 'Créer', href: '/admin/articles/new' },
-  { label: 'Nouvelle destination', note: 'Créer', href: '/admin/destinations?fiche=new' },
-];
+const PAGES: readonly PaletteEntry[] = [
+  ...ADMIN_PAGES,
+  { to: '/admin/personne', label: 'Données d’une personne' },
+].map(({ to, label }) => ({ label, note: 'Page', href: to }));
 
 /** The records by kind; undefined while loading. */
 export type Named = {
@@ -43,28 +30,24 @@ export type Named = {
 
 const nameOf = ({ first_name, last_name }: ContactRequest) => `${first_name} ${last_name}`.trim();
 
-/** Where the entries of records lead. */
-type RecordPaths = {
-  hotel: (hotel: Hotel) => string;
-  post: (post: BlogPost) => string;
-  destination: (destination: Destination) => string;
-};
-
+/** Hotels, articles and destinations, with the addresses that they lead to. */
 function recordEntries(
   { hotels = [], posts = [], destinations = [] }: Named,
-  path: RecordPaths,
+  hotelHref: (id: string) => string,
+  postHref: (id: string) => string,
+  destinationHref: (destination: Destination) => string,
 ): PaletteEntry[] {
   return [
-    ...hotels.map((hotel) => ({
-      label: hotel.name,
-      note: `Hôtel, ${hotel.location}`,
-      href: path.hotel(hotel),
+    ...hotels.map(({ id, name, location }) => ({
+      label: name,
+      note: `Hôtel, ${location}`,
+      href: hotelHref(id),
     })),
-    ...posts.map((post) => ({ label: post.title, note: 'Article', href: path.post(post) })),
+    ...posts.map(({ id, title }) => ({ label: title, note: 'Article', href: postHref(id) })),
     ...destinations.map((destination) => ({
       label: destination.destination_name,
       note: 'Destination',
-      href: path.destination(destination),
+      href: destinationHref(destination),
     })),
   ];
 }
@@ -77,11 +60,9 @@ export function linkEntries(named: Named): PaletteEntry[] {
       note: 'Page',
       href: pagePath(slug),
     })),
-    ...recordEntries(named, {
-      hotel: ({ id }) => hotelPath(id),
-      post: ({ id }) => articlePath(id),
-      destination: ({ destination_slug }) => destinationPath(destination_slug),
-    }),
+    ...recordEntries(named, hotelPath, articlePath, ({ destination_slug }) =>
+      destinationPath(destination_slug),
+    ),
   ];
 }
 
@@ -90,13 +71,12 @@ export function paletteEntries(named: Named): PaletteEntry[] {
   const { contents = [], requests = [] } = named;
   return [
     ...PAGES,
-    PERSON,
-    ...NEW_RECORDS,
-    ...recordEntries(named, {
-      hotel: ({ id }) => `/admin/hotels/${encodeURIComponent(id)}`,
-      post: ({ id }) => `/admin/articles/${encodeURIComponent(id)}`,
-      destination: ({ id }) => `/admin/destinations?fiche=${encodeURIComponent(id)}`,
-    }),
+    ...recordEntries(
+      named,
+      (id) => `/admin/hotels/${encodeURIComponent(id)}`,
+      (id) => `/admin/articles/${encodeURIComponent(id)}`,
+      ({ id }) => `/admin/destinations?fiche=${encodeURIComponent(id)}`,
+    ),
     ...contents.map(({ page_name, page_slug }) => ({
       label: page_name,
       note: 'Référencement (SEO)',

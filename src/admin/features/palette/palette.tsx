@@ -5,10 +5,10 @@ import { useLiveList } from '#admin/data/use-live-list.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { EntryField } from './entry-field.tsx';
 import { paletteEntries } from './palette-entries.ts';
-import { PaletteList } from './palette-list.tsx';
 
-/** The command palette, opened by its button or Ctrl+K (Cmd+K). */
+/** The search for a page or a record by its name, opened by its button or Ctrl+K (Cmd+K). */
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -52,7 +52,11 @@ export function Palette() {
 
 type PaletteDialogProps = { onGo: (href: string) => void; onClose: () => void };
 
+const OLDER =
+  'Rien de récent ne porte ce nom\u00a0: cherchez plus loin depuis la liste de la rubrique.';
+
 function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
+  const [text, setText] = useState('');
   const lists = {
     hotels: useLiveList(HOTELS),
     posts: useLiveList(BLOG_POSTS),
@@ -68,13 +72,19 @@ function PaletteDialog({ onGo, onClose }: PaletteDialogProps) {
     requests: lists.requests.records,
   });
   const all = Object.values(lists);
+  const isReading = all.some(({ records }) => records === undefined);
+  const nothing = all.some(({ isCut }) => isCut) ? OLDER : 'Rien ne porte ce nom.';
   return (
     <Dialog open onClose={onClose} title="Aller à">
-      <PaletteList
+      <EntryField
+        label="Page, hôtel, article, destination ou demande"
+        value={text}
         entries={entries}
-        isReading={all.some(({ records }) => records === undefined)}
-        isCut={all.some(({ isCut }) => isCut)}
-        onGo={onGo}
+        isAlwaysOpen
+        takesFirst
+        statusOf={(found) => (found > 0 ? '' : isReading ? 'Chargement…' : nothing)}
+        onEdited={setText}
+        onTake={({ href }) => onGo(href)}
       />
     </Dialog>
   );

@@ -1,0 +1,109 @@
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { type PaletteEntry, searchEntries } from './palette-entries.ts';
+
+type EntryFieldProps = Pick<ComponentProps<typeof TextInput>, 'hint' | 'error' | 'required'> & {
+  label: string;
+  value: string;
+  entries: readonly PaletteEntry[];
+  /** Whether the list shows before anything is typed, and Escape leaves it to the dialog. */
+  isAlwaysOpen?: boolean;
+  /** Whether Enter takes the first result before the arrow keys have chosen one. */
+  takesFirst: boolean;
+  /** What is said below; `found` results are listed, none while the list is closed. */
+  statusOf: (found: number, isOpen: boolean) => string | undefined;
+  onEdited: (text: string) => void;
+  onTake: (entry: PaletteEntry) => void;
+};
+
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A search by name: arrow keys choose, Enter takes (WAI-ARIA combobox). */
+export function EntryField(props: EntryFieldProps) {
+  const { value, entries, isAlwaysOpen = false, takesFirst, statusOf, onEdited, onTake } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpened, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const isOpen = isAlwaysOpen || isOpened;
+  const found = isOpen ? searchEntries(entries, value) : [];
+  const current = Math.min(chosen ?? (takesFirst ? 0 : -1), found.length - 1);
+
+  const show = (open: boolean) => {
+    setOpen(open);
+    setChosen(null);
+  };
+  const take = (entry: PaletteEntry) => {
+    show(false);
+    onTake(entry);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const entry = found[current];
+    // Enter may only end an IME composition.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' && !isOpen) show(true);
+    else if (event.key === 'Escape' && !isAlwaysOpen && found.length > 0) show(false);
+    else if (event.key === 'Enter' && entry) take(entry);
+    else if (step !== undefined && found.length > 0) {
+      const from = current === -1 && step === -1 ? 0 : current;
+      const next = (from + step + found.length) % found.length;
+      setChosen(next);
+      list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <TextInput
+        label={props.label}
+        hint={props.hint}
+        error={props.error}
+        className={props.error === undefined ? undefined : 'mb-3'}
+        required={props.required}
+        value={value}
+        role="combobox"
+        aria-expanded={found.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+        autoComplete="off"
+        data-autofocus
+        onChange={({ target }) => {
+          show(target.value.trim() !== '');
+          onEdited(target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label="Résultats"
+        className="max-h-[50dvh] overflow-y-auto not-empty:-mt-5 not-empty:mb-6"
+      >
+        {found.map((entry, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys.
+          <div
+            key={entry.href}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            onClick={() => take(entry)}
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-3 py-1.5 hover:bg-sand aria-selected:bg-sand"
+          >
+            <span className="min-w-0 break-words">{entry.label}</span>
+            <span className="flex-none text-right text-small text-ink-2 max-md:max-w-2/5">
+              {entry.note}
+            </span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="text-small text-ink-2 not-empty:mb-5">
+        {statusOf(found.length, isOpen)}
+      </p>
+    </>
+  );
+}
