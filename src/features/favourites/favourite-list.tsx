@@ -5,7 +5,6 @@ import { useKeeping } from '#data/offline/keeping.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { FavouriteRow } from './favourite-row.tsx';
-import { useDragOrder } from './use-drag-order.ts';
 
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
@@ -18,8 +17,6 @@ type FavouriteListProps = {
 export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProps) {
   const { hotels } = useKeeping();
   const [news, setNews] = useState('');
-  const ids = entries.map(({ hotel }) => hotel.id);
-  const drag = useDragOrder(ids, move);
 
   function move(id: string, to: number) {
     const hotel = entries.find((entry) => entry.hotel.id === id)?.hotel;
@@ -42,7 +39,7 @@ export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProp
       <p role="status" className="sr-only">
         {news}
       </p>
-      <ul ref={drag.list}>
+      <ul>
         {entries.map((entry, index) => (
           <FavouriteRow
             key={entry.hotel.id}
@@ -50,9 +47,6 @@ export function FavouriteList({ titleAs, entries, onRemoved }: FavouriteListProp
             keeping={hotels.get(entry.hotel.id)}
             titleAs={titleAs}
             place={{ index, count: entries.length }}
-            isDragged={drag.draggedId === entry.hotel.id}
-            style={drag.styleOf(entry.hotel.id)}
-            handle={drag.handleOf(entry.hotel.id)}
             onMove={(to, button) => {
               // The row moves at once, which takes the focus from its button.
               flushSync(() => move(entry.hotel.id, to));

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps, CSSProperties } from 'react';
 import type { Keeping } from '#data/offline/keeping.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -13,9 +12,6 @@ type FavouriteRowProps = {
   keeping: Keeping | undefined;
   titleAs: 'h2' | 'h3';
   place: Place;
-  isDragged: boolean;
-  style: CSSProperties | undefined;
-  handle: ComponentProps<'span'>;
   onMove: Mover;
   onRemove: () => void;
 };
@@ -26,14 +22,12 @@ type Mover = (to: number, button: HTMLElement) => void;
 
 /** A saved hotel: what it is, the visitor's note, and what can be done with it. */
 export function FavouriteRow(props: FavouriteRowProps) {
-  const { entry, keeping, titleAs, place, isDragged, style, handle, onMove, onRemove } = props;
+  const { entry, keeping, titleAs, place, onMove, onRemove } = props;
   const { hotel, note, saved_at } = entry;
   return (
     <HotelRow
       hotel={hotel}
       as={titleAs}
-      isDragged={isDragged}
-      style={style}
       note={
         <>
           Enregistré le {formatDate(saved_at)}
@@ -51,9 +45,7 @@ export function FavouriteRow(props: FavouriteRowProps) {
           >
             Relire la fiche
           </Link>
-          {place.count > 1 && (
-            <OrderControls name={hotel.name} place={place} handle={handle} onMove={onMove} />
-          )}
+          {place.count > 1 && <OrderControls name={hotel.name} place={place} onMove={onMove} />}
           <button
             type="button"
             aria-label={`Retirer ${hotel.name} des favoris`}
@@ -71,22 +63,13 @@ export function FavouriteRow(props: FavouriteRowProps) {
 type OrderControlsProps = {
   name: string;
   place: Place;
-  handle: ComponentProps<'span'>;
   onMove: Mover;
 };
 
-/** A handle to drag the row by, and two buttons that do the same. */
-function OrderControls({ name, place: { index, count }, handle, onMove }: OrderControlsProps) {
+/** Two buttons that move the row by one place. */
+function OrderControls({ name, place: { index, count }, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">
-      <span
-        {...handle}
-        aria-hidden="true"
-        title="Glisser pour changer l’ordre"
-        className="grid size-11 cursor-grab touch-none place-items-center text-ink-2 active:cursor-grabbing"
-      >
-        <Icon name="menu" />
-      </span>
       <MoveButton
         label={`Monter\u00a0: ${name}`}
         isEnd={index === 0}

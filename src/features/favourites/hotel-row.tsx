@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { formatPrice } from '#domain/text/format.ts';
@@ -15,20 +15,13 @@ type HotelRowProps = {
   below?: ReactNode;
   /** At the end of the row, or below it on a phone. */
   actions: ReactNode;
-  /** While the list is put in another order. */
-  isDragged?: boolean;
-  style?: CSSProperties | undefined;
 };
 
 /** One hotel of a list: picture, name, location, price and actions. */
 export function HotelRow(props: HotelRowProps) {
-  const { hotel, as: Title, note, below, actions, isDragged = false, style } = props;
+  const { hotel, as: Title, note, below, actions } = props;
   return (
-    <li
-      style={style}
-      data-dragged={isDragged || undefined}
-      className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule pt-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)] md:py-6.5 data-dragged:relative data-dragged:z-5 data-dragged:bg-paper data-dragged:outline-1 data-dragged:outline-ink"
-    >
+    <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule pt-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)] md:py-6.5">
       <Picture
         src={hotel.image}
         alt=""
