@@ -32,10 +32,10 @@ export const FigureImageNode = Node.create({
   selectable: false,
   addAttributes: () => ({
     src: { default: '' },
-    /** The id of the upload that it waits for. */
+    /** The id of the upload that it waits for; never read from HTML. */
     upload: {
       default: null,
-      parseHTML: (image) => image.dataset.upload ?? null,
+      parseHTML: () => null,
       renderHTML: ({ upload }) => (upload === null ? {} : { 'data-upload': upload }),
     },
     alt: OPTIONAL,

@@ -74,52 +74,24 @@ function dropEmpty(root: ParentNode): void {
   }
 }
 
-/** Stands for an upload in the address of a picture, which passes the sanitiser. */
-const UPLOAD = '/envoi/';
-
 /** Pictures that are not on the web: in the text itself, or on the disk of who copied it. */
-export const isLocalPicture = (src: string): boolean => !isSafeUrl(src) && !/^http:/i.test(src);
+const isLocalPicture = (src: string): boolean => !isSafeUrl(src) && !/^http:/i.test(src);
 
-function markUploads(root: ParentNode, upload: (src: string) => string | null): void {
-  for (const image of root.querySelectorAll('img')) {
-    const src = image.getAttribute('src') ?? '';
-    const id = isLocalPicture(src) ? upload(src) : null;
-    if (id !== null) image.setAttribute('src', UPLOAD + id);
-  }
-}
-
-/** The block of a text that an element stands in. */
-function blockOf(root: Element, element: Element): Element {
-  let block = element;
-  while (block.parentElement && block.parentElement !== root) block = block.parentElement;
-  return block;
-}
-
-/** Pictures that wait for their upload become figures, after the block that they stood in. */
-function placeUploads(root: Element): void {
-  const { ownerDocument } = root;
-  for (const image of [...root.querySelectorAll(`img[src^="${UPLOAD}"]`)].reverse()) {
-    const figure = ownerDocument.createElement('figure');
-    const waiting = ownerDocument.createElement('img');
-    waiting.setAttribute('src', '');
-    waiting.setAttribute('alt', '');
-    waiting.dataset.upload = (image.getAttribute('src') ?? '').slice(UPLOAD.length);
-    figure.append(waiting);
-    blockOf(root, image).after(figure);
-    image.remove();
-  }
+/** Takes them away, which the sanitiser would do untold; returns how many. */
+function dropLocalPictures(root: ParentNode): number {
+  const local = [...root.querySelectorAll('img')].filter((image) =>
+    isLocalPicture(image.getAttribute('src') ?? ''),
+  );
+  for (const image of local) image.remove();
+  return local.length;
 }
 
 /**
  * Pasted HTML, sanitised: headings, lists, bold and italic from Word and Google Docs stay; classes,
  * styles and scripts go.
- * @param upload takes a picture that is not on the web, and returns the id of its upload; null, and the
- * picture is left out
+ * @param onLeftOut is told how many pictures are not on the web, and left out.
  */
-export function cleanPasted(
-  html: string,
-  upload: (src: string) => string | null = () => null,
-): string {
+export function cleanPasted(html: string, onLeftOut?: (count: number) => void): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   buildWordLists(body);
   nameTitles(body);
@@ -127,9 +99,8 @@ export function cleanPasted(
   nameLooks(body);
   nameParagraphs(body);
   straightenLinks(body);
-  markUploads(body, upload);
+  onLeftOut?.(dropLocalPictures(body));
   const clean = new DOMParser().parseFromString(cleanHtml(body.innerHTML).html, 'text/html').body;
-  placeUploads(clean);
   dropEmpty(clean);
   return clean.innerHTML;
 }

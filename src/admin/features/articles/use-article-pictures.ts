@@ -6,39 +6,29 @@ import { useUploads } from '#admin/features/pictures/use-uploads.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { cleanPasted } from './clean-pasted.ts';
-import { type Clipboard, filesOf, pastedPictures } from './pasted-pictures.ts';
 import { dropWaiting, fillWaiting, insertWaiting, showPhoto } from './waiting-pictures.ts';
 
-function tellUnread(count: number): void {
+function tellLeftOut(count: number): void {
   if (count === 0) return;
   toastError(
-    count === 1 ? 'Une image n’a pas pu être lue' : `${count} images n’ont pas pu être lues`,
-    'Le presse-papiers ne les contient pas\u00a0: enregistrez-les sur votre appareil, puis déposez-les dans le texte.',
+    count === 1 ? 'Une image n’a pas été reprise' : `${count} images n’ont pas été reprises`,
+    'Enregistrez-les sur votre appareil, puis déposez-les dans le texte.',
   );
 }
 
-/** Pasted HTML, its own pictures on their way; tells how many could not be read. */
-function takePasted(
-  html: string,
-  clipboard: Clipboard | null,
-  start: (files: readonly File[]) => PhotoUpload[],
-): string {
-  const read = clipboard === null ? () => null : pastedPictures(html, clipboard);
-  let unread = 0;
-  const cleaned = cleanPasted(html, (src) => {
-    const file = read(src);
-    const [upload] = file ? start([file]) : [];
-    if (!upload) unread += 1;
-    return upload?.id ?? null;
-  });
-  tellUnread(unread);
-  return cleaned;
+/**
+ * The files of a clipboard that are pasted instead of its text: those without text beside them. A
+ * word processor adds a picture of the text, a browser the HTML of the picture.
+ */
+function filesOf(clipboard: DataTransfer): File[] {
+  const { body } = new DOMParser().parseFromString(clipboard.getData('text/html'), 'text/html');
+  const hasText = (body.textContent ?? '').trim() !== '' || body.querySelectorAll('img').length > 1;
+  return hasText || clipboard.getData('text/plain').trim() !== '' ? [] : [...clipboard.files];
 }
 
 /** Pictures that are dropped or pasted into a text are uploaded, and shown where they were put. */
 export function useArticlePictures() {
   const view = useRef<EditorView | null>(null);
-  const clipboard = useRef<Clipboard | null>(null);
   /** The addresses of photographs of which nobody has said what they show. */
   const [stored, setStored] = useState<readonly string[]>([]);
   const forget = (address: string) => setStored((all) => all.filter((one) => one !== address));
@@ -63,16 +53,14 @@ export function useArticlePictures() {
       return true;
     };
     return {
-      transformPastedHTML: (html: string) => takePasted(html, clipboard.current, latest.current),
+      transformPastedHTML: (html: string) => cleanPasted(html, tellLeftOut),
       onPaste(now: EditorView, event: ClipboardEvent): boolean {
         view.current = now;
-        clipboard.current = event.clipboardData;
         const files = event.clipboardData ? filesOf(event.clipboardData) : [];
         return take(now, event, files, now.state.selection.from);
       },
       onDrop(now: EditorView, event: DragEvent): boolean {
         view.current = now;
-        clipboard.current = event.dataTransfer;
         // What is moved inside the text may come with a file too.
         if (now.dragging) return false;
         const place = now.posAtCoords({ left: event.clientX, top: event.clientY });

@@ -9,7 +9,7 @@ import { EditorFormContext } from '#admin/features/editor/use-editor-field.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { renderInAdmin } from '../in-admin.tsx';
 import { anAddress } from '../pictures/a-photo.ts';
-import { FakeRequest, inFakeBrowser, jpegBytes, jpegFile, sent } from '../pictures/fake-upload.ts';
+import { FakeRequest, inFakeBrowser, jpegFile, sent } from '../pictures/fake-upload.ts';
 
 vi.mock('#admin/data/admin-auth.ts', () => ({
   adminAuth: { currentUser: { getIdToken: async () => 'jeton' } },
@@ -87,21 +87,18 @@ it('a picture that is given up leaves the text', async () => {
   expect([waiting(), FakeRequest.sent[0]?.isAborted, html]).toEqual([0, true, '<p>Un</p>']);
 });
 
-it('pictures in pasted text are sent; those that cannot be read are told', async () => {
+it('pictures in pasted text that are not on the web are left out, which is told', async () => {
   await renderInAdmin(<Editor />);
-  const data = `data:image/jpeg;base64,${btoa(String.fromCharCode(...jpegBytes()))}`;
   await paste({
-    html: `<p>Deux</p><p><img src="${data}"></p><p><img src="file:///C:/1.png"><img src="file:///C:/2.png"></p><p>Trois</p>`,
+    html: '<p>Deux <img src="data:image/png;base64,iVBO"></p><p><img src="file:///C:/1.png"></p><p>Trois <img src="https://exemple.fr/a.jpg"></p>',
+    files: [jpegFile('texte.jpg')],
   });
-  await sent(1);
-  expect(waiting()).toBe(1);
   expect(toastError).toHaveBeenCalledExactlyOnceWith(
-    '2 images n’ont pas pu être lues',
+    '2 images n’ont pas été reprises',
     expect.stringContaining('déposez-les dans le texte'),
   );
-  await answer(0, { alt: 'Un quai' });
-  expect(html).not.toContain('data:');
-  expect(html).toMatch(
-    /Deux<\/p>\n<figure><img src="\/media\/[^"]+" alt="Un quai"[^>]*><\/figure>\n<p>Trois/,
-  );
+  expect([waiting(), FakeRequest.sent.length]).toEqual([0, 0]);
+  expect(html).toMatch(/Deux *<\/p>\n<p>Trois/);
+  expect(html).toContain('https://exemple.fr/a.jpg');
+  expect(html).not.toMatch(/data:|file:/);
 });
