@@ -54,12 +54,6 @@ export const pwaOptions: Partial<VitePWAOptions> = {
         label: 'L’accueil sur un téléphone',
       },
     ],
-    // In the address: the page answers without a network too, and nothing is posted.
-    share_target: {
-      action: '/partager',
-      method: 'GET',
-      params: { title: 'title', text: 'text', url: 'url' },
-    },
     shortcuts: [
       {
         name: 'Vos favoris',

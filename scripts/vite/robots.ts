@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Nothing there is for search engines: the administration, what is a visitor's own, the calls. */
-const EXCLUDED = ['/admin', '/favoris', '/en-attente', '/partager', '/newsletter/', '/api/'];
+const EXCLUDED = ['/admin', '/favoris', '/en-attente', '/newsletter/', '/api/'];
 
 /** robots.txt: what robots may not read, and where the sitemap is. */
 export function robotsText(origin: string): string {

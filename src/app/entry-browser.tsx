@@ -2,13 +2,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchInstall } from '#data/install-offer.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { whenIdle } from '#data/when-idle.ts';
 import { App } from './app.tsx';
 import { keepPlace } from './keep-place.ts';
 import { createAppRouter } from './router.tsx';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
-import { watchInstall } from './watch-install.ts';
 import './styles.css';
 
 reloadOnStaleChunk();

@@ -18,7 +18,6 @@ import { Route as SiteEnAttenteRouteImport } from './../routes/_site/en-attente'
 import { Route as SiteFaviconEditorRouteImport } from './../routes/_site/favicon-editor';
 import { Route as SiteFavorisRouteImport } from './../routes/_site/favoris';
 import { Route as SiteLegalRouteImport } from './../routes/_site/legal';
-import { Route as SitePartagerRouteImport } from './../routes/_site/partager';
 import { Route as SiteVacancesSurMesureRouteImport } from './../routes/_site/vacances-sur-mesure';
 import { Route as SiteBlogIndexRouteImport } from './../routes/_site/blog/index';
 import { Route as SiteBlogIdRouteImport } from './../routes/_site/blog/$id';
@@ -71,11 +70,6 @@ const SiteLegalRoute = SiteLegalRouteImport.update({
   path: '/legal',
   getParentRoute: () => SiteRoute,
 } as any);
-const SitePartagerRoute = SitePartagerRouteImport.update({
-  id: '/partager',
-  path: '/partager',
-  getParentRoute: () => SiteRoute,
-} as any);
 const SiteVacancesSurMesureRoute = SiteVacancesSurMesureRouteImport.update({
   id: '/vacances-sur-mesure',
   path: '/vacances-sur-mesure',
@@ -121,7 +115,6 @@ export interface FileRoutesByFullPath {
   '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
   '/legal': typeof SiteLegalRoute;
-  '/partager': typeof SitePartagerRoute;
   '/vacances-sur-mesure': typeof SiteVacancesSurMesureRoute;
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
@@ -138,7 +131,6 @@ export interface FileRoutesByTo {
   '/favicon-editor': typeof SiteFaviconEditorRoute;
   '/favoris': typeof SiteFavorisRoute;
   '/legal': typeof SiteLegalRoute;
-  '/partager': typeof SitePartagerRoute;
   '/vacances-sur-mesure': typeof SiteVacancesSurMesureRoute;
   '/': typeof SiteIndexRoute;
   '/blog/$id': typeof SiteBlogIdRoute;
@@ -158,7 +150,6 @@ export interface FileRoutesById {
   '/_site/favicon-editor': typeof SiteFaviconEditorRoute;
   '/_site/favoris': typeof SiteFavorisRoute;
   '/_site/legal': typeof SiteLegalRoute;
-  '/_site/partager': typeof SitePartagerRoute;
   '/_site/vacances-sur-mesure': typeof SiteVacancesSurMesureRoute;
   '/_site/': typeof SiteIndexRoute;
   '/_site/blog/$id': typeof SiteBlogIdRoute;
@@ -179,7 +170,6 @@ export interface FileRouteTypes {
     | '/favicon-editor'
     | '/favoris'
     | '/legal'
-    | '/partager'
     | '/vacances-sur-mesure'
     | '/blog/$id'
     | '/destinations/$slug'
@@ -196,7 +186,6 @@ export interface FileRouteTypes {
     | '/favicon-editor'
     | '/favoris'
     | '/legal'
-    | '/partager'
     | '/vacances-sur-mesure'
     | '/'
     | '/blog/$id'
@@ -215,7 +204,6 @@ export interface FileRouteTypes {
     | '/_site/favicon-editor'
     | '/_site/favoris'
     | '/_site/legal'
-    | '/_site/partager'
     | '/_site/vacances-sur-mesure'
     | '/_site/'
     | '/_site/blog/$id'
@@ -296,13 +284,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteLegalRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    '/_site/partager': {
-      id: '/_site/partager';
-      path: '/partager';
-      fullPath: '/partager';
-      preLoaderRoute: typeof SitePartagerRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
     '/_site/vacances-sur-mesure': {
       id: '/_site/vacances-sur-mesure';
       path: '/vacances-sur-mesure';
@@ -362,7 +343,6 @@ interface SiteRouteChildren {
   SiteFaviconEditorRoute: typeof SiteFaviconEditorRoute;
   SiteFavorisRoute: typeof SiteFavorisRoute;
   SiteLegalRoute: typeof SiteLegalRoute;
-  SitePartagerRoute: typeof SitePartagerRoute;
   SiteVacancesSurMesureRoute: typeof SiteVacancesSurMesureRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
@@ -380,7 +360,6 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteFaviconEditorRoute: SiteFaviconEditorRoute,
   SiteFavorisRoute: SiteFavorisRoute,
   SiteLegalRoute: SiteLegalRoute,
-  SitePartagerRoute: SitePartagerRoute,
   SiteVacancesSurMesureRoute: SiteVacancesSurMesureRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogIdRoute: SiteBlogIdRoute,

@@ -120,8 +120,4 @@ export const STORED_DATA = [
     term: 'Envois en attente',
     text: `Un formulaire envoyé hors connexion, le temps que le réseau revienne. Jusqu’à l’envoi, ${OUTBOX_RETENTION_DAYS} jours au plus.`,
   },
-  {
-    term: 'Invitation à installer le site',
-    text: 'Le nombre de vos visites et votre réponse, pour vous la proposer au bon moment, puis ne plus le faire. Jusqu’à ce que vous les effaciez.',
-  },
 ] as const;

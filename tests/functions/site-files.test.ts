@@ -144,7 +144,7 @@ describe('a file', () => {
 
   it('robots.txt leads to the sitemap, each of whose pages answers 200', async () => {
     const robots = await (await fetch(`${SITE}/robots.txt`)).text();
-    for (const path of ['/admin', '/favoris', '/en-attente', '/partager', '/newsletter/']) {
+    for (const path of ['/admin', '/favoris', '/en-attente', '/newsletter/']) {
       expect(robots).toContain(`\nDisallow: ${path}\n`);
     }
     const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';

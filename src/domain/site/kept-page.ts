@@ -10,8 +10,8 @@ const VISITED_MS = CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60_000;
 
 /** Firebase's own addresses, the functions, the administration, and files such as /sitemap.xml. */
 const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
-/** The links of mails hold tokens that only their reader may know, shares what somebody wrote. */
-const PRIVATE = /^\/(?:newsletter|partager)(?:\/|$)/;
+/** The links of mails hold tokens that only their reader may know. */
+const PRIVATE = /^\/newsletter(?:\/|$)/;
 /** Filters to choose from: each choice is a page of its own. Other parameters change nothing in a page. */
 const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
 /** What was typed, or a list that somebody made. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { attachToHolidayDraft } from '#data/forms/attach-hotels.ts';
+import { canInstallByHand, useInstall } from '#data/install-offer.ts';
 import { useKeeping } from '#data/offline/keeping.ts';
 import { useOnline } from '#data/online.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
@@ -23,6 +24,7 @@ type FavouritesFootProps = {
 export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootProps) {
   const online = useOnline();
   const { bytes } = useKeeping();
+  const install = useInstall();
   const hotels = entries.map(({ hotel }) => hotel);
   const isLong = hotels.length > HOTEL_LIST_MAX;
   return (
@@ -34,6 +36,12 @@ export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootP
       <p className="mt-3 min-h-[1lh] text-small text-ink-2">
         {bytes > 0 && `Vos favoris prennent ${bytesText(bytes)} sur cet appareil.`}
       </p>
+      {canInstallByHand() && (
+        <p className="mt-3 max-w-[38.5rem] text-small text-ink-2">
+          Touchez «{'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»
+          {'\u00a0'}: vos favoris s’y gardent plus longtemps.
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-x-8">
         {online && (
           <button type="button" onClick={onShare} className="link-action">
@@ -50,6 +58,11 @@ export function FavouritesFoot({ entries, isInMemory, onShare }: FavouritesFootP
             ? `Joindre les ${HOTEL_LIST_MAX} premières à une demande de voyage`
             : 'Joindre à une demande de voyage'}
         </Link>
+        {install !== null && (
+          <button type="button" onClick={install} className="link-action">
+            Installer le site
+          </button>
+        )}
       </div>
     </div>
   );

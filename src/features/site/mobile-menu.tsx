@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useInstall } from '#data/install-offer.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MenuSocialLinks } from './late-social-links.tsx';
@@ -41,6 +42,7 @@ function useClosing() {
 /** The links below the large breakpoint: a native disclosure, which opens without JavaScript. */
 export function MobileMenu({ newsletterButton }: { newsletterButton?: ReactNode }) {
   const menu = useClosing();
+  const install = useInstall();
   return (
     <details ref={menu} className="group lg:hidden">
       <summary className="-mr-3.25 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden">
@@ -69,6 +71,11 @@ export function MobileMenu({ newsletterButton }: { newsletterButton?: ReactNode 
             <MenuSocialLinks className="-ml-3.25" />
             {newsletterButton !== undefined && <div className="md:hidden">{newsletterButton}</div>}
           </div>
+          {install !== null && (
+            <button type="button" onClick={install} className="link-action mt-5">
+              Installer le site
+            </button>
+          )}
         </div>
       </nav>
     </details>

@@ -5,7 +5,6 @@ import { pageTitle } from '#domain/seo/seo.ts';
 /** The pages that search engines have nothing to read on. */
 const TITLES = new Map([
   ['/en-attente', 'Demandes en attente'],
-  ['/partager', 'Votre partage'],
   ['/favicon-editor', 'Éditeur de favicon'],
   [linkPage('confirmation'), 'Confirmer votre inscription à la newsletter'],
   [linkPage('desinscription'), 'Vous désinscrire de la newsletter'],

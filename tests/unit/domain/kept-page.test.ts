@@ -22,7 +22,6 @@ describe('the path under which a page is kept', () => {
   test.each([
     '/newsletter/confirmer?token=secret',
     '/newsletter',
-    '/partager?text=Un+secret',
     '/admin',
     '/admin/hotels',
     '/api/newsletter/unsubscribe',

@@ -7,7 +7,7 @@ export type LinkProblem = 'missing' | 'hidden';
 
 const PAGES = new Set<string>(PAGE_SLUGS.map(pagePath));
 /** Pages of the site without SEO of their own. */
-const OTHER_PAGES = new Set(['/en-attente', '/favicon-editor', '/partager']);
+const OTHER_PAGES = new Set(['/en-attente', '/favicon-editor']);
 
 /** The parts of a path: those of /hotels/a%20b are `hotels` and `a b`; null when it is malformed. */
 function partsOf(pathname: string): string[] | null {

@@ -65,7 +65,6 @@ test('everything stored in the browser is named, by its key where it has one', (
     'Position de lecture',
     'Brouillons de formulaires',
     'Envois en attente',
-    'Invitation à installer le site',
   ]);
   expect(text('Cookies et stockage local')).toContain('aucun cookie');
 });

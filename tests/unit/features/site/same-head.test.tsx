@@ -97,7 +97,6 @@ test.each([
   '/favoris',
   '/favicon-editor',
   '/en-attente',
-  '/partager',
   '/newsletter/confirmation',
   '/newsletter/desinscription',
   '/nulle-part',
