@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { authorCard } from '#content/about.ts';
-import { breadcrumbs, type JsonLd, ORGANIZATION } from '#data/json-ld.ts';
 import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
@@ -8,11 +7,17 @@ import { postsIn } from '#domain/blog/post-list.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
-import { articleJsonLd, blogJsonLd } from '#features/blog/blog-json-ld.ts';
-import { destinationJsonLd } from '#features/destination/destination-json-ld.ts';
-import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
-import { destinationsJsonLd, homeJsonLd } from '#features/hotel-list/hotel-list-json-ld.ts';
-import { hotelJsonLd } from '#features/hotel-page/hotel-json-ld.ts';
+import {
+  articleJsonLd,
+  blogJsonLd,
+  breadcrumbs,
+  destinationJsonLd,
+  destinationsJsonLd,
+  homeJsonLd,
+  hotelJsonLd,
+  type JsonLd,
+  ORGANIZATION,
+} from './json-ld.ts';
 import type { AppRouter } from './router.tsx';
 
 /** What /about says of the publisher. */
@@ -71,7 +76,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
     if (!destination) return [];
     const hotels = queries.getQueryData(destinationQueries.hotels(destination.id).queryKey) ?? [];
-    return destinationJsonLd(destination, hotelsIn(hotels).slice(0, GRID_LAYOUT.first));
+    return destinationJsonLd(destination, hotelsIn(hotels));
   },
   '/_site/hotels/$id': (queries, id) => {
     const hotel = queries.getQueryData(hotelQueries.detail(id).queryKey);

@@ -4,7 +4,6 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Destination } from '#domain/destination/destination.ts';
 import { destinationHead } from '#features/destination/destination-head.ts';
-import { destinationJsonLd } from '#features/destination/destination-json-ld.ts';
 import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
 import { renderInRouter } from '../in-router.tsx';
@@ -107,29 +106,5 @@ describe('the head', () => {
     expect(seo.description.length).toBeLessThanOrEqual(160);
     expect(seo.image?.path).toMatch(/^\/partage\/destinations\/japon\//);
     expect(path).toBe('/destinations/japon');
-  });
-
-  it('has the breadcrumbs and the listed hotels', () => {
-    const data = destinationJsonLd(JAPON, [
-      { id: 'kyoto', name: 'Les Érables' },
-      { id: 'à part', name: 'Autre' },
-    ]);
-    expect(data).toMatchObject([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [{ name: 'Accueil' }, { name: 'Destinations' }, { name: 'Japon' }],
-      },
-      {
-        '@type': 'ItemList',
-        itemListElement: [
-          { position: 1, name: 'Les Érables', url: expect.stringMatching(/\/hotels\/kyoto$/) },
-          { position: 2, url: expect.stringMatching(/\/hotels\/%C3%A0%20part$/) },
-        ],
-      },
-    ]);
-  });
-
-  it('lists no hotels where there are none', () => {
-    expect(destinationJsonLd(JAPON, [])).toHaveLength(1);
   });
 });

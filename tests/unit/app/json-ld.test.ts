@@ -1,8 +1,55 @@
 import { expect, test } from 'vitest';
+import { destinationJsonLd, destinationsJsonLd, homeJsonLd, hotelJsonLd } from '#app/json-ld.ts';
+import { postalAddress } from '#app/postal-address.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { hotelJsonLd } from '#features/hotel-page/hotel-json-ld.ts';
-import { postalAddress } from '#features/hotel-page/postal-address.ts';
-import { aHotel } from './a-hotel.ts';
+import { buildHotel, buildHotels } from '../features/hotel-list/build-hotel.ts';
+import { aHotel } from '../features/hotel-page/a-hotel.ts';
+
+test('home presents the site, the organisation and the hotels shown first', () => {
+  const hotels = [buildHotel({ id: 'cher', price: 2100 }), ...buildHotels(40)];
+  const [site, organization, list] = homeJsonLd(hotels, {});
+  expect(site).toMatchObject({ '@type': 'WebSite', name: 'Grand Séjour', inLanguage: 'fr-FR' });
+  expect(organization).toMatchObject({
+    '@type': 'Organization',
+    url: absoluteUrl('/'),
+    logo: { '@type': 'ImageObject', url: absoluteUrl('/icons/icon-512.png') },
+  });
+  expect(site).toHaveProperty('publisher', { '@id': absoluteUrl('/#organization') });
+  expect(organization).toHaveProperty('@id', absoluteUrl('/#organization'));
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: `Hôtel ${index}`,
+    url: absoluteUrl(`/hotels/hotel-${index}`),
+  }));
+  expect(list).toEqual({ '@type': 'ItemList', itemListElement: items });
+});
+
+test('/destinations has its list and its breadcrumbs, ids escaped', () => {
+  const [list, trail] = destinationsJsonLd([buildHotel({ id: 'a/b' })]);
+  expect(JSON.stringify(list)).toContain('/hotels/a%2Fb"');
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('a destination has its breadcrumbs, and its hotels where it has some', () => {
+  const japan = { destination_name: 'Japon', destination_slug: 'japon' };
+  const kyoto = { id: 'kyoto', name: 'Les Érables' };
+  const data = destinationJsonLd(japan, [kyoto, { id: 'à part', name: 'Autre' }]);
+  expect(data).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Accueil' }, { name: 'Destinations' }, { name: 'Japon' }],
+    },
+    {
+      '@type': 'ItemList',
+      itemListElement: [
+        { position: 1, name: 'Les Érables', url: expect.stringMatching(/\/hotels\/kyoto$/) },
+        { position: 2, url: expect.stringMatching(/\/hotels\/%C3%A0%20part$/) },
+      ],
+    },
+  ]);
+  expect(destinationJsonLd(japan, [])).toHaveLength(1);
+});
 
 const url = absoluteUrl('/hotels/anse-rose');
 const lodging = (...fields: Parameters<typeof aHotel>) => hotelJsonLd(aHotel(...fields))[0];
