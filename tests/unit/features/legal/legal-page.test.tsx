@@ -73,7 +73,7 @@ test('retention, consent and rights are stated', () => {
   renderInRouter(<LegalPage />);
   const data = text('Données personnelles (RGPD)');
   expect(data).toContain('effacée 3 ans après notre dernier contact');
-  expect(data).toContain('30 jours après leur envoi');
+  expect(data).toContain('ne gardent pas le texte des e-mails');
   expect(data).toContain('3 ans après notre réponse, ou après votre message');
   expect(text('Hébergement')).toContain('hors de l’Union européenne');
   expect(text('Hébergement')).toContain('Firebase Authentication');
