@@ -3,10 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { adminChunks } from './scripts/vite/admin-chunks.ts';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
-
-const shared = adminChunks();
+import { adminChunk } from './scripts/vite/shared-chunks.ts';
 
 // The administration is a build of its own: nothing of it can reach the visitors' bundles.
 export default defineConfig({
@@ -22,7 +20,6 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    shared.plugin,
   ],
   resolve: {
     alias: {
@@ -42,7 +39,7 @@ export default defineConfig({
       ),
       output: {
         codeSplitting: {
-          groups: shared.groups,
+          groups: [{ name: adminChunk, includeDependenciesRecursively: false }],
         },
       },
     },

@@ -7,13 +7,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { ADMIN_ROUTES } from './scripts/vite/admin-routes.ts';
 import { appShell } from './scripts/vite/app-shell.ts';
 import { firstView } from './scripts/vite/first-view.ts';
-import { preloaded } from './scripts/vite/preloaded.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
 import { robots } from './scripts/vite/robots.ts';
-import { sharedChunks } from './scripts/vite/shared-chunks.ts';
+import { siteChunk } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
-
-const shared = sharedChunks();
 
 const { hosting } = portsWithOffset(Number(process.env.VITE_PORT_OFFSET ?? 0));
 const HOSTING = `http://127.0.0.1:${hosting}`;
@@ -39,7 +36,6 @@ export default defineConfig({
     tailwindcss(),
     appShell(),
     firstView(),
-    shared.plugin,
     robots(),
     VitePWA(pwaOptions),
   ],
@@ -59,7 +55,6 @@ export default defineConfig({
     modulePreload: {
       // app-shell removes the preload tags that it would look for.
       polyfill: false,
-      resolveDependencies: (_file, needed) => preloaded(needed),
     },
     rolldownOptions: {
       input: fileURLToPath(new URL('./app.html', import.meta.url)),
@@ -70,7 +65,7 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store|idb-keyval)[\\/]|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store)[\\/])/,
             },
-            { name: shared.chunkOf, includeDependenciesRecursively: false },
+            { name: siteChunk, includeDependenciesRecursively: false },
           ],
         },
       },

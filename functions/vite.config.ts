@@ -19,6 +19,6 @@ export default defineConfig({
   // One bundle, without the packages that Cloud Build installs from functions/package.json.
   ssr: {
     noExternal: true,
-    external: ['firebase-functions', 'firebase-admin', 'jose', 'jsdom', 'nodemailer', 'sharp'],
+    external: ['firebase-functions', 'firebase-admin', 'jsdom', 'nodemailer', 'sharp'],
   },
 });

@@ -1,74 +1,53 @@
-import type { Plugin } from 'vite';
-import { moduleGraph } from './module-graph.ts';
+import type { Rolldown } from 'vite';
 
-const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
-const PAGE = /src[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
+const ENTRY = /src[\\/](?:admin[\\/]app[\\/]entry|app[\\/]entry-browser)\.tsx$/;
+const PREVIEW = /src[\\/]app[\\/]preview[\\/]entry\.tsx$/;
+const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
-/** Dependencies have a chunk of their own, styles a file of their own. */
-const ELSEWHERE = /[\\/]node_modules[\\/]|\.css$/;
-/** Loaded in every page once it is idle: they must not bring other chunks with them. */
-const WHEN_IDLE =
-  /src[\\/](?:features[\\/]site[\\/](?:load-error|crash-screen)\.tsx|app[\\/]start-service-worker\.ts)$/;
-/** Pages that have to share a module: any two, if it is short or they are all of their kind. */
-const FREQUENT = 4;
+const SIGN_IN = /src[\\/]admin[\\/]routes[\\/]admin\.login\.tsx\?tsr-split/;
+/** What three pages need, or two if it is shorter, comes to the others too: a request costs more. */
 const SHORT_CHARACTERS = 1_500;
 
-/** A page loads what its kind shares and `parts`, which several kinds do; home has of all kinds. */
-const KINDS = [
-  ['lists', /[\\/]_site[\\/]destinations[\\/]index\.tsx/],
-  ['details', /[\\/]_site[\\/](?:hotels\.\$id|destinations[\\/]\$slug)\.tsx/],
-  ['texts', /[\\/]_site[\\/](?!hotels|destinations)/],
-] as const;
+/** Lists what needs a module: what imports it, what imports that, and so on; `lazily` too if wanted. */
+function needing(id: string, modules: Rolldown.ChunkingContext, lazily = false): string[] {
+  const found = new Set([id]);
+  for (const one of found) {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
+    for (const other of lazily ? [...importers, ...dynamicImporters] : importers) {
+      // What is imported lazily too is imported for the server only.
+      if (lazily || !dynamicImporters.includes(other)) found.add(other);
+    }
+  }
+  return [...found];
+}
 
-/** `frame` is what every page loads: the imports of the entry and the layout, and what home shares. */
-type SharedChunk = 'frame' | 'parts' | (typeof KINDS)[number][0];
-
-type SharedChunks = {
-  plugin: Plugin;
-  /** The chunk of a module; null where that is the bundler's choice. */
-  chunkOf: (id: string) => SharedChunk | null;
-};
+const count = (ids: readonly string[], pattern: RegExp) =>
+  ids.filter((id) => pattern.test(id)).length;
 
 /**
- * Gathers what pages share in a few chunks, as many small ones compress badly and each is a request. It
- * follows the imports, so that modules can be renamed, moved or split without changes here.
+ * Names the chunk of what pages share: `frame` for what all load or home shares, `parts` for what several
+ * others do, and one for each page or pair, for what comes with lazy imports too. Rolldown's own
+ * `minShareCount` counts whatever is imported lazily as a page, and brings forms into first views.
  */
-export function sharedChunks(): SharedChunks {
-  const chunks = new Map<string, SharedChunk>();
-  const plugin: Plugin = {
-    name: 'shared-chunks',
-    apply: 'build',
-    buildEnd() {
-      const { ids, importsOf, importedLazily, isLazy, reach, rootsOf } = moduleGraph(this);
-      const reachOf = (roots: readonly string[]) => roots.map((root) => reach([root]));
-      const count = (reached: readonly Set<string>[], id: string) =>
-        isLazy(id) ? 0 : reached.filter((part) => part.has(id)).length;
-      const lazily = reachOf(ids.filter(isLazy));
-      const pages = rootsOf(PAGE).filter((id) => !HOME.test(id));
-      // The home page's own sections come lazily.
-      const home = rootsOf(HOME);
-      const byPages = [reach([...home, ...home.flatMap(importedLazily)]), ...reachOf(pages)];
-      const kinds = KINDS.map(([name, pattern]) => {
-        const reached = reachOf(pages.filter((id) => pattern.test(id)));
-        return { name, reached, modules: new Set(reached.flatMap((page) => [...page])) };
-      });
-      const isFrequent = (id: string) => {
-        const isShort = (this.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
-        const isOfWholeKind = kinds.some(
-          ({ reached }) => reached.length > 1 && count(reached, id) === reached.length,
-        );
-        return count(byPages, id) >= (isShort || isOfWholeKind ? 2 : FREQUENT);
-      };
-      for (const id of reach([...reach(rootsOf(PAGE))].filter(isFrequent))) {
-        const [kind, another] = kinds.filter(({ modules }) => modules.has(id));
-        chunks.set(id, kind && !another ? kind.name : 'parts');
-      }
-      const entry = rootsOf(ENTRY);
-      const ofHome = [...reach(home)].filter((id) => count(lazily, id) > 1);
-      const ofIdle = ids.filter((id) => WHEN_IDLE.test(id)).flatMap(importsOf);
-      for (const id of reach([...entry, ...ofHome, ...ofIdle])) chunks.set(id, 'frame');
-      for (const id of entry) chunks.delete(id);
-    },
-  };
-  return { plugin, chunkOf: (id) => (ELSEWHERE.test(id) ? null : (chunks.get(id) ?? null)) };
+export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
+  if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
+  const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
+  const needed = needing(id, modules);
+  if (count(needed, ENTRY)) return 'frame';
+  if (isLazy(id) || needed.filter(isLazy).length < 2) return null;
+  if (count(needed, HOME)) return 'frame';
+  const pages = needed.filter((one) => PAGE.test(one)).sort();
+  const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
+  if (pages.length > (isShort ? 1 : 2)) return 'parts';
+  const names = pages.map((page) => page.replace(/.*routes|_site|\.tsx.*/g, ''));
+  return names.length > 0 ? `of${names.join('').replace(/\W+/g, '-')}` : null;
+}
+
+/** The same for the administration: before signing in, after it, and what the preview has of both. */
+export function adminChunk(id: string, modules: Rolldown.ChunkingContext) {
+  if (id.endsWith('.css') || ENTRY.test(id)) return null;
+  const needed = needing(id, modules);
+  const isStart = count(needed, ENTRY) + count(needed, SIGN_IN) > 0;
+  const chunk = isStart ? 'start' : count(needed, PAGE) > 1 ? 'kit' : null;
+  return chunk && count(needing(id, modules, true), PREVIEW) ? 'common' : chunk;
 }
