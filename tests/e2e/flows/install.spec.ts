@@ -6,6 +6,7 @@ test('The button to install the site is there where the browser offers it, and o
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/hotels/ryokan-momiji');
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.locator('.toast-card')).toBeVisible();
   await open(page, '/favoris');
   const buttons = page.getByRole('button', { name: 'Installer le site' });
   await expect(page.getByRole('button', { name: 'Partager ma liste' })).toBeVisible();
