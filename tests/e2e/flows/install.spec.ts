@@ -20,7 +20,7 @@ test('The button to install the site is there where the browser offers it, and o
     dispatchEvent(Object.assign(event, { prompt }));
   });
   await expect(page.getByRole('main').getByText('Installer le site')).toBeVisible();
-  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('banner').locator('summary').click();
   await page.getByRole('navigation', { name: 'Menu' }).getByText('Installer le site').click();
   await expect(page.locator('body')).toHaveAttribute('data-prompted', 'true');
   await expect(buttons).toHaveCount(0);
