@@ -8,7 +8,6 @@ import { accounts, database } from './database.ts';
 import { documentEvents } from './journal/document-events.ts';
 import {
   type Actor,
-  batchOf,
   changedFields,
   journalEntry,
   type Values,
@@ -70,10 +69,9 @@ export async function logWrite(
   const action = actionOf(before.data(), values);
   if (action === 'update' && changedFields(write).length === 0) return;
   const actor = await actorOf(values.updated_by);
-  const batch = actor && batchOf(actor.uid, at);
   const entry = db.collection(COLLECTIONS.auditLog).doc(writeId(write, at));
   try {
-    await entry.create(journalEntry(write, { action, actor, at, batch }));
+    await entry.create(journalEntry(write, { action, actor, at }));
   } catch (error) {
     if (!isAlreadyThere(error)) throw error;
   }

@@ -73,15 +73,10 @@ type Circumstances = {
   action: AuditAction;
   actor: Actor | null;
   at: Date;
-  /** What it has in common with the other entries of one operation. */
-  batch?: string | null | undefined;
 };
 
 /** An entry of the journal, kept for a year. */
-export function journalEntry(
-  write: DocumentWrite,
-  { action, actor, at, batch = null }: Circumstances,
-): Values {
+export function journalEntry(write: DocumentWrite, { action, actor, at }: Circumstances): Values {
   const changed = changedFields(write);
   return {
     action,
@@ -92,16 +87,9 @@ export function journalEntry(
     at,
     ...keptValues(write, changed),
     changed,
-    batch,
     expires_at: new Date(at.getTime() + KEPT_MS),
   };
 }
-
-/**
- * The batch of what an account wrote together, as a bulk change or a photograph in all its records
- * does: it has the same signature (`updated_by`, `updated_at`).
- */
-export const batchOf = (uid: string, updatedAt: Date): string => `${uid}/${updatedAt.getTime()}`;
 
 /**
  * The id of the entry on a write that is signed with this time (`updated_at`): an event that is delivered

@@ -8,9 +8,6 @@ export class NoAnswerError extends Error {
 /** How long people wait after pressing a button. The SDK alone retries for minutes, or for ever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
-/** A function may have to start first. */
-export const CALL_DEADLINE_MS = 20_000;
-
 /**
  * Waits for an answer of the server until a deadline, in milliseconds.
  * @throws NoAnswerError after the deadline; the request may still take effect.

@@ -54,8 +54,7 @@ const StoredActor = v.fallback(
 /**
  * An entry of the journal, as it is read: a stored document plus its id. `actor` is null for what
  * functions write by themselves (« système »). A creation holds all values in `after`, any other write
- * those of the changed fields in `before` and `after`; visitors' data hold none. Entries with the same
- * `batch` are of one operation; null where that is not known.
+ * those of the changed fields in `before` and `after`; visitors' data hold none.
  */
 export const AuditEntry = v.object({
   id: StoredRequiredText,
@@ -68,7 +67,6 @@ export const AuditEntry = v.object({
   before: StoredValues,
   after: StoredValues,
   changed: StoredTextList,
-  batch: StoredText,
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 

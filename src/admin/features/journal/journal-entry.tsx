@@ -4,58 +4,32 @@ import { RowLink } from '#admin/features/list/row-actions.tsx';
 import type { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { EntryChanges } from './entry-changes.tsx';
-import type { EntryGroup } from './entry-groups.ts';
-import { entryTitle, groupText } from './group-texts.ts';
 import type { Names } from './journal-names.ts';
-import { actorOf, entryName, type Kind, kindOf } from './journal-texts.ts';
-
-type LineProps = { names: Names };
-
-/** A line of the journal: one write, or those of one operation, which open. */
-export function JournalLine({ group, ...rest }: LineProps & { group: EntryGroup }) {
-  const { first, entries } = group;
-  if (entries.length === 1) return <JournalEntry entry={first} {...rest} />;
-  const { title, name } = groupText(group, rest.names);
-  return (
-    <li className="border-b border-rule pt-3">
-      <When entry={first} title={title} name={name} />
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
-          {entries.length} lignes
-        </summary>
-        <ol className="mb-4 border-t border-rule pl-5">
-          {entries.map((entry) => (
-            <JournalEntry key={entry.id} entry={entry} {...rest} />
-          ))}
-        </ol>
-      </details>
-    </li>
-  );
-}
-
-function When({ entry, title, name }: { entry: AuditEntry; title: string; name: string }) {
-  return (
-    <p className="min-w-0 md:grow">
-      <span className="block text-small text-ink-2">
-        {formatDateTime(entry.at)}, {actorOf(entry)}
-      </span>
-      <span className="break-words">
-        {title}
-        {'\u00a0'}: <span className="font-medium">{name}</span>
-      </span>
-    </p>
-  );
-}
+import {
+  ACTION_LABELS,
+  actorOf,
+  entryName,
+  KIND_LABELS,
+  type Kind,
+  kindOf,
+} from './journal-texts.ts';
 
 /** One write: when, who, what; details on demand. */
-function JournalEntry({ entry, names }: LineProps & { entry: AuditEntry }) {
+export function JournalEntry({ entry, names }: { entry: AuditEntry; names: Names }) {
   const [isOpen, setOpen] = useState(false);
   const name = entryName(entry, names);
-  const title = entryTitle(entry);
   return (
     <li className="border-b border-rule pt-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <When entry={entry} title={title} name={name} />
+        <p className="min-w-0 md:grow">
+          <span className="block text-small text-ink-2">
+            {formatDateTime(entry.at)}, {actorOf(entry)}
+          </span>
+          <span className="break-words">
+            {ACTION_LABELS[entry.action]}, {KIND_LABELS[kindOf(entry)]}
+            {'\u00a0'}: <span className="font-medium">{name}</span>
+          </span>
+        </p>
         <EntryLink entry={entry} name={name} />
       </div>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -10,8 +10,7 @@ import { useListSearch } from '#admin/features/list/use-list-search.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { groupEntries } from './entry-groups.ts';
-import { JournalLine } from './journal-entry.tsx';
+import { JournalEntry } from './journal-entry.tsx';
 import { journalNames } from './journal-names.ts';
 import { filterEntries, readJournalSearch } from './journal-search.ts';
 import { ACTION_LABELS, KIND_LABELS } from './journal-texts.ts';
@@ -62,8 +61,8 @@ export function JournalPage() {
         }}
       >
         <ol aria-label="Modifications" className="border-t border-ink">
-          {groupEntries(shown).map((group) => (
-            <JournalLine key={group.key} group={group} names={names} />
+          {shown.map((entry) => (
+            <JournalEntry key={entry.id} entry={entry} names={names} />
           ))}
         </ol>
       </ListState>

@@ -40,18 +40,6 @@ export const KIND_LABELS: Record<Kind, string> = {
   demande: 'Demande',
 };
 
-/** Several of a kind, after their number. */
-export const KIND_PLURALS: Record<Kind, string> = {
-  hotel: 'hôtels',
-  destination: 'destinations',
-  article: 'articles',
-  image: 'images',
-  seo: 'pages, référencement (SEO)',
-  reglages: 'réglages',
-  abonnement: 'abonnements',
-  demande: 'demandes',
-};
-
 export const ACTION_LABELS = {
   create: 'Création',
   update: 'Modification',

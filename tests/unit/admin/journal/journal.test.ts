@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { groupEntries } from '#admin/features/journal/entry-groups.ts';
-import { groupText } from '#admin/features/journal/group-texts.ts';
 import { journalNames } from '#admin/features/journal/journal-names.ts';
 import { filterEntries, readJournalSearch } from '#admin/features/journal/journal-search.ts';
 import {
@@ -150,69 +148,6 @@ describe('a picture', () => {
     );
     expect(focalText(null)).toBeNull();
     expect(focalText({ x: 1 })).toBeNull();
-  });
-});
-
-describe('a line of the journal', () => {
-  const lines = (entries: AuditEntry[]) =>
-    groupEntries(entries).map((group) => ({
-      ids: group.entries.map(({ id }) => id),
-      ...groupText(group, NAMES),
-    }));
-  const of = (id: string, fields: object = {}) =>
-    entry({ id, document_id: id, label: `Hôtel ${id}`, batch: 'u1/1', ...fields });
-
-  it('has all that was written together, whatever stands between', () => {
-    const other = of('x', { batch: 'u2/7', actor: null });
-    expect(lines([of('a'), of('b'), other, of('c'), of('d'), of('e')])).toEqual([
-      {
-        ids: ['a', 'b', 'c', 'd', 'e'],
-        title: 'Modification, 5 hôtels (Prix)',
-        name: 'Hôtel a, Hôtel b, Hôtel c et 2 autres',
-      },
-      { ids: ['x'], title: 'Modification, Hôtel', name: 'Hôtel x' },
-    ]);
-  });
-
-  it('tells of a photograph with the records that show it', () => {
-    const photo = of('p', { collection: 'media', label: 'Un quai', changed: ['alt'] });
-    expect(lines([of('a'), photo, of('b')])).toEqual([
-      {
-        ids: ['a', 'p', 'b'],
-        title: 'Modification, Image',
-        name: 'Un quai, avec Hôtel a, Hôtel b',
-      },
-    ]);
-  });
-
-  it('has of older entries the same change by the same person within a minute', () => {
-    const old = (id: string, fields: object = {}) => of(id, { batch: null, ...fields });
-    const later = old('d', { at: '2026-05-04T08:01:00Z' });
-    const entries = [later, old('a'), old('b'), old('c', { changed: ['name'] })];
-    expect(lines(entries).map(({ ids }) => ids)).toEqual([['d'], ['a', 'b'], ['c']]);
-    const deletions = entries.map((one) => ({ ...one, action: 'delete' as const }));
-    expect(lines(deletions).map(({ ids }) => ids)).toEqual([['d'], ['a', 'b', 'c']]);
-    expect(lines([old('a', { at: null }), old('b', { at: null })])).toHaveLength(2);
-  });
-
-  it('folds what functions write about one visitor’s record in a day', () => {
-    const mail = { collection: 'contact_requests', label: null, actor: null, batch: null };
-    const about = (id: string, fields: object) => of(id, { ...mail, document_id: 'r1', ...fields });
-    const entries = [
-      about('sent', { changed: ['delivery', 'sent_at'], at: '2026-05-04T09:30:00Z' }),
-      about('other', { document_id: 'r2' }),
-      about('sending', { changed: ['delivery'] }),
-      about('created', { action: 'create' }),
-      about('marked', { actor: { uid: 'u1', email: null }, batch: 'u1/3' }),
-      about('before', { at: '2026-05-03T09:30:00Z' }),
-    ];
-    expect(lines(entries).map(({ ids }) => ids)).toEqual([
-      ['sent', 'sending', 'created'],
-      ['other'],
-      ['marked'],
-      ['before'],
-    ]);
-    expect(lines(entries)[0]).toMatchObject({ title: 'E-mail, Demande', name: 'n° r1' });
   });
 });
 
