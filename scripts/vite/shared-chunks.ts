@@ -4,6 +4,9 @@ const ENTRY = /src[\\/](?:admin[\\/]app[\\/]entry|app[\\/]entry-browser)\.tsx$/;
 const PREVIEW = /src[\\/]app[\\/]preview[\\/]entry\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
+/** Loaded in every page once it is idle: they must not bring other chunks with them. */
+const WHEN_IDLE =
+  /src[\\/](?:features[\\/]site[\\/](?:load-error|crash-screen)\.tsx|app[\\/]start-service-worker\.ts)$/;
 const SIGN_IN = /src[\\/]admin[\\/]routes[\\/]admin\.login\.tsx\?tsr-split/;
 /** What three pages need, or two if it is shorter, comes to the others too: a request costs more. */
 const SHORT_CHARACTERS = 1_500;
@@ -34,8 +37,8 @@ export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
   const needed = needing(id, modules);
   if (count(needed, ENTRY)) return 'frame';
-  if (isLazy(id) || needed.filter(isLazy).length < 2) return null;
-  if (count(needed, HOME)) return 'frame';
+  if (isLazy(id) || WHEN_IDLE.test(id) || needed.filter(isLazy).length < 2) return null;
+  if (count(needed, HOME) + count(needed, WHEN_IDLE) > 0) return 'frame';
   const pages = needed.filter((one) => PAGE.test(one)).sort();
   const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
   if (pages.length > (isShort ? 1 : 2)) return 'parts';
