@@ -28,9 +28,9 @@ const count = (ids: readonly string[], pattern: RegExp) =>
   ids.filter((id) => pattern.test(id)).length;
 
 /**
- * Names the chunk of what pages share: `frame` for what all load or home shares, `parts` for what several
- * others do, and one for each page or pair, for what comes with lazy imports too. Rolldown's own
- * `minShareCount` counts whatever is imported lazily as a page, and brings forms into first views.
+ * Names the chunk of what pages share: `frame` for what all load or home shares, `idle` for what all
+ * load later, `parts` for what several others do, and one for what a page or a pair shares with lazy
+ * imports. Rolldown's own `minShareCount` counts each of those as a page, and brings in forms.
  */
 export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
@@ -38,7 +38,8 @@ export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   const needed = needing(id, modules);
   if (count(needed, ENTRY)) return 'frame';
   if (isLazy(id) || WHEN_IDLE.test(id) || needed.filter(isLazy).length < 2) return null;
-  if (count(needed, HOME) + count(needed, WHEN_IDLE) > 0) return 'frame';
+  if (count(needed, HOME)) return 'frame';
+  if (count(needed, WHEN_IDLE)) return 'idle';
   const pages = needed.filter((one) => PAGE.test(one)).sort();
   const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
   if (pages.length > (isShort ? 1 : 2)) return 'parts';
