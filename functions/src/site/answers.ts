@@ -33,7 +33,7 @@ export const refusedMethod = (method: string): Answer | null =>
  * this site is named, as `//` would lead to another.
  */
 const withoutQuery = ({ path, originalUrl }: FileRequest): Answer | null =>
-  originalUrl.includes('?') && /^\/[\w-]/.test(path)
+  originalUrl.includes('?') && /^\/[\w-][^\r\n]*$/.test(path)
     ? plain(301, '', { Location: path, 'Cache-Control': 'public, max-age=0, s-maxage=60' })
     : null;
 

@@ -7,15 +7,22 @@ export type InlineNode = string | LineBreak | { tag: InlineTag; children: Inline
 /** Limited HTML is a list of paragraphs without any attributes. */
 export type Paragraph = { tag: 'p'; children: InlineNode[] };
 
-/** Names, each with the character that follows it. */
+/** Names, each with the code point of its character. */
 const table = (text: string) =>
-  new Map(text.split(' ').map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
+  new Map(
+    text.split(' ').map((entry) => {
+      const [name = '', code = ''] = entry.split(':');
+      return [name, String.fromCodePoint(Number.parseInt(code, 16))];
+    }),
+  );
 
 const NAMED = table(
-  'amp& lt< gt> quot" apos\' nbsp\u00A0 shy\u00AD thinsp\u2009 euro€ deg° middot· hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» oeligœ OEligŒ',
+  'amp:26 lt:3c gt:3e quot:22 apos:27 nbsp:a0 shy:ad thinsp:2009 euro:20ac deg:b0 middot:b7 ' +
+    'hellip:2026 ndash:2013 mdash:2014 lsquo:2018 rsquo:2019 ldquo:201c rdquo:201d laquo:ab ' +
+    'raquo:bb oelig:153 OElig:152',
 );
 /** &eacute; is e plus « acute ». */
-const MARKS = table('acute\u0301 grave\u0300 circ\u0302 uml\u0308 tilde\u0303 cedil\u0327');
+const MARKS = table('acute:301 grave:300 circ:302 uml:308 tilde:303 cedil:327');
 
 /** Decodes numeric entities and the named ones of French text; others are left as they are. */
 export function decodeEntities(text: string): string {

@@ -23,9 +23,9 @@ it('figures of deleted records are left out, unless their names were not all rea
 
 it('figures become a CSV file, without those that articles do not have', () => {
   expect(figuresToCsv(nameFigures(RANKED, NAMES)).slice(1).split('\r\n')).toEqual([
-    'Type,Nom,Adresse de la page,Lectures,Mises en favoris,Partages,Vers le partenaire',
-    'Article,"Sous l’érable, ""vu"" d’ici",/blog/momiji,9,,,',
-    'Hôtel,Ryokan Momiji,/hotels/momiji,6,3,0,1',
+    'Type;Nom;Adresse de la page;Lectures;Mises en favoris;Partages;Vers le partenaire',
+    'Article;"Sous l’érable, ""vu"" d’ici";/blog/momiji;9;;;',
+    'Hôtel;Ryokan Momiji;/hotels/momiji;6;3;0;1',
     '',
   ]);
 });
