@@ -55,6 +55,13 @@ export default defineConfig({
     modulePreload: {
       // app-shell removes the preload tags that it would look for.
       polyfill: false,
+      // Names weigh in the first view: what every page has and a chunk that comes alone need none.
+      resolveDependencies: (_file, needed) => {
+        const missing = needed.filter(
+          (file) => !/\/(?:rolldown-runtime|vendor|frame)-[\w-]{8}\.js$/.test(file),
+        );
+        return missing.length > 1 ? missing : [];
+      },
     },
     rolldownOptions: {
       input: fileURLToPath(new URL('./app.html', import.meta.url)),

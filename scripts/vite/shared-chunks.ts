@@ -4,9 +4,8 @@ const ENTRY = /src[\\/](?:admin[\\/]app[\\/]entry|app[\\/]entry-browser)\.tsx$/;
 const PREVIEW = /src[\\/]app[\\/]preview[\\/]entry\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
-/** Loaded in every page once it is idle: they must not bring other chunks with them. */
-const WHEN_IDLE =
-  /src[\\/](?:features[\\/]site[\\/](?:load-error|crash-screen)\.tsx|app[\\/]start-service-worker\.ts)$/;
+/** Loaded in every page once it is idle: it must not bring other chunks with it. */
+const WHEN_IDLE = /src[\\/]features[\\/]site[\\/](?:load-error|crash-screen)\.tsx$/;
 const SIGN_IN = /src[\\/]admin[\\/]routes[\\/]admin\.login\.tsx\?tsr-split/;
 /** What three pages need, or two if it is shorter, comes to the others too: a request costs more. */
 const SHORT_CHARACTERS = 1_500;
@@ -28,9 +27,9 @@ const count = (ids: readonly string[], pattern: RegExp) =>
   ids.filter((id) => pattern.test(id)).length;
 
 /**
- * Names the chunk of what pages share: `frame` for what all load or home shares, `idle` for what all
- * load later, `parts` for what several others do, and one for what a page or a pair shares with lazy
- * imports. Rolldown's own `minShareCount` counts each of those as a page, and brings in forms.
+ * Names the chunk of what pages share: `frame` for what all load, at once or when idle, or home shares,
+ * `parts` for what several others do, and one for what a page or a pair shares with lazy imports.
+ * Rolldown's own `minShareCount` counts each of those as a page, and brings in forms.
  */
 export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
@@ -38,8 +37,7 @@ export function siteChunk(id: string, modules: Rolldown.ChunkingContext) {
   const needed = needing(id, modules);
   if (count(needed, ENTRY)) return 'frame';
   if (isLazy(id) || WHEN_IDLE.test(id) || needed.filter(isLazy).length < 2) return null;
-  if (count(needed, HOME)) return 'frame';
-  if (count(needed, WHEN_IDLE)) return 'idle';
+  if (count(needed, HOME) + count(needed, WHEN_IDLE) > 0) return 'frame';
   const pages = needed.filter((one) => PAGE.test(one)).sort();
   const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
   if (pages.length > (isShort ? 1 : 2)) return 'parts';

@@ -212,9 +212,11 @@ test.describe('Shared elements: pages that fail', () => {
       await whenHydrated(article);
       // Every date of an article is formatted with it.
       await page.evaluate(() => {
-        Intl.DateTimeFormat.prototype.formatToParts = () => {
-          throw new Error('provoked');
-        };
+        Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+          get() {
+            throw new Error('provoked');
+          },
+        });
       });
       await article.click();
       await expect(title(page)).toHaveText('Une erreur est survenue');

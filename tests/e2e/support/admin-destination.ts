@@ -3,7 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { database } from './firestore.ts';
+import { database, notDeleted } from './firestore.ts';
 
 const destinations = () => database().collection(COLLECTIONS.destinations);
 const links = () => database().collection(COLLECTIONS.hotelDestinations);
@@ -52,7 +52,7 @@ export async function plantLink(destination_id: string, hotel_id: string): Promi
 
 /** What is stored of a destination. */
 export async function storedDestination(id: string): Promise<DocumentData | undefined> {
-  return (await destinations().doc(id).get()).data();
+  return notDeleted((await destinations().doc(id).get()).data());
 }
 
 /** Its links, by hotel. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { openAdmin } from './admin.ts';
-import { database } from './firestore.ts';
+import { database, notDeleted } from './firestore.ts';
 
 const subscriptions = () => database().collection(COLLECTIONS.newsletterSubscriptions);
 const requests = () => database().collection(COLLECTIONS.contactRequests);
@@ -28,7 +28,7 @@ export async function plantSubscription(id: string, fields: DocumentData = {}): 
 
 /** What is stored of a subscription. */
 export async function storedSubscription(id: string): Promise<DocumentData | undefined> {
-  return (await subscriptions().doc(id).get()).data();
+  return notDeleted((await subscriptions().doc(id).get()).data());
 }
 
 /** The stored subscriptions whose address begins so. */
@@ -62,7 +62,7 @@ export async function plantRequest(id: string, fields: DocumentData = {}): Promi
 
 /** What is stored of a request. */
 export async function storedRequest(id: string): Promise<DocumentData | undefined> {
-  return (await requests().doc(id).get()).data();
+  return notDeleted((await requests().doc(id).get()).data());
 }
 
 /** Changes a stored request past the rules, as a function does. */

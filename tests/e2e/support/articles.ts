@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, openAdmin } from './admin.ts';
-import { database } from './firestore.ts';
+import { database, notDeleted } from './firestore.ts';
 
 const collection = () => database().collection(COLLECTIONS.blogPosts);
 
@@ -35,7 +35,7 @@ export async function plantArticle(id: string, fields: object = {}): Promise<voi
 
 /** The fields of a stored article; undefined when there is none. */
 export async function storedArticle(id: string): Promise<Record<string, unknown> | undefined> {
-  return (await collection().doc(id).get()).data();
+  return notDeleted((await collection().doc(id).get()).data());
 }
 
 /** Takes all articles away whose id begins so. */

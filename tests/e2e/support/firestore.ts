@@ -1,6 +1,6 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 
 const NAME = 'e2e';
@@ -13,6 +13,17 @@ function adminApp(): App {
 /** The suite's database, bypassing the rules: to read what is stored and to add a test's own data. */
 export function database(): Firestore {
   return getFirestore(adminApp());
+}
+
+const RESTORED = ['deleted_at', 'was_shown', 'publish_at'];
+
+/** What is stored of a record, without the nulls that restoring it leaves; undefined once it is deleted. */
+export function notDeleted(stored: DocumentData | undefined): DocumentData | undefined {
+  if (!stored || stored.deleted_at) return undefined;
+  const fields = Object.entries(stored);
+  return Object.fromEntries(
+    fields.filter(([name, value]) => value !== null || !RESTORED.includes(name)),
+  );
 }
 
 /** The suite's accounts. */

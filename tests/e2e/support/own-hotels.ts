@@ -4,18 +4,19 @@ import { hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
 import { HotelInput } from '#domain/hotel/hotel-input.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { test as base } from './admin.ts';
-import { database } from './firestore.ts';
+import { database, notDeleted } from './firestore.ts';
 
 const hotels = () => database().collection(COLLECTIONS.hotels);
 const links = () => database().collection(COLLECTIONS.hotelDestinations);
 
 /** The stored hotel; undefined when there is none. */
-export const storedHotel = async (id: string) => (await hotels().doc(id).get()).data();
+export const storedHotel = async (id: string) => notDeleted((await hotels().doc(id).get()).data());
 
 /** Ids of the destinations that a hotel is linked with. */
 export async function storedLinks(id: string): Promise<string[]> {
   const { docs } = await links().where('hotel_id', '==', id).get();
-  return docs.map((link) => String(link.data().destination_id)).sort();
+  const there = docs.filter((link) => notDeleted(link.data()));
+  return there.map((link) => String(link.get('destination_id'))).sort();
 }
 
 export async function removeHotel(id: string): Promise<void> {

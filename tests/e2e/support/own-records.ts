@@ -6,7 +6,7 @@ import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { expect, field, openAdmin } from './admin.ts';
 import { plantDestination, removeDestinations } from './admin-destination.ts';
 import { plantArticle, removeArticles } from './articles.ts';
-import { database } from './firestore.ts';
+import { database, notDeleted } from './firestore.ts';
 import { removeHotel } from './own-hotels.ts';
 
 /** An editor with a record of a test's own, and one of its fields, of which not much is asked. */
@@ -32,7 +32,7 @@ export const ownId = (): string => `essai-${crypto.randomUUID().slice(0, 8)}`;
 
 /** What is stored of a record. */
 export async function stored(collection: CollectionName, id: string) {
-  return (await database().collection(collection).doc(id).get()).data();
+  return notDeleted((await database().collection(collection).doc(id).get()).data());
 }
 
 /** Ids of the stored records that begin so. */
