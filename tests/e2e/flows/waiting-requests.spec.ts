@@ -64,6 +64,10 @@ test.describe('Requests that wait', () => {
   test('two tabs send one once, and tell it once', async ({ page, context }) => {
     const email = newEmail('deux-onglets');
     const other = await context.newPage();
+    // As in the first tab: a service worker would send unseen.
+    await other.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
     const pages = [page, other];
     await Promise.all(pages.map(cutNetwork));
     const sent: string[] = [];
