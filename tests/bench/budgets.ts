@@ -60,7 +60,7 @@ export const BUDGETS: Record<Metric, Budget> = {
       intro: 130_300,
       home: 128_700,
       destinations: 137_300,
-      hotel: 137_200,
+      hotel: 137_700,
       destination: 136_100,
       article: 134_600,
       holiday: 134_400,
@@ -71,7 +71,7 @@ export const BUDGETS: Record<Metric, Budget> = {
     goal: 8,
     today: {
       destinations: 12,
-      hotel: 11,
+      hotel: 12,
       destination: 11,
       article: 11,
       holiday: 11,
