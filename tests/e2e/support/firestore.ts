@@ -15,7 +15,7 @@ export function database(): Firestore {
   return getFirestore(adminApp());
 }
 
-const RESTORED = ['deleted_at', 'was_shown', 'publish_at'];
+const RESTORED = ['deleted_at', 'was_shown'];
 
 /** What is stored of a record, without the nulls that restoring it leaves; undefined once it is deleted. */
 export function notDeleted(stored: DocumentData | undefined): DocumentData | undefined {
