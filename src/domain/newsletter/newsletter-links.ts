@@ -14,12 +14,9 @@ export const LINK_OUTCOMES = [
 ] as const;
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
 
-/** Search parameters of the pages: the link's token, and the outcome of a form sent without JavaScript. */
+/** Search parameters of the pages: the link's token, and the outcome of the form that was sent. */
 export const TOKEN_PARAM = 'jeton';
 export const OUTCOME_PARAM = 'etat';
-
-/** Longer tokens are not read. */
-export const TOKEN_MAX = 300;
 
 /** How long a confirmation link is valid. */
 export const CONFIRMATION_DAYS = 7;

@@ -1,61 +1,43 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { followLink } from '#data/forms/follow-link.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isOnline } from '#data/online.ts';
 import {
   type LinkAction,
   type LinkOutcome,
   linkApi,
+  linkOutcome,
+  OUTCOME_PARAM,
   TOKEN_PARAM,
 } from '#domain/newsletter/newsletter-links.ts';
 import { Button } from '#ui/button.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { useSingleFlight } from '#ui/use-single-flight.ts';
-import type { LinkSearch } from './link-search.ts';
 
-export type LinkState = LinkOutcome | 'asked' | 'running' | 'offline';
+type LinkState = LinkOutcome | 'asked';
+type LinkMessage = { title: string; text: string; action?: ReactNode };
+export type LinkMessages = Partial<Record<LinkState, LinkMessage>> & { invalid: LinkMessage };
 
-/** The state of a link: what the URL says, then the outcome of following it. */
-export function useLink({ jeton = '', etat }: LinkSearch) {
-  const [outcome, setOutcome] = useState<LinkOutcome | 'asked' | 'offline'>(
-    etat ?? (jeton === '' ? 'invalid' : 'asked'),
-  );
-  const [isRunning, follow] = useSingleFlight(async (action: LinkAction) => {
-    setOutcome(await followLink(action, jeton));
-  });
-  const state: LinkState = isRunning ? 'running' : outcome;
-  return { state, token: jeton, follow };
-}
+/** The token of a link, as the page's address has it; empty without one. */
+export const linkToken = ({ [TOKEN_PARAM]: token }: Record<string, unknown>): string =>
+  typeof token === 'string' ? token : '';
 
-export type LinkMessage = { title: string; text: string };
+type LinkFrameProps = { search: Record<string, unknown>; messages: LinkMessages };
 
-type LinkFrameProps = {
-  state: LinkState;
-  /** Null while it runs: then only `awaited` is shown. */
-  message: LinkMessage | null;
-  awaited: string;
-  action?: ReactNode;
-};
-
-/** A title, a sentence and an action; changes are announced. */
-export function LinkFrame({ state, message, awaited, action }: LinkFrameProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const first = useRef(state);
+/** What the page's address says: what the link asks for, or the outcome of the form that was sent. */
+export function LinkFrame({ search, messages }: LinkFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const outcome = linkOutcome(search[OUTCOME_PARAM]);
+  const state = outcome ?? (linkToken(search) === '' ? 'invalid' : 'asked');
+  const { title, text, action } = messages[state] ?? messages.invalid;
   useEffect(() => {
-    // The button that was pressed is gone: keyboard navigation goes on from the answer.
-    if (state !== first.current && state !== 'running') title.current?.focus();
-  }, [state]);
+    // The page comes back with the answer: it is read first, and the keyboard goes on from it.
+    if (outcome !== undefined) heading.current?.focus();
+  }, [outcome]);
   return (
     <div className="page-margins min-h-100 py-19 md:py-28">
       <p className="text-ui text-ink-2">La lettre de Grand Séjour</p>
-      <h1 ref={title} tabIndex={-1} className="page-title mt-4 outline-none">
-        {message?.title ?? 'Un instant'}
+      <h1 ref={heading} tabIndex={-1} className="page-title mt-4 outline-none">
+        {title}
       </h1>
-      <div role="status" className="mt-5 max-w-prose text-intro text-ink-2">
-        {message?.text}
-      </div>
-      {message === null && <Loading>{awaited}</Loading>}
-      {action !== undefined && (
-        <div className="mt-8 flex flex-wrap items-center gap-5">{action}</div>
-      )}
+      <p className="mt-5 max-w-prose text-intro text-ink-2">{text}</p>
+      {action && <div className="mt-8 flex flex-wrap items-center gap-5">{action}</div>}
     </div>
   );
 }
@@ -63,22 +45,20 @@ export function LinkFrame({ state, message, awaited, action }: LinkFrameProps) {
 type LinkFormProps = {
   action: LinkAction;
   token: string;
-  variant?: 'accent' | 'outline' | undefined;
-  onFollow: (action: LinkAction) => void;
+  variant?: 'accent' | 'outline';
+  /** Sends itself where scripts run and there is a network. */
+  atOnce?: boolean;
   children: ReactNode;
 };
 
-/** A button that follows a link; without JavaScript a form, which redirects back to the page. */
-export function LinkForm({ action, token, variant = 'accent', onFollow, children }: LinkFormProps) {
+/** A button that follows a link: the function redirects back to the page with the outcome. */
+export function LinkForm({ action, token, variant = 'accent', atOnce, children }: LinkFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (atOnce && isOnline()) form.current?.requestSubmit();
+  }, [atOnce]);
   return (
-    <form
-      action={linkApi(action)}
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onFollow(action);
-      }}
-    >
+    <form ref={form} action={linkApi(action)} method="post">
       <input type="hidden" name={TOKEN_PARAM} value={token} />
       <Button type="submit" variant={variant} className="max-md:w-full">
         {children}

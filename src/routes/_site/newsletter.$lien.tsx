@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { seoHead } from '#data/seo-head.ts';
 import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
-import { parseLinkSearch } from '#features/newsletter-link/link-search.ts';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
 
 // One route for both pages, as every route adds to the first view of every page.
@@ -18,9 +17,6 @@ export const Route = createFileRoute('/_site/newsletter/$lien')({
 
 function LinkPage() {
   const { lien } = Route.useParams();
-  const search = parseLinkSearch(Route.useSearch());
-  if (lien === 'desinscription') return <UnsubscribePage search={search} />;
-  const signUp = async () =>
-    (await import('#features/newsletter/open-newsletter.tsx')).openNewsletter('header');
-  return <ConfirmationPage search={search} onSignUp={() => void signUp()} />;
+  const Page = lien === 'desinscription' ? UnsubscribePage : ConfirmationPage;
+  return <Page search={Route.useSearch()} />;
 }
