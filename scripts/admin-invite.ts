@@ -16,19 +16,18 @@ async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<v
 // `npm run admin:invite -- EMAIL`: the claim gives the rights; the link signs in, or with `--password` sets
 // a password. Following either proves whose the address is, which the rights ask for.
 await runAccountScript(
-  'admin:invite',
-  async ({ auth, email, given, site }) => {
+  'admin:invite -- EMAIL [--project PROJECT_ID] [--password]',
+  async ({ auth, email, hasPassword, site }) => {
     const known = await findAccount(auth, email);
     if (known !== null && known.customClaims?.admin !== true) await lockOut(auth, known);
     const account = known ?? (await auth.createUser({ email }));
     await auth.setCustomUserClaims(account.uid, { ...account.customClaims, admin: true });
     const url = `${site()}/admin/login`;
-    const link = given.has('password')
+    const link = hasPassword
       ? await auth.generatePasswordResetLink(email)
       : await auth.generateSignInWithEmailLink(email, { url, handleCodeInApp: true });
-    const use = given.has('password') ? 'to choose a password' : 'to sign in';
+    const use = hasPassword ? 'to choose a password' : 'to sign in';
     console.log(`\n  ${email} is an administrator. The link ${use}, which works once:\n\n  ${link}
 \n  Somebody who is signed in has to sign out and in again to get the rights.\n`);
   },
-  { password: { type: 'boolean' } },
 );

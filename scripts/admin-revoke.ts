@@ -2,7 +2,7 @@ import { findAccount, runAccountScript } from './lib/accounts.ts';
 import { Failure } from './lib/script.ts';
 
 // `npm run admin:revoke -- EMAIL`: the account stays, without rights.
-await runAccountScript('admin:revoke', async ({ auth, email }) => {
+await runAccountScript('admin:revoke -- EMAIL [--project PROJECT_ID]', async ({ auth, email }) => {
   const account = await findAccount(auth, email);
   if (account === null) throw new Failure(`No account has the email address ${email}.`);
   const { admin: _admin, ...others } = account.customClaims ?? {};

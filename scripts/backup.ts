@@ -1,66 +1,57 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
 import { archiveLines } from './backup/archive.ts';
-import { databaseTime, storedEntries } from './backup/stored-documents.ts';
+import { administratorsOf, databaseTime, storedDocuments } from './backup/stored-documents.ts';
 import { openProject } from './lib/open-project.ts';
-import { Failure, interrupted, runScript } from './lib/script.ts';
+import { Failure, firstLine, interrupted, readOptions, runScript } from './lib/script.ts';
+
+const USAGE =
+  'Donnez un fichier\u00a0: npm run backup -- FICHIER [--project PROJET]\u202f; ou chiffrez au passage\u00a0: npm run --silent backup | age --passphrase > FICHIER.';
 
 /** Visitors' data: nobody else on the machine reads them. */
 const OWNER_ONLY = 0o600;
 
-/** Reads `[FILE] [--project ID]`. */
-function readArguments() {
-  try {
-    const options = { project: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [file] = positionals;
-    const hasTarget = file !== undefined || !process.stdout.isTTY;
-    if (positionals.length < 2 && hasTarget) return { project: values.project, file };
-  } catch {
-    // Told below.
-  }
-  throw new Failure(
-    'Give one file: npm run backup -- FILE [--project PROJECT_ID]; or encrypt on the way: npm run --silent backup | age --passphrase > FILE.',
-  );
-}
-
 /** `npm run backup`: content, visitors' data, journal, figures and photographs, in one compressed file. */
 await runScript(async () => {
-  const { file, project } = readArguments();
-  const app = await openProject(project);
-  const [db, auth] = [getFirestore(app), getAuth(app)];
-  // One instant for everything: what is written meanwhile is not half in it.
-  const readTime = await databaseTime(db);
-  const header = {
-    project: app.options.projectId ?? '',
-    read_at: readTime.toDate().toISOString(),
-  };
-  const part = file === undefined ? null : `${file}.part`;
+  const { values, positionals } = readOptions({ project: { type: 'string' } }, USAGE);
+  const [file] = positionals;
+  if (positionals.length > 1 || (file === undefined && process.stdout.isTTY)) {
+    throw new Failure(USAGE);
+  }
+  const app = await openProject(values.project);
+  const db = getFirestore(app);
+  // The archive itself may go to the standard output.
+  const part = `${file}.part`;
   const target =
-    part === null ? process.stdout : createWriteStream(part, { mode: OWNER_ONLY, flush: true });
+    file === undefined
+      ? process.stdout
+      : createWriteStream(part, { mode: OWNER_ONLY, flush: true });
   let documents = 0;
-  async function* counted() {
-    for await (const entry of storedEntries(db, auth, readTime)) {
-      if ('path' in entry) documents += 1;
-      yield entry;
+  async function* counted(readTime: Timestamp) {
+    for await (const document of storedDocuments(db, readTime)) {
+      documents += 1;
+      yield { path: document.ref.path, data: document.data() };
     }
   }
   try {
-    await pipeline(archiveLines(header, counted()), createGzip(), target, { signal: interrupted });
-    if (file !== undefined && part !== null) await rename(part, file);
+    // One instant for everything: what is written meanwhile is not half in it.
+    const readTime = await databaseTime(db);
+    const read_at = readTime.toDate().toISOString();
+    const administrators = await administratorsOf(getAuth(app));
+    const header = { project: app.options.projectId ?? '', read_at, administrators };
+    const lines = archiveLines(header, counted(readTime));
+    await pipeline(lines, createGzip(), target, { signal: interrupted });
+    if (file !== undefined) await rename(part, file);
+    console.error(`\n  ${documents} documents, tels qu’ils étaient le ${read_at}`);
   } catch (error) {
-    if (part !== null) await rm(part, { force: true });
+    if (file !== undefined) await rm(part, { force: true });
     interrupted.throwIfAborted();
-    const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
-    throw new Failure(`Nothing was backed up, run it again: ${reason}`);
+    throw new Failure(`Rien n’a été sauvegardé, recommencez\u00a0: ${firstLine(error)}`);
   }
-  // The archive itself may go to the standard output.
-  console.error(`\n  ${documents} documents as of ${header.read_at}${file ? `: ${file}` : ''}`);
-  if (file) console.error('  Not encrypted, and it holds visitors’ data.\n');
+  if (file) console.error(`  ${file} n’est pas chiffré, et contient les données des visiteurs.\n`);
   return 0;
 });

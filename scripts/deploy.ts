@@ -1,22 +1,19 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { type Project, report } from './checks/check.ts';
-import { AFTER, BEFORE, runChecks } from './checks/run-checks.ts';
-import { placeholders } from './checks/site.ts';
+import type { Project } from './checks/check.ts';
+import { AFTER, BEFORE, CONTENT, runChecks } from './checks/run-checks.ts';
 import { deployArguments, forPreview, forProject } from './lib/deploy-config.ts';
 import { openDeployProject } from './lib/deploy-project.ts';
 import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
 import { buildProject } from './lib/stage.ts';
 
-const { isPreview, mayHoldExamples, command } = deployArguments(process.argv.slice(2));
-
 /** Refuses a project that is not fit for visitors, and says what to mend. */
-async function requireHealthy(project: Project): Promise<void> {
-  const checks = BEFORE.filter((check) => !(mayHoldExamples && check === placeholders));
-  const found = await runChecks(checks, project);
-  console.log(`\n${report(found)}\n`);
-  if (found.some(({ level }) => level === 'fault')) {
+async function requireHealthy(project: Project, mayHoldExamples: boolean): Promise<void> {
+  const checks = mayHoldExamples ? BEFORE : { ...BEFORE, ...CONTENT };
+  const { report, isHealthy } = await runChecks(checks, project);
+  console.log(`\n${report}\n`);
+  if (!isHealthy) {
     throw new Failure(
       `${project.id} is not ready: mend what is marked ✖. A site whose texts are still examples, a first one for instance, is deployed with: npm run deploy -- --with-placeholders`,
     );
@@ -24,7 +21,7 @@ async function requireHealthy(project: Project): Promise<void> {
 }
 
 /** Lays out what Firebase deploys in a folder of its own, so that no suite's build is touched. */
-async function layOut(project: string): Promise<string> {
+async function layOut(project: string, isPreview: boolean): Promise<string> {
   const folder = fromCache('deploy');
   const functions = join(folder, 'functions');
   await rm(folder, { recursive: true, force: true });
@@ -44,11 +41,12 @@ async function layOut(project: string): Promise<string> {
 }
 
 await runScript(async () => {
+  const { isPreview, mayHoldExamples, command } = deployArguments(process.argv.slice(2));
   const project = await openDeployProject();
   const { id, env } = project;
-  await requireHealthy(project);
+  await requireHealthy(project, mayHoldExamples);
 
-  const folder = await layOut(id);
+  const folder = await layOut(id, isPreview);
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
   // Inherits the terminal: Firebase may ask for a parameter, or for a yes.
@@ -62,6 +60,8 @@ await runScript(async () => {
       `Firebase did not deploy to ${id}: see its message above, then run it again.`,
     );
   }
-  if (!isPreview) console.log(`\n${report(await runChecks([...AFTER, placeholders], project))}\n`);
+  if (isPreview) return 0;
+  const { report } = await runChecks({ ...AFTER, ...CONTENT }, project);
+  console.log(`\n${report}\n`);
   return 0;
 });

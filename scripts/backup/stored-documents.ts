@@ -9,7 +9,7 @@ import {
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { interrupted } from '../lib/script.ts';
-import { type Entry, KEPT_COLLECTIONS } from './archive.ts';
+import { KEPT_COLLECTIONS } from './archive.ts';
 
 /** Collections below documents. A test fails when the database has one that is not named here. */
 const SUBCOLLECTIONS = ['files', FIGURE_DAYS];
@@ -51,18 +51,11 @@ export async function* storedDocuments(
   }
 }
 
-/** Reads everything that an archive holds. */
-export async function* storedEntries(
-  db: Firestore,
-  auth: Auth,
-  readTime: Timestamp,
-): AsyncGenerator<Entry> {
-  for await (const document of storedDocuments(db, readTime)) {
-    yield { path: document.ref.path, data: document.data() };
-  }
+/** The addresses of those who have the rights of an administrator. */
+export async function administratorsOf(auth: Auth): Promise<string[]> {
   // Nobody else has an account: one page holds them all.
   const { users } = await auth.listUsers(1_000);
-  for (const { email, customClaims } of users) {
-    if (email && customClaims?.admin === true) yield { administrator: email };
-  }
+  return users.flatMap(({ email, customClaims }) =>
+    email && customClaims?.admin === true ? [email] : [],
+  );
 }

@@ -1,4 +1,4 @@
-import { DocumentReference, type Firestore, GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 
 export type Fields = Record<string, unknown>;
@@ -7,70 +7,40 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const Whole = v.pipe(v.number(), v.integer());
-
-/** Values that JSON lacks, and maps with a field `$` of their own. */
-const Marked = v.variant('$', [
-  v.object({ $: v.literal('timestamp'), value: v.tuple([Whole, Whole]) }),
-  v.object({ $: v.literal('bytes'), value: v.pipe(v.string(), v.base64()) }),
-  v.object({ $: v.literal('point'), value: v.tuple([v.number(), v.number()]) }),
-  v.object({ $: v.literal('reference'), value: v.string() }),
-  v.object({ $: v.literal('number'), value: v.picklist(['NaN', 'Infinity', '-Infinity']) }),
-  v.object({ $: v.literal('map'), value: v.custom<Fields>(isFields) }),
-]);
-type Marked = v.InferOutput<typeof Marked>;
-
-const mapFields = (fields: Fields, change: (value: unknown) => unknown): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
-
-/** Turns a stored value into JSON that keeps its type. */
-export function encode(value: unknown): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    return { $: 'number', value: String(value) };
-  }
-  if (Array.isArray(value)) return value.map(encode);
-  if (!isFields(value)) return value;
-  if (value instanceof Timestamp) {
-    return { $: 'timestamp', value: [value.seconds, value.nanoseconds] };
-  }
-  if (value instanceof Uint8Array) {
-    return { $: 'bytes', value: Buffer.from(value).toString('base64') };
-  }
-  if (value instanceof GeoPoint) {
-    return { $: 'point', value: [value.latitude, value.longitude] };
-  }
-  if (value instanceof DocumentReference) return { $: 'reference', value: value.path };
-  return '$' in value ? { $: 'map', value: encodeFields(value) } : encodeFields(value);
-}
-
-export const encodeFields = (fields: Fields): Fields => mapFields(fields, encode);
+/** The two of Firestore's types that are stored here and that JSON lacks. */
+const Instant = v.strictObject({
+  $timestamp: v.pipe(
+    v.tuple([v.number(), v.number()]),
+    v.transform(([seconds, nanoseconds]) => new Timestamp(seconds, nanoseconds)),
+  ),
+});
+const Bytes = v.strictObject({
+  $bytes: v.pipe(
+    v.string(),
+    v.base64(),
+    v.transform((text) => Buffer.from(text, 'base64')),
+  ),
+});
 
 /**
- * Turns the JSON of a value back; references lead into the given database.
- * @throws Error when it is no value that was encoded
+ * Turns a stored value into JSON that keeps its type.
+ * @throws Error at a value that JSON would change
  */
-function decode(value: unknown, db: Firestore): unknown {
-  if (Array.isArray(value)) return value.map((item) => decode(item, db));
-  if (!isFields(value)) return value;
-  return '$' in value ? decodeMarked(v.parse(Marked, value), db) : decodeFields(value, db);
-}
-
-function decodeMarked(marked: Marked, db: Firestore): unknown {
-  switch (marked.$) {
-    case 'timestamp':
-      return new Timestamp(...marked.value);
-    case 'bytes':
-      return Buffer.from(marked.value, 'base64');
-    case 'point':
-      return new GeoPoint(...marked.value);
-    case 'reference':
-      return db.doc(marked.value);
-    case 'number':
-      return Number(marked.value);
-    case 'map':
-      return decodeFields(marked.value, db);
+export function encode(value: unknown): unknown {
+  if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
+  if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
+  if (Array.isArray(value)) return value.map(encode);
+  if (!isFields(value)) {
+    if (typeof value !== 'number' || Number.isFinite(value)) return value;
+  } else if (Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, encode(one)]));
   }
+  throw new Error(`une valeur est d’un type que les archives n’ont pas (${value})`);
 }
 
-export const decodeFields = (fields: Fields, db: Firestore): Fields =>
-  mapFields(fields, (value) => decode(value, db));
+/** Turns JSON back into stored values, as the reviver of `JSON.parse`. */
+export function revive(_name: string, value: unknown): unknown {
+  if (!isFields(value)) return value;
+  if ('$timestamp' in value) return v.parse(Instant, value).$timestamp;
+  return '$bytes' in value ? v.parse(Bytes, value).$bytes : value;
+}

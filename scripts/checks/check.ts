@@ -3,47 +3,51 @@ export type Project = {
   id: string;
   /** What `.env.deploy` says, the site's URL and the browser's key among it. */
   env: Readonly<Record<string, string | undefined>>;
-  cloud: Cloud;
+  ask: (url: string) => Promise<Answer>;
 };
 
 /** What an address answers: the body is null when it is not JSON, the status 0 without an answer. */
-export type Answer = { status: number; body: unknown; headers: Headers };
-export type Cloud = (url: string) => Promise<Answer>;
+type Answer = { status: number; body: unknown; headers: Headers };
 
-/** A fault stops a deployment, a warning does not, and « unknown » could not be read. */
-export type Finding = { level: 'ok' | 'warning' | 'fault' | 'unknown'; text: string };
-export type Check = (project: Project) => Promise<Finding[]>;
+/**
+ * Says what is wrong with a project, in a sentence each.
+ * @throws Unread when that cannot be known
+ */
+export type Check = (project: Project) => Promise<string[]>;
 
-export const fault = (text: string): Finding => ({ level: 'fault', text });
-export const warning = (text: string): Finding => ({ level: 'warning', text });
-export const unread = (what: string, { status }: Answer): Finding => ({
-  level: 'unknown',
-  text: `${what} could not be read (${status === 0 ? 'no answer' : status}).`,
-});
+export class Unread extends Error {
+  constructor(what: string, status: number) {
+    super(`${what} could not be read (${status || 'no answer'}).`);
+  }
+}
 
-/** One sentence when nothing is wrong, else what is. */
-export const findings = (wrong: Finding[], fine: string): Finding[] =>
-  wrong.length === 0 ? [{ level: 'ok', text: fine }] : wrong;
+/** The JSON of an address, which answers 200 or one of the other statuses. */
+export async function read({ ask }: Project, what: string, url: string, others: number[] = []) {
+  const { status, body } = await ask(url);
+  if (body !== null && [200, ...others].includes(status)) return body;
+  throw new Unread(what, status);
+}
 
-const MARKS: Record<Finding['level'], string> = {
-  ok: '✔',
-  warning: '!',
-  fault: '✖',
-  unknown: '?',
-};
+/** The value at a path of some JSON, such as `client.permissions`. */
+export const at = (body: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
 
-/** A line for each finding. */
-export const report = (found: readonly Finding[]): string =>
-  found.map(({ level, text }) => `  ${MARKS[level]} ${text}`).join('\n');
+/** The list at a path of some JSON, empty when there is none. */
+export function listAt(body: unknown, path: string): unknown[] {
+  const list = at(body, path);
+  return Array.isArray(list) ? list : [];
+}
 
 const PATIENCE_MS = 20_000;
 
 /**
- * Reads Google's APIs with an access token, and the site without it.
+ * Asks Google's APIs with an access token, and the site without it.
  * @param via another server that answers for all of them under /HOST/PATH, for tests
  */
-export const cloudOf =
-  (project: string, token: string, via?: string): Cloud =>
+export const askWith =
+  (project: string, token: string, via?: string): Project['ask'] =>
   async (url) => {
     const { host, pathname, search } = new URL(url);
     const address = via === undefined ? url : `${via}/${host}${pathname}${search}`;

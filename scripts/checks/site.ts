@@ -1,15 +1,12 @@
-import * as v from 'valibot';
 import { placeholderNote, settingsUrl } from '../lib/placeholder-note.ts';
-import { type Check, fault, findings, unread } from './check.ts';
+import { at, type Check, read, Unread } from './check.ts';
 
 /** Checks that no setting that visitors see is an example. */
-export const placeholders: Check = async ({ id, env, cloud }) => {
-  const answer = await cloud(settingsUrl(id, env.VITE_FIREBASE_API_KEY ?? ''));
-  // Nobody has changed anything yet.
-  if (answer.status !== 200 && answer.status !== 404)
-    return [unread('The site’s settings', answer)];
-  const note = placeholderNote(answer.status === 200 ? answer.body : null);
-  return findings(note === null ? [] : [fault(note)], 'No setting is an example any more.');
+export const placeholders: Check = async (project) => {
+  const url = settingsUrl(project.id, project.env.VITE_FIREBASE_API_KEY ?? '');
+  // 404 while nobody has changed anything.
+  const note = placeholderNote(await read(project, 'The site’s settings', url, [404]));
+  return note === null ? [] : [note];
 };
 
 /** What each address of the live site must send, as regular expressions on headers. */
@@ -28,28 +25,22 @@ const HEADERS: Record<string, Record<string, RegExp>> = {
 };
 
 /** Checks the headers of the live site. */
-export const siteHeaders: Check = async ({ env, cloud }) => {
+export const siteHeaders: Check = async ({ env, ask }) => {
   const found = Object.entries(HEADERS).map(async ([path, expected]) => {
-    const answer = await cloud(`${env.VITE_SITE_URL}${path}`);
-    if (answer.status === 0) return [unread(`${env.VITE_SITE_URL}${path}`, answer)];
+    const { status, headers } = await ask(`${env.VITE_SITE_URL}${path}`);
+    if (status === 0) throw new Unread(`${env.VITE_SITE_URL}${path}`, status);
     return Object.entries(expected)
-      .filter(([name, value]) => !value.test(answer.headers.get(name) ?? ''))
-      .map(([name]) => fault(`${path} is sent without the right ${name}: deploy again.`));
+      .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
+      .map(([name]) => `${path} is sent without the right ${name}: deploy again.`);
   });
-  return findings((await Promise.all(found)).flat(), 'The live site sends its security headers.');
+  return (await Promise.all(found)).flat();
 };
 
-const Health = v.object({ status: v.picklist(['ok', 'degraded']) });
-
 /** Checks that the functions answer, and that mails leave. */
-export const health: Check = async ({ env, cloud }) => {
-  const answer = await cloud(`${env.VITE_SITE_URL}/api/health`);
-  const parsed = v.safeParse(Health, answer.body);
-  if (!parsed.success) return [unread('/api/health of the live site', answer)];
-  return findings(
-    parsed.output.status === 'ok'
-      ? []
-      : [fault(`The site is not well: /api/health says ${JSON.stringify(answer.body)}`)],
-    'The functions answer, and no mail waits.',
-  );
+export const health: Check = async (project) => {
+  const url = `${project.env.VITE_SITE_URL}/api/health`;
+  const body = await read(project, '/api/health of the live site', url, [503]);
+  return at(body, 'status') === 'ok'
+    ? []
+    : [`The site is not well: /api/health says ${JSON.stringify(body)}`];
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from './script.ts';
+import { Failure, readOptions } from './script.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
@@ -18,13 +18,13 @@ export function deployTarget(text: string | null): string {
   );
 }
 
-const SETTINGS = {
-  VITE_FIREBASE_PROJECT_ID: 'the project',
-  VITE_FIREBASE_API_KEY: "the web app's key",
-  VITE_FIREBASE_APP_ID: "the web app's id",
-  VITE_FIREBASE_AUTH_DOMAIN: "the sign-in's domain",
-  VITE_SITE_URL: "the site's URL",
-};
+const SETTINGS = [
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_SITE_URL',
+];
 
 /**
  * Checks the settings of the production build.
@@ -34,9 +34,7 @@ export function requireBuildSettings(
   env: Record<string, string | undefined>,
   project: string,
 ): void {
-  const missing = Object.entries(SETTINGS)
-    .filter(([name]) => !env[name])
-    .map(([name, what]) => `${name} (${what})`);
+  const missing = SETTINGS.filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new Failure(`.env.deploy lacks ${missing.join(', ')}: see DEPLOY.md.`);
   }
@@ -89,29 +87,29 @@ export function forPreview(text: string): string {
   return JSON.stringify({ hosting: { ...hosting, rewrites, headers } }, null, 2);
 }
 
+const USAGE =
+  'Deploy with npm run deploy -- [--with-placeholders] [--channel NAME, in small letters] [-- options of Firebase].';
+
+const OPTIONS = {
+  channel: { type: 'string' },
+  'with-placeholders': { type: 'boolean' },
+} as const;
+
 /**
  * What `npm run deploy -- …` was given: whether texts may still be examples, the preview channel that is
  * deployed to instead of the site, and what Firebase gets. A channel is for looking, so it may hold examples.
  */
 export function deployArguments(given: readonly string[]) {
-  const at = given.indexOf('--channel');
-  const channel = at < 0 ? null : (given[at + 1] ?? '');
-  if (channel !== null && !/^[a-z0-9][a-z0-9-]{0,62}$/.test(channel)) {
-    throw new Failure(
-      'Name the preview channel, in small letters: npm run deploy -- --channel NAME.',
-    );
-  }
-  const others = given.filter(
-    (argument, index) =>
-      argument !== '--with-placeholders' && (at < 0 || (index !== at && index !== at + 1)),
-  );
+  const { values, positionals } = readOptions(OPTIONS, USAGE, given);
+  const { channel, 'with-placeholders': mayHoldExamples = channel !== undefined } = values;
+  if (channel !== undefined && !/^[a-z0-9][a-z0-9-]{0,62}$/.test(channel)) throw new Failure(USAGE);
   const command =
-    channel === null
+    channel === undefined
       ? ['deploy', '--only', 'hosting,functions,firestore:rules,firestore:indexes']
       : ['hosting:channel:deploy', channel, '--expires', '7d'];
   return {
-    isPreview: channel !== null,
-    mayHoldExamples: channel !== null || given.includes('--with-placeholders'),
-    command: [...command, ...others],
+    isPreview: channel !== undefined,
+    mayHoldExamples,
+    command: [...command, ...positionals],
   };
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { applicationDefault } from 'firebase-admin/app';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
-import { cloudOf, type Project } from '../checks/check.ts';
+import { askWith, type Project } from '../checks/check.ts';
 import { deployTarget, requireBuildSettings } from './deploy-config.ts';
 import { Failure, fromRoot, ROOT } from './script.ts';
 
@@ -49,5 +49,5 @@ export async function openDeployProject(): Promise<Project> {
       'Nobody is signed in to Firebase: run `npx firebase login`, or set GOOGLE_APPLICATION_CREDENTIALS.',
     );
   });
-  return { id, env, cloud: cloudOf(id, token) };
+  return { id, env, ask: askWith(id, token) };
 }

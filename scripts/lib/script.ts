@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { execa } from 'execa';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -80,6 +81,23 @@ export async function run(
   interrupted.throwIfAborted();
   return { code: exitCode ?? 127, output: all || (shortMessage ?? '') };
 }
+
+/** Reads a script's arguments. @throws Failure with the usage where an option is unknown or lacks its value */
+export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
+  options: T,
+  usage: string,
+  args: readonly string[] = process.argv.slice(2),
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new Failure(usage);
+  }
+}
+
+/** What an error says, without its details. */
+export const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 /** A whole number above 0 that was given as an option. */
 export function readNumber(option: string, text: string): number {

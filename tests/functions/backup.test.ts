@@ -6,9 +6,13 @@ import { type DocumentReference, type Firestore, getFirestore } from 'firebase-a
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
-import { archiveLines, readArchive } from '#scripts/backup/archive.ts';
+import { archiveLines, readDocuments } from '#scripts/backup/archive.ts';
 import { restoreArchive, withoutMails } from '#scripts/backup/restore-archive.ts';
-import { databaseTime, storedDocuments, storedEntries } from '#scripts/backup/stored-documents.ts';
+import {
+  administratorsOf,
+  databaseTime,
+  storedDocuments,
+} from '#scripts/backup/stored-documents.ts';
 import { DEMO_ADMIN } from '#scripts/lib/demo-accounts.ts';
 
 /** Projects of the suite's emulators, where no function watches. */
@@ -23,8 +27,14 @@ beforeEach(() => {
 });
 
 async function backUp({ db, auth } = demo): Promise<Buffer> {
-  const readTime = await databaseTime(db);
-  const lines = archiveLines({ project: 'a', read_at: '' }, storedEntries(db, auth, readTime));
+  const read_at = new Date().toISOString();
+  const header = { project: 'a', read_at, administrators: await administratorsOf(auth) };
+  async function* documents() {
+    for await (const document of storedDocuments(db, await databaseTime(db))) {
+      yield { path: document.ref.path, data: document.data() };
+    }
+  }
+  const lines = archiveLines(header, documents());
   return gzipSync((await Array.fromAsync(lines)).join(''));
 }
 
@@ -73,9 +83,7 @@ describe('a backup of the demo site', () => {
   it('is restored document by document into an empty project, and gives nobody rights', async () => {
     const packed = await backUp();
     const documents: Record<string, unknown> = {};
-    for await (const entry of readArchive(packed, target.db)) {
-      if ('path' in entry) documents[entry.path] = withoutMails(entry.data);
-    }
+    for await (const { path, data } of readDocuments(packed)) documents[path] = withoutMails(data);
     const content = await restore(packed);
     expect(content.administrators).toContain(DEMO_ADMIN.email);
     expect(await contentOf(target.db)).toEqual(documents);
@@ -94,7 +102,7 @@ describe('a restoration', () => {
     for (const [path, data] of Object.entries(own)) await target.db.doc(path).set(data);
     await target.db.doc('rate_limits/a').set({});
 
-    await expect(restore(packed)).rejects.toThrow(/has content already[^\n]+--replace/);
+    await expect(restore(packed)).rejects.toThrow(/a déjà du contenu[^\n]+--replace/);
     expect(await contentOf(target.db)).toEqual(own);
     await restore(packed, true);
     expect(await contentOf(target.db)).toEqual(await contentOf(source.db));
@@ -103,9 +111,9 @@ describe('a restoration', () => {
 
   it('of an archive that is cut, or to invite whom it does not name, writes nothing', async () => {
     const packed = await backUp();
-    await expect(restore(packed.subarray(0, -100))).rejects.toThrow(/^The archive is cut/);
+    await expect(restore(packed.subarray(0, -100))).rejects.toThrow(/^L’archive est coupée/);
     await expect(restore(packed, false, ['eve@example.org'])).rejects.toThrow(
-      'The archive names no administrator eve@example.org',
+      'L’archive ne nomme pas eve@example.org',
     );
     expect(await contentOf(target.db)).toEqual({});
   });

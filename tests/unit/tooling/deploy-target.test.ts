@@ -28,7 +28,7 @@ const settings = {
 };
 
 test.each([
-  [{ VITE_FIREBASE_API_KEY: '' }, "lacks VITE_FIREBASE_API_KEY (the web app's key): see DEPLOY.md"],
+  [{ VITE_FIREBASE_API_KEY: '' }, 'lacks VITE_FIREBASE_API_KEY: see DEPLOY.md'],
   [{ VITE_FIREBASE_PROJECT_ID: 'other' }, 'is for other, .firebaserc for my-hotels'],
   [{ VITE_SITE_URL: 'http://www.example.org' }, 'is not a URL'],
   [{ VITE_SITE_URL: 'https://www.example.org/' }, 'is not a URL'],
@@ -38,19 +38,24 @@ test.each([
 });
 
 test('Firebase is given the parts of the site, or the channel, and what it knows itself', () => {
-  expect(deployArguments(['--force', '--with-placeholders'])).toEqual({
+  expect(deployArguments(['--with-placeholders', '--', '--force'])).toEqual({
     isPreview: false,
     mayHoldExamples: true,
     command: ['deploy', '--only', 'hosting,functions,firestore:rules,firestore:indexes', '--force'],
   });
   expect(deployArguments([]).mayHoldExamples).toBe(false);
-  expect(deployArguments(['--channel', 'pr-12', '--json'])).toEqual({
+  expect(deployArguments(['--channel', 'pr-12', '--', '--json'])).toEqual({
     isPreview: true,
     mayHoldExamples: true,
     command: ['hosting:channel:deploy', 'pr-12', '--expires', '7d', '--json'],
   });
-  for (const given of [['--channel'], ['--channel', '--force'], ['--channel', 'PR 1']]) {
-    expect(() => deployArguments(given)).toThrow('Name the preview channel');
+  for (const given of [
+    ['--channel'],
+    ['--channel', '--force'],
+    ['--channel', 'PR 1'],
+    ['--force'],
+  ]) {
+    expect(() => deployArguments(given)).toThrow('--channel NAME');
   }
 });
 
