@@ -69,8 +69,6 @@ export function testMails() {
         transport,
         addresses: { from: 'Grand Séjour <bonjour@example.org>', team: TEAM },
         now: tools.now,
-        random: () => 0.5,
-        wait: async (ms) => tools.advance(ms),
         log,
       };
     },

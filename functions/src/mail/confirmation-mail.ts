@@ -10,6 +10,7 @@ import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import type { LinkPurpose } from '../forms/link-tokens.ts';
 import type { OutgoingMail } from './mail.ts';
+import { button, fieldList, paragraph } from './mail-blocks.ts';
 
 type Confirmation = {
   siteUrl: string;
@@ -36,36 +37,25 @@ export function confirmationMail({
     to: email,
     replyTo: null,
     subject: `Confirmez votre inscription à la lettre de ${BRAND}`,
-    content: {
-      preheader: 'Un geste, et la lettre vous parviendra.',
-      title: 'Confirmez votre inscription',
-      blocks: [
+    preheader: 'Un geste, et la lettre vous parviendra.',
+    title: 'Confirmez votre inscription',
+    blocks: [
+      paragraph(
+        `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromise(settings).asked}`,
+      ),
+      button('Confirmer mon inscription', url(linkPage('confirmation'), tokens.confirm)),
+      paragraph(
+        `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
+      ),
+      fieldList([
         {
-          type: 'paragraph',
-          text: `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromise(settings).asked}`,
+          label: 'Se désinscrire, effacer ses données',
+          value: 'Ouvrir la page de désinscription',
+          href: url(linkPage(leave), tokens.unsubscribe),
         },
-        {
-          type: 'button',
-          label: 'Confirmer mon inscription',
-          href: url(linkPage('confirmation'), tokens.confirm),
-        },
-        {
-          type: 'paragraph',
-          text: `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
-        },
-        {
-          type: 'fields',
-          fields: [
-            {
-              label: 'Se désinscrire, effacer ses données',
-              value: 'Ouvrir la page de désinscription',
-              href: url(linkPage(leave), tokens.unsubscribe),
-            },
-          ],
-        },
-      ],
-      footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.`,
-    },
+      ]),
+    ],
+    footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.`,
     headers: {
       'List-Unsubscribe': `<${url(linkApi(leave), tokens.unsubscribe)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,53 +1,34 @@
 import { reachButton } from '../../../src/domain/requests/contact-links.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import {
-  HOLIDAY_BUDGETS,
-  HOLIDAY_LABELS,
-  HOLIDAY_TYPES,
-  optionLabel,
-  PROPOSALS_MAX,
-  PROPOSALS_MIN,
-} from '../../../src/domain/requests/holiday-options.ts';
+import { PROPOSALS_MAX, PROPOSALS_MIN } from '../../../src/domain/requests/holiday-options.ts';
 import { requestFields } from '../../../src/domain/requests/request-fields.ts';
 import { CONTACT_SENT, holidaySent } from '../../../src/domain/requests/sent-messages.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
-import { formatDate, formatMoment } from '../../../src/domain/text/dates.ts';
+import { formatMoment } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
-import type { MailBlock, OutgoingMail } from './mail.ts';
+import type { OutgoingMail } from './mail.ts';
+import { button, fieldList, type MailBlock, paragraph, quote } from './mail-blocks.ts';
 
-/** The hotels that the visitor attached, each with a link to its page. */
-function attachedBlocks({ hotels }: ContactRequest, siteUrl: string): MailBlock[] {
-  if (hotels.length === 0) return [];
-  const fields = hotels.map((hotel, index) => ({
+function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string): MailBlock[] {
+  const { fields, hotels, id, created_at } = request;
+  const reach = reachButton(fields);
+  const attached = hotels.map((hotel, index) => ({
     label: `Hôtel joint ${index + 1} sur ${hotels.length}`,
     value: hotel.name,
     href: `${siteUrl}${hotelPath(hotel.id)}`,
   }));
-  return [{ type: 'fields', fields }];
-}
-
-function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string): MailBlock[] {
-  const { message } = request.fields;
-  const button = reachButton(request.fields);
   return [
-    {
-      type: 'fields',
-      fields: [
-        { label: 'Prénom et nom', value: fullName },
-        ...requestFields(request.fields),
-        { label: 'Date de réception', value: formatMoment(request.created_at) },
-      ],
-    },
-    ...attachedBlocks(request, siteUrl),
-    ...(message ? [{ type: 'quote' as const, text: message }] : []),
-    ...(button ? [{ type: 'button' as const, ...button }] : []),
-    {
-      type: 'button',
-      label: 'Ouvrir l’administration',
-      href: `${siteUrl}/admin/demandes/${request.id}`,
-    },
+    fieldList([
+      { label: 'Prénom et nom', value: fullName },
+      ...requestFields(fields),
+      { label: 'Date de réception', value: formatMoment(created_at) },
+    ]),
+    ...(attached.length > 0 ? [fieldList(attached)] : []),
+    ...(fields.message ? [quote(fields.message)] : []),
+    ...(reach ? [button(reach.label, reach.href)] : []),
+    button('Ouvrir l’administration', `${siteUrl}/admin/demandes/${id}`, reach === null),
   ];
 }
 
@@ -66,14 +47,12 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
     to: null,
     replyTo: canReply ? { name: fullName, address: email } : null,
     subject: isContact ? 'Nouveau message de contact' : 'Nouvelle demande de vacances sur mesure',
-    content: {
-      preheader: fullName,
-      title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
-      blocks: teamBlocks(request, fullName, siteUrl),
-      footnote: canReply
-        ? `E-mail envoyé à l’équipe de ${BRAND}\u00a0: y répondre, c’est écrire au visiteur.`
-        : `E-mail envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse e-mail.`,
-    },
+    preheader: fullName,
+    title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
+    blocks: teamBlocks(request, fullName, siteUrl),
+    footnote: canReply
+      ? `E-mail envoyé à l’équipe de ${BRAND}\u00a0: y répondre, c’est écrire au visiteur.`
+      : `E-mail envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse e-mail.`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -81,29 +60,18 @@ export function contactTeamMail(request: ContactRequest, siteUrl: string): Outgo
 /** What names are made of: anything else could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
-function summary({ fields }: ContactRequest): MailBlock {
-  const { typeVacances = '', budget = '', dateDepart, dateRetour, nombrePersonnes = '' } = fields;
-  const lines = [
-    { label: HOLIDAY_LABELS.typeVacances, value: optionLabel(HOLIDAY_TYPES, typeVacances) },
-    { label: HOLIDAY_LABELS.budget, value: optionLabel(HOLIDAY_BUDGETS, budget) },
-    { label: HOLIDAY_LABELS.dateDepart, value: formatDate(dateDepart ?? null) },
-    { label: HOLIDAY_LABELS.dateRetour, value: formatDate(dateRetour ?? null) },
-    { label: HOLIDAY_LABELS.nombrePersonnes, value: nombrePersonnes },
-  ];
-  return { type: 'fields', fields: lines.filter(({ value }) => value !== '') };
-}
-
-function holidayBlocks(request: ContactRequest): MailBlock[] {
+/** What the receipt of a holiday request repeats: choices, dates and a number, no free text. */
+function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
+  const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
+  const chosen = Object.entries(fields).filter(([name]) => repeated.includes(name));
   return [
-    {
-      type: 'paragraph',
-      text: `Votre demande de vacances sur mesure nous est bien parvenue. ${holidaySent(request.fields.methodeContact ?? '').description}`,
-    },
-    summary(request),
-    {
-      type: 'paragraph',
-      text: `Nous vous proposerons ensuite ${PROPOSALS_MIN} à ${PROPOSALS_MAX} voyages composés pour vous, que vous réserverez auprès de nos partenaires.`,
-    },
+    paragraph(
+      `Votre demande de vacances sur mesure nous est bien parvenue. ${holidaySent(fields.methodeContact ?? '').description}`,
+    ),
+    fieldList(requestFields(Object.fromEntries(chosen))),
+    paragraph(
+      `Nous vous proposerons ensuite ${PROPOSALS_MIN} à ${PROPOSALS_MAX} voyages composés pour vous, que vous réserverez auprès de nos partenaires.`,
+    ),
   ];
 }
 
@@ -119,29 +87,21 @@ export function contactReceiptMail(
   const { id, email, first_name } = request;
   if (email === null || !isEmail(email)) return null;
   const isContact = request.form_type === 'contact';
-  const what = isContact ? 'message' : 'demande';
   return {
     kind: 'receipt',
     id: `${id}-receipt`,
     to: email,
     replyTo: { name: BRAND, address: contact_email },
-    subject: `Nous avons bien reçu votre ${what}`,
-    content: {
-      preheader: CONTACT_SENT.description,
-      title: PLAIN_NAME.test(first_name) ? `Merci, ${first_name}` : 'Merci',
-      blocks: [
-        ...(isContact
-          ? [
-              {
-                type: 'paragraph' as const,
-                text: `Votre message nous est bien parvenu. ${CONTACT_SENT.description}`,
-              },
-            ]
-          : holidayBlocks(request)),
-        { type: 'button', label: 'Découvrir nos adresses', href: `${siteUrl}/destinations` },
-      ],
-      footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: vous n’êtes inscrit à rien.`,
-    },
+    subject: `Nous avons bien reçu votre ${isContact ? 'message' : 'demande'}`,
+    preheader: CONTACT_SENT.description,
+    title: PLAIN_NAME.test(first_name) ? `Merci, ${first_name}` : 'Merci',
+    blocks: [
+      ...(isContact
+        ? [paragraph(`Votre message nous est bien parvenu. ${CONTACT_SENT.description}`)]
+        : holidayBlocks(request)),
+      button('Découvrir nos adresses', `${siteUrl}/destinations`),
+    ],
+    footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: vous n’êtes inscrit à rien.`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }

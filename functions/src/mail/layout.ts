@@ -1,17 +1,60 @@
 import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
-import type { MailBlock, MailContent, OutgoingMail } from './mail.ts';
-import { escapeHtml, mailBlocksHtml, plainText } from './mail-blocks-html.ts';
-import { INK, SANS, SERIF, STYLE_SHEET } from './mail-styles.ts';
-import type { MailAddresses, MailMessage } from './transport.ts';
+import type { OutgoingMail } from './mail.ts';
+import { escapeHtml, plainText } from './mail-blocks.ts';
 
 /** Keeps mail clients from showing the start of the body after the preheader. */
 const FILLER = '&#8199;&#65279;&#847; '.repeat(40);
 
-function html({ preheader, title, blocks, footnote }: MailContent): string {
-  const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-  return `<!doctype html>
+const SERIF = "Rosarivo, Georgia, 'Times New Roman', serif";
+const SANS = "Jost, 'Avenir Next', Avenir, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** The theme's colours; a mail client that drops style sheets shows plain headings and paragraphs. */
+const STYLE_SHEET = `
+.paper{width:100%;background:#F7F2E6}
+.mail{width:100%;max-width:600px;margin:28px auto;border-collapse:collapse;font:16px/1.6 ${SANS};color:#14213F;word-break:break-word;overflow-wrap:anywhere}
+.brand{padding:0 0 16px;font:24px/1.3 ${SERIF}}
+.sheet{padding:36px 40px 26px;background:#FFFCF5;border-top:1px solid #14213F}
+.sheet h1{margin:0 0 24px;font:400 32px/1.25 ${SERIF}}
+.sheet p{margin:0 0 20px}
+.sheet a{color:#14213F;text-decoration:none;border-bottom:1px solid #A07A2C}
+.sheet blockquote{margin:0 0 24px;padding:4px 0 4px 18px;border-left:2px solid #A07A2C;font:17px/1.65 ${SERIF}}
+.sheet a.button{display:inline-block;padding:14px 26px;border:1px solid #14213F;font-weight:500;line-height:1.4}
+.sheet a.primary{background:#B33F1B;border-color:#B33F1B;color:#FFFCF5}
+.fields{width:100%;margin:0 0 24px;border-top:1px solid #14213F;border-collapse:collapse}
+.fields th,.fields td{padding:10px 0;border-bottom:1px solid #D5CCB9;text-align:left;vertical-align:top}
+.fields th{width:190px;padding-right:16px;font-size:14px;font-weight:400;color:#4B556F}
+.foot{padding:18px 40px 0;font-size:14px;line-height:1.5;color:#4B556F}
+@media (max-width:480px){
+.sheet,.foot{padding-left:20px;padding-right:20px}
+.sheet h1{font-size:27px}
+.sheet a.button{display:block;text-align:center}
+.fields th,.fields td{display:block;width:auto}
+.fields th{padding-bottom:0;border-bottom:0}
+.fields td{padding-top:2px}
+}`;
+
+const NIGHT = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#0E1730}
+.mail,.sheet a{color:#F3ECDC}
+.sheet{background:#152040}
+.sheet,.fields,.sheet a.button{border-color:#F3ECDC}
+.sheet a,.sheet blockquote{border-color:#C9A45A}
+.sheet a.primary{background:#F0906A;border-color:#F0906A;color:#0E1730}
+.fields th,.foot{color:#B6BCCD}
+.fields th,.fields td{border-color:#2C3859}
+}`;
+
+type MailContent = Pick<OutgoingMail, 'preheader' | 'title' | 'blocks' | 'footnote'>;
+
+/** Renders a mail as HTML and as plain text, from the same blocks. */
+export function renderMail({ preheader, title, blocks, footnote }: MailContent) {
+  const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${footnote}`];
+  const html = `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
@@ -21,55 +64,24 @@ function html({ preheader, title, blocks, footnote }: MailContent): string {
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${escapeHtml(title)}</title>
 <style>${STYLE_SHEET}</style>
+<style>${NIGHT}</style>
+<!--[if mso]><style>.mail{width:600px}</style><![endif]-->
 </head>
-<body class="gs-paper" style="margin:0;padding:0;background-color:${INK.paper}">
+<body class="paper" style="margin:0">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)} ${FILLER}</div>
-<table class="gs-paper" ${table} bgcolor="${INK.paper}" style="background-color:${INK.paper}"><tr><td align="center" style="padding:28px 12px">
-<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table ${table} style="max-width:600px;margin:0 auto">
-<tr><td class="gs-ink" style="padding:0 0 16px;font-family:${SERIF};font-size:24px;line-height:1.3;color:${INK.ink}">${escapeHtml(BRAND)}</td></tr>
-<tr><td class="gs-sheet gs-strong gs-inner" bgcolor="${INK.sheet}" style="background-color:${INK.sheet};border-top:1px solid ${INK.ink};padding:36px 40px 26px">
-<h1 class="gs-ink gs-title" style="margin:0 0 24px;font-family:${SERIF};font-size:32px;font-weight:400;line-height:1.25;color:${INK.ink};word-break:break-word;overflow-wrap:anywhere">${escapeHtml(title)}</h1>
-${mailBlocksHtml(blocks)}
+<table role="presentation" class="paper"><tr><td align="center" style="padding:0 12px">
+<table role="presentation" class="mail">
+<tr><td class="brand">${escapeHtml(BRAND)}</td></tr>
+<tr><td class="sheet"><h1>${escapeHtml(title)}</h1>
+${blocks.map((block) => block.html).join('\n')}
 </td></tr>
-<tr><td class="gs-ink2 gs-inner" style="padding:18px 40px 0;font-family:${SANS};font-size:14px;line-height:1.5;color:${INK.ink2}">${escapeHtml(footnote)}</td></tr>
+<tr><td class="foot">${escapeHtml(footnote)}</td></tr>
 </table>
-<!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `;
-}
-
-type MailField = Extract<MailBlock, { type: 'fields' }>['fields'][number];
-
-/** Plain text has no links, so the URL follows the value. */
-function fieldText({ label, value, href }: MailField): string {
-  const url = href?.startsWith('http') && href !== value ? ` (${href})` : '';
-  return `${label}\u00a0: ${value}${url}`;
-}
-
-function blockText(block: MailBlock): string {
-  switch (block.type) {
-    case 'fields':
-      return block.fields.map(fieldText).join('\n');
-    case 'quote':
-      return block.text.replace(/^/gm, '> ');
-    case 'button':
-      return `${block.label}\u00a0: ${block.href}`;
-    default:
-      return block.text;
-  }
-}
-
-function text({ title, blocks, footnote }: MailContent): string {
-  const parts = [BRAND, title, ...blocks.map(blockText), `-- \n${footnote}`];
-  return `${plainText(parts.join('\n\n'))}\n`;
-}
-
-/** Renders a mail as HTML and as plain text, from the same blocks. */
-export function renderMail(content: MailContent): { html: string; text: string } {
-  return { html: html(content), text: text(content) };
+  return { html, text: `${plainText(parts.join('\n\n'))}\n` };
 }
 
 /** The same for every attempt, so that mail clients recognise a duplicate. */
@@ -78,24 +90,26 @@ function messageId(id: string, from: string): string {
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`;
 }
 
+/** The sender, and the addresses of the team. */
+export type MailAddresses = { from: string; team: string };
+
 /**
- * The message of a mail. The sender is fixed; visitors' addresses are passed as objects, which
- * nodemailer does not parse, and line breaks are removed from headers.
+ * Makes nodemailer's message of a mail. The sender is fixed; visitors' addresses are passed as objects,
+ * which nodemailer does not parse, and line breaks are removed from headers.
  */
-export function composeMessage(mail: OutgoingMail, { from, team }: MailAddresses): MailMessage {
+export function composeMessage(mail: OutgoingMail, { from, team }: MailAddresses) {
+  const { to, replyTo, subject, headers } = mail;
   return {
     from,
-    to: mail.to === null ? team : { name: '', address: mail.to },
-    ...(mail.replyTo && {
-      replyTo: { name: cleanLine(mail.replyTo.name), address: mail.replyTo.address },
-    }),
-    subject: cleanLine(mail.subject),
-    ...renderMail(mail.content),
+    to: to === null ? team : { name: '', address: to },
+    ...(replyTo && { replyTo: { name: cleanLine(replyTo.name), address: replyTo.address } }),
+    subject: cleanLine(subject),
+    ...renderMail(mail),
     messageId: messageId(mail.id, from),
     headers: Object.fromEntries(
-      Object.entries(mail.headers).map(([name, value]) => [name, cleanLine(value)]),
+      Object.entries(headers).map(([name, value]) => [name, cleanLine(value)]),
     ),
     disableFileAccess: true,
     disableUrlAccess: true,
-  };
+  } satisfies SendMailOptions;
 }

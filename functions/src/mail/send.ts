@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { firestoreCode, isMissing, isOvertaken } from '../calls/firestore-error.ts';
 import { dateIn } from '../calls/stored-date.ts';
@@ -7,8 +8,8 @@ import { siteUrl } from '../site/site-url.ts';
 import { writeDueMails } from './due-mails.ts';
 import { composeMessage } from './layout.ts';
 import type { OutgoingMail } from './mail.ts';
-import { MAX_ATTEMPTS, type MailFailure, mailFailure, retryDelay } from './mail-failure.ts';
-import { type Mailer, SMTP_CONNECTIONS } from './transport.ts';
+import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
+import type { Mailer } from './transport.ts';
 
 /** Longer than a function may run: who claimed what is due again is gone. */
 export const CLAIM_MS = 10 * 60_000;
@@ -16,21 +17,13 @@ export const CLAIM_MS = 10 * 60_000;
 const CLOCKS_MS = 30_000;
 /** One whole attempt; the transport limits each of its steps. */
 const ATTEMPT_MS = 60_000;
-const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 10_000;
-/** Results are written again and again for so long. */
-const NOTING_MS = CLAIM_MS - 3 * ATTEMPT_MS;
+/** The SDK waits longer each time: over a minute while Firestore is unavailable. */
+const NOTING = { maxAttempts: 10 };
 
 /** `unreachable`: the server is at fault, and other mails would fail too. */
-export type Delivery = 'sent' | 'failed' | 'later' | 'unreachable' | 'skipped';
+export type Delivery = DeliveryState | 'unreachable' | 'skipped';
 
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
-
-const givenUp = (stored: object, mails: readonly OutgoingMail[]) => {
-  const failed = { state: 'failed', error: 'L’envoi a été interrompu trop souvent', sent_at: null };
-  const states = Object.fromEntries(mails.map(({ kind }) => [kind, failed]));
-  return { mails: { ...stored, ...states }, delivery: 'failed' };
-};
 
 /**
  * Takes the mails of a request or a subscription for this caller, by moving `mail_due_at` on. The write
@@ -46,82 +39,66 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
   const { mails, fields } = writeDueMails(found, { siteUrl: siteUrl(), settings, now: now() });
   const until = new Date(now().getTime() + CLAIM_MS);
   const attempts = Number(found.get('mail_attempts') ?? 0) + 1;
-  const isOver = mails.length === 0 || attempts > MAX_ATTEMPTS;
-  // Claimed that often, its senders died.
-  const states = isOver && mails.length > 0 ? givenUp(found.get('mails'), mails) : {};
-  const taken = { mail_due_at: isOver ? null : until, mail_attempts: attempts };
+  const taken = { mail_due_at: mails.length > 0 ? until : null, mail_attempts: attempts };
   try {
-    await ref.update({ ...fields, ...taken, ...states }, { lastUpdateTime: found.updateTime });
-    return isOver ? null : { ref, mails, attempts, until };
+    await ref.update({ ...fields, ...taken }, { lastUpdateTime: found.updateTime });
+    return mails.length > 0 ? { ref, mails, attempts, until } : null;
   } catch (error) {
     if (isOvertaken(error) || isMissing(error)) return null;
     throw error;
   }
 }
 
-type Attempt = { failure: MailFailure } | { failure: null; refused: number };
+type Attempt = Omit<StoredMail, 'sent_at'> & { code: string; isReachable: boolean };
 
-async function attempt({ transport, addresses }: Mailer, mail: OutgoingMail): Promise<Attempt> {
+/** Tries to send a mail once. */
+async function attempt(
+  { transport, addresses }: Mailer,
+  mail: OutgoingMail,
+  attempts: number,
+): Promise<Attempt> {
+  if (attempts > MAX_ATTEMPTS) {
+    const error = 'L’envoi a été interrompu trop souvent';
+    return { state: 'failed', error, code: 'INTERRUPTED', isReachable: true };
+  }
   try {
     const signal = AbortSignal.timeout(ATTEMPT_MS);
-    const { rejected } = await transport.sendMail({ ...composeMessage(mail, addresses), signal });
-    return { failure: null, refused: rejected?.length ?? 0 };
-  } catch (error) {
-    return { failure: mailFailure(error) };
+    const message = { ...composeMessage(mail, addresses), signal };
+    const refused = (await transport.sendMail(message)).rejected?.length ?? 0;
+    if (refused === 0) return { state: 'sent', error: null, code: 'sent', isReachable: true };
+    // Refused addresses of the team are only told: the others have it.
+    const error = `Le serveur d’envoi a refusé ${refused} des destinataires`;
+    return { state: 'sent', error, code: 'not to all', isReachable: true };
+  } catch (caught) {
+    const { kind, summary, code } = mailFailure(caught);
+    const isOver = kind === 'permanent' || attempts === MAX_ATTEMPTS;
+    const state = isOver ? 'failed' : 'pending';
+    return { state, error: summary, code, isReachable: kind !== 'unreachable' };
   }
 }
 
-/** What an attempt made of a mail. Refused addresses of the team are only told: the others have it. */
-function stateAfter(attempted: Attempt, attempts: number, now: Date) {
-  const { failure } = attempted;
-  if (failure) {
-    const isOver = failure.permanent || attempts >= MAX_ATTEMPTS;
-    return { state: isOver ? 'failed' : 'pending', error: failure.summary, sent_at: null };
-  }
-  const { refused } = attempted;
-  const error = refused > 0 ? `Le serveur d’envoi a refusé ${refused} des destinataires` : null;
-  return { state: 'sent', error, sent_at: now.toISOString() };
-}
-type State = ReturnType<typeof stateAfter>;
-
-/** What all mails of a document amount to. */
-function deliveryOf(states: readonly string[]): string {
-  return ['pending', 'failed'].find((state) => states.includes(state)) ?? 'sent';
-}
-
-/** Writes what became of claimed mails, unless they were erased or claimed again meanwhile. */
-async function note(
-  { db, now, random }: Mailer,
+/**
+ * Writes what became of claimed mails, unless they were erased or claimed again meanwhile.
+ * @returns what all mails of the document amount to
+ */
+function note(
+  { db, now }: Mailer,
   { ref, attempts, until }: Claim,
-  states: Record<string, State>,
-): Promise<void> {
-  await db.runTransaction(async (transaction) => {
+  states: Record<string, StoredMail>,
+): Promise<Delivery> {
+  return db.runTransaction(async (transaction) => {
     const found = await transaction.get(ref);
-    if (dateIn(found.get('mail_due_at'))?.getTime() !== until.getTime()) return;
-    const mails: Record<string, { state: string }> = { ...found.get('mails'), ...states };
-    const delivery = deliveryOf(Object.values(mails).map(({ state }) => state));
-    const next = new Date(now().getTime() + retryDelay(attempts, random()));
+    if (dateIn(found.get('mail_due_at'))?.getTime() !== until.getTime()) return 'skipped';
+    const mails: Record<string, StoredMail> = { ...found.get('mails'), ...states };
+    const all = Object.values(mails).map(({ state }) => state);
+    const delivery = (['pending', 'failed'] as const).find((one) => all.includes(one)) ?? 'sent';
+    const next = new Date(now().getTime() + retryDelay(attempts));
     transaction.update(ref, { mails, delivery, mail_due_at: delivery === 'pending' ? next : null });
-  });
+    return delivery;
+  }, NOTING);
 }
 
-/** The same while Firestore is unavailable: what the server accepted must not be sent again. */
-async function noteSurely(
-  mailer: Mailer,
-  claimed: Claim,
-  states: Record<string, State>,
-): Promise<void> {
-  const end = mailer.now().getTime() + NOTING_MS;
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-    try {
-      return await note(mailer, claimed, states);
-    } catch (error) {
-      if (mailer.now().getTime() + wait > end) throw error;
-      mailer.log.warn('mails not noted, trying again', { code: firestoreCode(error) });
-      await mailer.wait(wait);
-    }
-  }
-}
+const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 
 /**
  * Sends the mails of a request or a subscription if they are due, and notes the result on it. At least
@@ -130,66 +107,48 @@ async function noteSurely(
 export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<Delivery> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
+  // The id of a subscription is made of its address, which no log may hold.
+  const request = ref.parent.id === COLLECTIONS.contactRequests ? { request: ref.id } : {};
+  const states: Record<string, StoredMail> = {};
   const { mails, attempts } = claimed;
-  const states: Record<string, State> = {};
-  let isReachable = true;
   for (const mail of mails) {
-    if (!isReachable) break;
-    const attempted = await attempt(mailer, mail);
-    const { failure } = attempted;
-    const noted = stateAfter(attempted, attempts, mailer.now());
-    states[mail.kind] = noted;
-    // The id of a subscription is made of its address, which no log may hold.
-    const request = ref.parent.id === COLLECTIONS.contactRequests ? { request: ref.id } : {};
-    const log = failure ? (noted.state === 'failed' ? 'error' : 'warn') : 'info';
-    const code = failure?.code ?? (noted.error === null ? 'sent' : 'not to all');
-    mailer.log[log]('mail', { ...request, kind: mail.kind, state: noted.state, attempts, code });
-    isReachable = !failure?.unreachable;
+    const { state, error, code, isReachable } = await attempt(mailer, mail, attempts);
+    const sent_at = state === 'sent' ? mailer.now().toISOString() : null;
+    states[mail.kind] = { state, error, sent_at };
+    mailer.log[LEVELS[state]]('mail', { ...request, kind: mail.kind, state, attempts, code });
+    if (isReachable) continue;
+    await note(mailer, claimed, states);
+    return 'unreachable';
   }
-  await noteSurely(mailer, claimed, states);
-  if (!isReachable) return 'unreachable';
-  const delivery = deliveryOf(Object.values(states).map(({ state }) => state));
-  return delivery === 'pending' ? 'later' : delivery === 'failed' ? 'failed' : 'sent';
+  return note(mailer, claimed, states);
 }
 
 const PAGE = 100;
-/** After so many in a row the server counts as down, and the other mails keep their attempts. */
-const UNREACHABLE_MAX = SMTP_CONNECTIONS;
 /** No new mail is started after this time; the function may run longer. */
 const SWEEP_MS = 3 * 60_000;
 
 /**
- * Sends all mails that are due: retries, those whose sender died, and what the trigger missed.
+ * Sends all mails that are due: retries, those whose sender died, and what the trigger missed. Ends where
+ * the server is down, so that the other mails keep their attempts.
  * @returns how many requests and subscriptions had mails that were tried
  */
 export async function sendDueMails(mailer: Mailer): Promise<number> {
-  const found = await Promise.all(
-    [COLLECTIONS.contactRequests, COLLECTIONS.newsletterSubscriptions].map((collection) =>
-      mailer.db
-        .collection(collection)
-        .where('mail_due_at', '<=', mailer.now())
-        .orderBy('mail_due_at')
-        .limit(PAGE)
-        .select()
-        .get(),
-    ),
-  );
-  const waiting = found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
-  const end = mailer.now().getTime() + SWEEP_MS;
-  let [tried, unreachable] = [0, 0];
-  const worker = async () => {
-    while (unreachable < UNREACHABLE_MAX && mailer.now().getTime() < end) {
-      const ref = waiting.shift();
-      if (!ref) return;
+  const { db, now, log } = mailer;
+  const end = now().getTime() + SWEEP_MS;
+  let tried = 0;
+  for (const collection of [COLLECTIONS.contactRequests, COLLECTIONS.newsletterSubscriptions]) {
+    const due = db.collection(collection).where('mail_due_at', '<=', now()).orderBy('mail_due_at');
+    const { docs } = await due.limit(PAGE).select().get();
+    for (const { ref } of docs) {
+      if (now().getTime() > end) return tried;
       // Without Firestore they stay as they are, and are due again.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {
-        mailer.log.error('mails left for later', { code: firestoreCode(error) });
+        log.error('mails left for later', { code: firestoreCode(error) });
         return 'unreachable' as const;
       });
       tried += Number(delivery !== 'skipped');
-      unreachable = delivery === 'unreachable' ? unreachable + 1 : 0;
+      if (delivery === 'unreachable') return tried;
     }
-  };
-  await Promise.all(Array.from({ length: SMTP_CONNECTIONS }, worker));
+  }
   return tried;
 }

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
+import type { MailAddresses } from './layout.ts';
 
 const SMTP_HOST = defineString('SMTP_HOST', { description: 'SMTP server of your provider' });
 const SMTP_PORT = defineInt('SMTP_PORT', {
@@ -17,44 +17,14 @@ const MAIL_TO = defineString('MAIL_TO', {
   description: 'Where requests go: one address, or several separated by commas',
 });
 
-type Mailbox = { name: string; address: string };
-
-/** A message as nodemailer takes it. */
-export type MailMessage = {
-  from: string;
-  to: string | Mailbox;
-  replyTo?: Mailbox;
-  subject: string;
-  text: string;
-  html: string;
-  messageId: string;
-  headers: Record<string, string>;
-  disableFileAccess: true;
-  disableUrlAccess: true;
-};
-
-/** Sends messages, such as nodemailer's transport. */
-type MailTransport = {
-  /** Resolves when the server accepted the message for somebody; `rejected` are those it refused. */
-  sendMail(
-    message: MailMessage & { signal: AbortSignal },
-  ): Promise<{ rejected?: readonly unknown[] | undefined }>;
-};
-
-/** The sender, and the addresses of the team. */
-export type MailAddresses = { from: string; team: string };
-
 type Log = (text: string, fields: Record<string, string | number>) => void;
 
-/** What sending depends on; tests inject their own clock, randomness and transport. */
+/** What sending depends on; tests inject their own clock and transport. */
 export type Mailer = {
   db: Firestore;
-  transport: MailTransport;
+  transport: Awaited<ReturnType<typeof smtpTransport>>;
   addresses: MailAddresses;
   now: () => Date;
-  /** From 0 to 1. */
-  random: () => number;
-  wait: (ms: number) => Promise<unknown>;
   log: { info: Log; warn: Log; error: Log };
 };
 
@@ -62,8 +32,6 @@ type SmtpSettings = { host: string; port: number; user: string; password: string
 
 /** As many as a function sends at once, so that no mail waits for a connection. */
 export const SMTP_CONNECTIONS = 5;
-
-const IMPLICIT_TLS_PORT = 465;
 
 /** How long each step may take, in milliseconds. */
 const TIMEOUTS = {
@@ -73,8 +41,6 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-const isThisMachine = (host: string) => host === '127.0.0.1' || host === 'localhost';
-
 /**
  * A pool of connections to the SMTP server, encrypted from the start or by STARTTLS; only this machine
  * is talked to in the clear. nodemailer is loaded on first use.
@@ -82,14 +48,15 @@ const isThisMachine = (host: string) => host === '127.0.0.1' || host === 'localh
 export async function smtpTransport(
   { host, port, user, password }: SmtpSettings,
   timeouts = TIMEOUTS,
-): Promise<MailTransport & { close(): void }> {
+) {
   const { createTransport } = await import('nodemailer');
+  const isThisMachine = host === '127.0.0.1' || host === 'localhost';
   return createTransport({
     pool: true,
     host,
     port,
-    secure: port === IMPLICIT_TLS_PORT,
-    ...(isThisMachine(host) ? { ignoreTLS: true } : { requireTLS: true }),
+    secure: port === 465,
+    ...(isThisMachine ? { ignoreTLS: true } : { requireTLS: true }),
     tls: { minVersion: 'TLSv1.2' },
     ...(user !== '' && { auth: { user, pass: password } }),
     maxConnections: SMTP_CONNECTIONS,
@@ -102,7 +69,7 @@ export async function smtpTransport(
   });
 }
 
-let opened: Promise<MailTransport> | undefined;
+let opened: ReturnType<typeof smtpTransport> | undefined;
 
 /** The mailer of this deployment: the parameters' server and addresses, the real clock. */
 export async function openMailer(db: Firestore): Promise<Mailer> {
@@ -117,8 +84,6 @@ export async function openMailer(db: Firestore): Promise<Mailer> {
     transport: await opened,
     addresses: { from: MAIL_FROM.value(), team: MAIL_TO.value() },
     now: () => new Date(),
-    random: Math.random,
-    wait,
     log: logger,
   };
 }

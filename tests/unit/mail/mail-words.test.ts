@@ -32,7 +32,7 @@ it('all mails have one typography, as HTML and as text', () => {
   ];
   const texts = mails.flatMap((mail) => {
     if (mail === null) return [];
-    const { html, text } = renderMail(mail.content);
+    const { html, text } = renderMail(mail);
     return [mail.subject, ...htmlTexts(html), ...text.split('\n')];
   });
   expect(texts.length).toBeGreaterThan(100);
@@ -43,7 +43,7 @@ it('the mail to the team links the hotels that were attached, the receipt does n
   const [request] = written.filter(({ form_type }) => form_type === 'vacances');
   if (!request) throw new Error('The demo data have no holiday request.');
   const hotels = ['Anse Rose', 'Ryokan & <b>Momiji</b>'].map((name, n) => ({ id: `h${n}`, name }));
-  const { html, text } = renderMail(contactTeamMail({ ...request, hotels }, SITE).content);
+  const { html, text } = renderMail(contactTeamMail({ ...request, hotels }, SITE));
   expect(text).toContain(`Hôtel joint 1 sur 2\u00a0: Anse Rose (${SITE}/hotels/h0)`);
   expect(html).toContain(`href="${SITE}/hotels/h1"`);
   expect(html).toContain('Ryokan &amp; &lt;b&gt;Momiji&lt;/b&gt;');
@@ -54,7 +54,7 @@ it('the mail to the team links the hotels that were attached, the receipt does n
 
 it('a mail writes all its dates alike', () => {
   for (const request of written) {
-    const { text } = renderMail(contactTeamMail(request, SITE).content);
+    const { text } = renderMail(contactTeamMail(request, SITE));
     expect(text).toMatch(/Date de réception\u00a0: \d+ \p{L}+ 2026 à \d+\u00a0h\u00a0\d\d/u);
     expect(text).not.toMatch(/\d\d\/\d\d\/\d{4}/);
   }
@@ -66,8 +66,7 @@ it('a mail takes the contact address and the newsletter’s promise that owners 
   const settings = { contact_email: 'bonjour@maison.fr', newsletter_day: 'chaque solstice' };
   const receipt = contactReceiptMail({ ...request, email: 'a@example.fr' }, SITE, settings);
   expect(receipt?.replyTo).toEqual({ name: 'Grand Séjour', address: 'bonjour@maison.fr' });
-  const { content } = confirm(settings);
-  expect(renderMail(content).text).toContain(
+  expect(renderMail(confirm(settings)).text).toContain(
     'la lettre de Grand Séjour\u00a0: chaque solstice, quatre maisons,',
   );
 });

@@ -1,0 +1,55 @@
+import { escapeMarkup } from '../../../src/domain/text/escape-markup.ts';
+
+/** A part of a mail, as HTML and as plain text. */
+export type MailBlock = { html: string; text: string };
+
+/** Bidirectional control characters: a name could make its line read differently. */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** What a mail may link to: no scripts, for example. */
+const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
+
+/** Removes bidirectional control characters from a text. */
+export const plainText = (text: string): string => text.replace(DIRECTIONS, '');
+
+/** Escapes a text for HTML content and quoted attributes; its lines stay. */
+export const escapeHtml = (text: string): string =>
+  escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
+
+const linkTo = (href: string, text: string, look = '') =>
+  `<a${look} href="${escapeMarkup(href)}">${escapeHtml(text)}</a>`;
+
+/** Makes a paragraph of a text. */
+export const paragraph = (text: string): MailBlock => ({
+  html: `<p>${escapeHtml(text)}</p>`,
+  text,
+});
+
+/** Quotes what a visitor wrote. */
+export const quote = (text: string): MailBlock => ({
+  html: `<blockquote>${escapeHtml(text)}</blockquote>`,
+  text: text.replace(/^/gm, '> '),
+});
+
+/** Makes a link of a line of its own. A mail has one primary button. */
+export const button = (label: string, href: string, isPrimary = true): MailBlock => ({
+  html: LINKED.test(href)
+    ? `<p>${linkTo(href, label, ` class="button${isPrimary ? ' primary' : ''}"`)}</p>`
+    : '',
+  text: `${label}\u00a0: ${href}`,
+});
+
+type MailField = { label: string; value: string; href?: string };
+
+/** Lists fields with their labels. Plain text has no links, so the URL follows the value. */
+export function fieldList(fields: readonly MailField[]): MailBlock {
+  const rows = fields.map(({ label, value, href = '' }) => {
+    const shown = LINKED.test(href) ? linkTo(href, value) : escapeHtml(value);
+    return `<tr><th>${escapeHtml(label)}</th><td>${shown}</td></tr>`;
+  });
+  const lines = fields.map(({ label, value, href = '' }) => {
+    const url = href.startsWith('http') && href !== value ? ` (${href})` : '';
+    return `${label}\u00a0: ${value}${url}`;
+  });
+  const html = `<table role="presentation" class="fields">${rows.join('')}</table>`;
+  return { html, text: lines.join('\n') };
+}
