@@ -9,7 +9,6 @@ import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-ca
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '../../../src/domain/site/defaults.ts';
-import { isDocumentId } from '../../../src/domain/site/document-id.ts';
 import { readPublished } from './read-published.ts';
 
 /** What a picture for sharing shows, and when that changed, as an ISO string. */
@@ -37,37 +36,32 @@ export async function readCard(
   section: ShareSection,
   key: string,
 ): Promise<Card | null> {
-  if (!isDocumentId(key)) return null;
-  const found = (collection: string, field: string, flag: string) =>
-    db.collection(collection).where(field, '==', key).where(flag, '==', true).limit(1);
+  const found = (collection: string, field: string) =>
+    db.collection(collection).where(field, '==', key).limit(1);
   switch (section) {
     case 'hotels': {
-      const query = found(COLLECTIONS.hotels, '__name__', 'published');
+      const query = found(COLLECTIONS.hotels, '__name__').where('published', '==', true);
       const [hotel] = await readPublished(query, HotelCard);
       return hotel ? cardOf(hotel.name, hotel.location, hotel.image, hotel) : null;
     }
     case 'destinations': {
-      const query = found(COLLECTIONS.destinations, 'destination_slug', 'active');
+      const query = found(COLLECTIONS.destinations, 'destination_slug').where('active', '==', true);
       const [one] = await readPublished(query, PlaceCard);
       return one ? cardOf(one.destination_name, one.subtitle, one.banner_image, one) : null;
     }
     case 'blog': {
-      const query = found(COLLECTIONS.blogPosts, '__name__', 'published');
+      const query = found(COLLECTIONS.blogPosts, '__name__').where('published', '==', true);
       const [post] = await readPublished(query, PostCard);
       return post ? cardOf(post.title, post.category, post.image, post) : null;
     }
     case 'pages': {
       const slug = PAGE_SLUGS.find((one) => one === key);
       if (slug === undefined) return null;
-      const pages = db.collection(COLLECTIONS.pageContent).where('page_slug', '==', slug).limit(1);
-      const [page] = await readPublished(pages, PageCard);
-      const art = PAGES[slug].art;
-      return {
-        title: sharedTitle(slug, page ?? null),
-        place: null,
-        image: art === undefined ? null : usualFile(artPicture(art)),
-        changed: page?.updated_at ?? null,
-      };
+      const [page] = await readPublished(found(COLLECTIONS.pageContent, 'page_slug'), PageCard);
+      const { art } = PAGES[slug];
+      const image = art === undefined ? null : usualFile(artPicture(art));
+      const changed = page?.updated_at ?? null;
+      return { title: sharedTitle(slug, page ?? null), place: null, image, changed };
     }
   }
 }
@@ -77,10 +71,6 @@ type Dated = { created_at: string | null; updated_at: string | null };
 /** The default picture shows another place. */
 function cardOf(title: string, place: string | null, image: string | null, dates: Dated): Card {
   const isDefault = image === DEFAULT_HOTEL_IMAGE || image === DEFAULT_BANNER_IMAGE;
-  return {
-    title,
-    place,
-    image: isDefault ? null : image,
-    changed: dates.updated_at ?? dates.created_at,
-  };
+  const changed = dates.updated_at ?? dates.created_at;
+  return { title, place, image: isDefault ? null : image, changed };
 }

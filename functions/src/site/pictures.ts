@@ -3,7 +3,9 @@ import { database } from '../database.ts';
 import { serveMedia } from '../media/serve.ts';
 import { READER } from '../service-accounts.ts';
 import { send } from './answers.ts';
-import { answerShare, shareSources } from './share.ts';
+import { readCard } from './card.ts';
+import { drawCard } from './draw-card.ts';
+import { answerShare, type ShareSources } from './share.ts';
 
 /** Serves what records show: photographs, /media/ID-WIDTH.FORMAT, and pictures for sharing, /partage/…. */
 export const pictures = onRequest(
@@ -16,6 +18,10 @@ export const pictures = onRequest(
   },
   async (request, response) => {
     if (!request.path.startsWith('/partage/')) return serveMedia(request, response);
-    send(response, await answerShare(request, async () => shareSources(await database())));
+    const sources: ShareSources = {
+      read: async (section, key) => readCard(await database(), section, key),
+      draw: async (card) => drawCard(await database(), card),
+    };
+    send(response, await answerShare(request, sources));
   },
 );

@@ -53,10 +53,10 @@ describe('whatever is asked for', () => {
         const request = { method: 'GET', path, originalUrl: path };
         const answers = await Promise.all([
           answerMedia(request, async () => file),
-          answerShare(request, async () => ({
+          answerShare(request, {
             read: async () => card,
             draw: async () => file.bytes,
-          })),
+          }),
         ]);
         for (const { status, headers } of answers) {
           expect([200, 301, 302, 404]).toContain(status);

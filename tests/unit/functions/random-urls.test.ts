@@ -101,10 +101,10 @@ const KINDS = {
   },
   '/partage/hotels/RANDOM': {
     ask: () =>
-      answerShare(file(`/partage/hotels/${random()}/abc.jpg`), async () => ({
+      answerShare(file(`/partage/hotels/${random()}/abc.jpg`), {
         read: firestore.one,
         draw: async () => Buffer.from(''),
-      })),
+      }),
     each: 1,
     once: 0,
   },
