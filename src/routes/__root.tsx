@@ -3,7 +3,6 @@ import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstac
 import { BRAND } from '#domain/site/brand.ts';
 import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 import { UpdateNotice } from '#features/site/update-notice.tsx';
-import { ToastOutlet } from '#ui/toast/toast-outlet.tsx';
 import { notFoundHead } from './-not-found-head.ts';
 
 type LoaderArguments = { context: { queryClient: QueryClient } };
@@ -30,7 +29,6 @@ function RootLayout() {
       <Outlet />
       <NavigationFocus />
       <UpdateNotice />
-      <ToastOutlet />
     </>
   );
 }
