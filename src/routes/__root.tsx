@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { BRAND } from '#domain/site/brand.ts';
+import { notFoundHead } from '#features/site/missing-head.ts';
 import { NavigationFocus } from '#features/site/navigation-focus.tsx';
 import { UpdateNotice } from '#features/site/update-notice.tsx';
-import { notFoundHead } from './-not-found-head.ts';
 
 type LoaderArguments = { context: { queryClient: QueryClient } };
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { useOnline } from '#data/online.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { ListUnread } from '#features/site/list-unread.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -40,7 +40,11 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
             <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
               {data !== undefined && <NoDestinationHotels />}
               {data === undefined && error && (
-                <DestinationHotelsUnread onRetry={() => void refetch()} />
+                <ListUnread
+                  title="Les hôtels n’ont pas pu être chargés"
+                  offline="Vous êtes hors connexion, et cette liste n’a pas encore été lue sur cet appareil."
+                  onRetry={() => void refetch()}
+                />
               )}
               {data === undefined && !error && <Loading>Chargement des hôtels…</Loading>}
             </div>
@@ -73,22 +77,6 @@ function NoDestinationHotels() {
           </Link>
         </div>
       }
-    />
-  );
-}
-
-const UNREACHABLE = 'La liste ne répond pas pour le moment. Attendez un instant, puis réessayez.';
-const OFFLINE = 'Vous êtes hors connexion, et cette liste n’a pas encore été lue sur cet appareil.';
-
-function DestinationHotelsUnread({ onRetry }: { onRetry: () => void }) {
-  const online = useOnline();
-  return (
-    <MessageState
-      as="p"
-      role="status"
-      title="Les hôtels n’ont pas pu être chargés"
-      text={online ? UNREACHABLE : OFFLINE}
-      action={<Button onClick={onRetry}>Réessayer</Button>}
     />
   );
 }

@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { cachedRecord } from '#data/cached-first.ts';
 import { useCountRead } from '#data/count.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { HotelNotFound } from '#features/hotel-page/hotel-not-found.tsx';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
+import { missingHead } from '#features/site/missing-head.ts';
 import { PageLoading } from '#features/site/page-pending.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { UNOPENED, unreadHead } from '../-not-found-head.ts';
+import { RecordNotFound } from '#features/site/record-not-found.tsx';
 
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
@@ -31,22 +30,12 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     return hotelHead(hotel);
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : unreadHead(match.status, 'Hôtel non trouvé', UNOPENED.hotel),
+    loaderData ? seoHead(loaderData) : missingHead('hotel', match.status),
   component: HotelRoute,
   pendingComponent: () => <PageLoading>Chargement de l’hôtel…</PageLoading>,
-  errorComponent: HotelUnread,
-  notFoundComponent: HotelNotFound,
+  errorComponent: ({ error }) => <LoadError error={error} kind="hotel" />,
+  notFoundComponent: () => <RecordNotFound kind="hotel" />,
 });
-
-function HotelUnread({ error }: { error: unknown }) {
-  return (
-    <LoadError error={error} title="Hôtel non trouvé" offlineTitle={UNOPENED.hotel}>
-      <Link to="/destinations" className={buttonClass({ variant: 'outline' })}>
-        Voir tous les hôtels
-      </Link>
-    </LoadError>
-  );
-}
 
 function HotelRoute() {
   const { id } = Route.useParams();
@@ -54,7 +43,7 @@ function HotelRoute() {
   const navigate = Route.useNavigate();
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
   useCountRead('hotel', id);
-  if (!hotel) return <HotelNotFound />;
+  if (!hotel) return <RecordNotFound kind="hotel" />;
   return (
     <HotelPage
       key={hotel.id}

@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { cachedRecord } from '#data/cached-first.ts';
 import { useCountRead } from '#data/count.ts';
 import { postsBeside } from '#data/posts-beside.ts';
 import { postQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
-import { ArticleNotFound } from '#features/blog/article-not-found.tsx';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
+import { missingHead } from '#features/site/missing-head.ts';
 import { PageLoading } from '#features/site/page-pending.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { UNOPENED, unreadHead } from '../../-not-found-head.ts';
+import { RecordNotFound } from '#features/site/record-not-found.tsx';
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -30,35 +29,19 @@ export const Route = createFileRoute('/_site/blog/$id')({
     return articleHead(post);
   },
   head: ({ loaderData, match }) =>
-    loaderData
-      ? seoHead(loaderData.head)
-      : unreadHead(match.status, 'Article non trouvé', UNOPENED.article),
+    loaderData ? seoHead(loaderData.head) : missingHead('article', match.status),
   component: Article,
   pendingComponent: () => <PageLoading>Chargement de l’article…</PageLoading>,
-  errorComponent: ArticleUnread,
-  notFoundComponent: ArticleNotFound,
+  errorComponent: ({ error }) => <LoadError error={error} kind="article" />,
+  notFoundComponent: () => <RecordNotFound kind="article" />,
 });
-
-function ArticleUnread({ error }: { error: unknown }) {
-  return (
-    <LoadError
-      error={error}
-      title="Erreur lors du chargement des articles"
-      offlineTitle={UNOPENED.article}
-    >
-      <Link to="/blog" hash="articles" className={buttonClass({ variant: 'outline' })}>
-        Retour au blog
-      </Link>
-    </LoadError>
-  );
-}
 
 function Article() {
   const { id } = Route.useParams();
   const { plate } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
   useCountRead('article', id);
-  if (!post) return <ArticleNotFound />;
+  if (!post) return <RecordNotFound kind="article" />;
   return (
     <ArticlePage
       key={post.id}

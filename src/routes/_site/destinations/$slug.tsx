@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { cachedRecord } from '#data/cached-first.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
-import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { UNOPENED, unreadHead } from '../../-not-found-head.ts';
+import { missingHead } from '#features/site/missing-head.ts';
+import { RecordNotFound } from '#features/site/record-not-found.tsx';
 
 export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -26,28 +25,16 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     return destinationHead(destination);
   },
   head: ({ loaderData, match }) =>
-    loaderData
-      ? seoHead(loaderData)
-      : unreadHead(match.status, 'Destination non trouvée', UNOPENED.destination),
+    loaderData ? seoHead(loaderData) : missingHead('destination', match.status),
   component: DestinationRoute,
-  errorComponent: DestinationUnread,
-  notFoundComponent: DestinationNotFound,
+  errorComponent: ({ error }) => <LoadError error={error} kind="destination" />,
+  notFoundComponent: () => <RecordNotFound kind="destination" />,
 });
-
-function DestinationUnread({ error }: { error: unknown }) {
-  return (
-    <LoadError error={error} title="Destination non trouvée" offlineTitle={UNOPENED.destination}>
-      <Link to="/destinations" className={buttonClass({ variant: 'outline' })}>
-        Voir toutes les destinations
-      </Link>
-    </LoadError>
-  );
-}
 
 function DestinationRoute() {
   const { slug } = Route.useParams();
   const { data: destination } = useSuspenseQuery(destinationQueries.bySlug(slug));
-  if (!destination) return <DestinationNotFound />;
+  if (!destination) return <RecordNotFound kind="destination" />;
   return (
     <DestinationPage
       key={destination.id}

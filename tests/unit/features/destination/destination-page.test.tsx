@@ -4,8 +4,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Destination } from '#domain/destination/destination.ts';
 import { destinationHead } from '#features/destination/destination-head.ts';
-import { DestinationNotFound } from '#features/destination/destination-not-found.tsx';
+
 import { DestinationPage } from '#features/destination/destination-page.tsx';
+import { RecordNotFound } from '#features/site/record-not-found.tsx';
 import { renderInRouter } from '../in-router.tsx';
 
 const JAPON: Destination = {
@@ -94,7 +95,7 @@ describe('the destination page', () => {
 });
 
 it('an unknown destination says so and links to the others', () => {
-  renderInRouter(<DestinationNotFound />);
+  renderInRouter(<RecordNotFound kind="destination" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Destination non trouvée' })).toBeTruthy();
   expect(within(document.body).getByRole('link').getAttribute('href')).toBe('/destinations');
 });
