@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { measureFilter } from '../tests/bench/filter-speed.ts';
 import { measureSite, SITE_PARTS } from '../tests/bench/measure-site.ts';
 import { PAGE_NAMES } from '../tests/bench/pages.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
 import { withProcesses } from './lib/processes.ts';
-import { Failure, readNumber, runScript } from './lib/script.ts';
+import { Failure, readNumber, readOptions, runScript } from './lib/script.ts';
 import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 
 /** Reads a comma-separated option; all names when it is not given. */
@@ -16,21 +15,23 @@ function readList<T extends string>(option: string, text: string | undefined, al
   throw new Failure(`--${option} takes one or more of ${all.join(', ')}, separated by commas.`);
 }
 
-/** Reads `[--only PART,PART] [--pages NAME,NAME] [--runs N] [--seconds N]`. */
+const USAGE =
+  'Give npm run bench [-- --only PART,PART] [--pages NAME,NAME] [--runs N] [--seconds N].';
+
+const OPTIONS = {
+  only: { type: 'string' },
+  pages: { type: 'string' },
+  runs: { type: 'string' },
+  seconds: { type: 'string' },
+} as const;
+
 function readArguments() {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      pages: { type: 'string' },
-      runs: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '10' },
-    },
-  });
+  const { only, pages, runs = '3', seconds = '10' } = readOptions(OPTIONS, USAGE).values;
   return {
-    parts: new Set<string>(readList('only', values.only, [...SITE_PARTS, 'filter'])),
-    pages: readList('pages', values.pages, PAGE_NAMES),
-    runs: readNumber('runs', values.runs),
-    seconds: readNumber('seconds', values.seconds),
+    parts: new Set<string>(readList('only', only, [...SITE_PARTS, 'filter'])),
+    pages: readList('pages', pages, PAGE_NAMES),
+    runs: readNumber('runs', runs),
+    seconds: readNumber('seconds', seconds),
   };
 }
 

@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installedEmulator } from './install-emulator.mjs';
 
 const MINIMUM_NODE = 20;
 const SIGN_OF_LIFE_MS = 10_000;
@@ -78,31 +77,6 @@ async function install(folder, name) {
   console.error(`  Installing the packages of ${name}: done in ${seconds()} s`);
 }
 
-/**
- * Installs the Firestore emulator beside the packages. The script waits for it, by its process id,
- * when it needs it.
- */
-function installEmulator() {
-  const isSuite = ['start', 'dev', 'test', 'test-suite', 'bench', 'faults'].includes(command);
-  const isPart = args[0] === '--only' && !/rules|functions|e2e/.test(args[1] ?? '');
-  if (!isSuite || isPart || installedEmulator()) return undefined;
-  console.error(
-    '• Installing the Firestore emulator meanwhile (about 3 minutes, once, where cargo compiles it)…',
-  );
-  return spawn(process.execPath, [join(root, 'scripts', 'install-emulator.mjs')], {
-    cwd: root,
-    stdio: 'ignore',
-    // Leads a process group, so that it ends with its compiler.
-    detached: !windows,
-  });
-}
-
-function stopInstallation() {
-  if (!emulator?.pid || emulator.exitCode !== null || emulator.signalCode) return;
-  if (windows) emulator.kill();
-  else process.kill(-emulator.pid);
-}
-
 if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {
   fail(`Node ${process.versions.node} is too old: install Node ${MINIMUM_NODE} or newer.`);
 }
@@ -111,8 +85,6 @@ let child;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => (child ? child.kill(signal) : process.exit(130)));
 }
-const emulator = installEmulator();
-process.on('exit', stopInstallation);
 
 await Promise.all([install('.', 'the site'), install('functions', 'the functions')]);
 if (!existsSync(node) || spawnSync(node, ['--version']).status !== 0) {
@@ -125,6 +97,6 @@ const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PAT
 child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: path, EMULATOR_INSTALLATION: String(emulator?.pid ?? '') },
+  env: { ...process.env, PATH: path },
 });
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -15,16 +15,13 @@ await runScript(async () => {
     const stage = await layOutStage(`dev-${offset}`, offset);
     await step('Building the functions', () => buildProject(stage.folder, env));
     await startSuite(processes, stage, fromCache(`dev-${offset}-data`));
-    const vite = (name: string, args: string[]) =>
-      processes.start(name, 'vite', args, {
-        cwd: ROOT,
-        env,
-        logFile: `${stage.folder}/${name}.log`,
-      });
+    const options = { folder: stage.folder, cwd: ROOT, env };
     // What rendering falls back to stands beside the functions.
     const watch = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
-    vite('functions', [...watch, '--outDir', `${stage.folder}/functions/lib`]);
-    vite('vite', ['--host', HOST, '--port', String(ports.vite), '--strictPort']);
+    const lib = `${stage.folder}/functions/lib`;
+    await processes.start('functions', 'vite', [...watch, '--outDir', lib], options);
+    const serve = ['--host', HOST, '--port', String(ports.vite), '--strictPort'];
+    await processes.start('vite', 'vite', serve, options);
     console.log(`\n  Site with hot reload  http://${HOST}:${ports.vite}`);
     console.log(`  Mailbox               http://${HOST}:${ports.mailbox}\n`);
     return processes.untilEnd();

@@ -1,14 +1,30 @@
-import { faultsEnv, startFaultySuite } from './lib/faulty-suite.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startProxies } from '../tests/faults/proxy/start-proxies.ts';
 import { withProcesses } from './lib/processes.ts';
-import { runScript, step } from './lib/script.ts';
+import { fromRoot, runScript, step } from './lib/script.ts';
+import { startSuite } from './lib/suite.ts';
 import { playwright, showTotal } from './lib/test-parts.ts';
+import { buildForTests, layOutTestStage } from './lib/test-suite.ts';
 
-// `npm run faults [-- arguments of Playwright]`: each flow while a service is down, slow, failing or flapping.
+const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
+
+// `npm run faults [-- arguments of Playwright]`: each flow while a service is down, slow, failing or flapping,
+// on a suite whose functions reach Firestore, Auth and the SMTP server through proxies.
 await runScript(() =>
   withProcesses(async (processes) => {
-    const { stage, proxies } = await startFaultySuite(processes);
+    const stage = await layOutTestStage('faults');
+    for (const left of ['clock', 'processes']) await rm(join(stage.folder, left), { force: true });
+    await buildForTests(stage);
+    const { server, control, browser } = await startProxies(stage.offset);
+    // Inherited by the functions' processes and the schedules.
+    process.env.NODE_OPTIONS = `--import=${PRELOAD}`;
+    process.env.FAULTS_FOLDER = stage.folder;
+    process.env.FAULTS_PORTS = JSON.stringify(server);
+    await startSuite(processes, stage, null);
     const options = { args: process.argv.slice(2), isAlone: true };
-    const env = faultsEnv(proxies);
+    const env = { FAULTS_CONTROL: control, FAULTS_BROWSER_PROXY: browser };
     return showTotal([
       await step('Faults', () => playwright(stage, options, { name: 'faults', env })),
     ]);

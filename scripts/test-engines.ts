@@ -10,12 +10,12 @@ import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 // `npm run test:engines [-- --project firefox] [arguments of vitest]`: the main paths in Firefox and WebKit.
 await runScript(() =>
   withProcesses(async (processes) => {
-    const engines = await findEngines();
+    const engines = findEngines();
     const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));
     const env = {
       ...emulatorEnv(stage.offset),
       SITE: `http://${HOST}:${portsWithOffset(stage.offset).hosting}`,
-      DISPLAY: await startDisplay(processes, engines, stage),
+      DISPLAY: await startDisplay(processes, engines.xvfb, stage),
       FIREFOX: engines.firefox,
       GECKODRIVER: engines.geckodriver,
       WEBKIT_DRIVER: engines.webkitDriver,

@@ -1,30 +1,42 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { installedEmulator } from '../install-emulator.mjs';
-import { Failure, fromRoot, interrupted, run, step } from './script.ts';
+import { join } from 'node:path';
+import { Failure, fromCache, run, step } from './script.ts';
+
+const VERSION = '0.6.0';
+const NPM_FOLDER = fromCache('hidane-npm');
+const CARGO_FOLDER = fromCache('hidane');
+const BINARIES = [
+  'hidane',
+  join(NPM_FOLDER, 'node_modules', '.bin', 'hidane'),
+  join(CARGO_FOLDER, 'bin', 'hidane'),
+];
+
+/** Tests wait for the compiler, not for what it makes. */
+const QUICK_BUILD = {
+  CARGO_PROFILE_RELEASE_LTO: 'off',
+  CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
+  CARGO_PROFILE_RELEASE_CODEGEN_UNITS: '16',
+};
 
 const MINIMUM_JAVA = 21;
-const INTERVAL_MS = 500;
 
 /** What precedes a firebase command so that it finds its Firestore emulator. */
 type Wrapper = string[];
 
-/** Whether the installation that bootstrap.mjs started is under way. */
-function isInstalling(): boolean {
-  const pid = Number(process.env.EMULATOR_INSTALLATION);
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
+async function hidane(): Promise<Wrapper | null> {
+  for (const binary of BINARIES) {
+    if ((await run(binary, ['--version'])).code === 0) return [binary, 'exec', '--'];
   }
+  return null;
 }
 
-async function untilInstalled(): Promise<void> {
-  if (isInstalling()) {
-    while (isInstalling()) await delay(INTERVAL_MS, undefined, { signal: interrupted });
-  } else {
-    await run('node', [fromRoot('scripts', 'install-emulator.mjs')]);
-  }
-}
+const install = async (): Promise<Wrapper | null> => {
+  await run('npm', ['install', '--prefix', NPM_FOLDER, `hidane@${VERSION}`]);
+  const fromNpm = await hidane();
+  if (fromNpm) return fromNpm;
+  const args = ['install', `hidane@${VERSION}`, '--locked', '--root', CARGO_FOLDER];
+  await run('cargo', args, { env: QUICK_BUILD });
+  return hidane();
+};
 
 async function officialJar(): Promise<Wrapper | null> {
   const { output } = await run('java', ['-version']);
@@ -36,12 +48,14 @@ async function officialJar(): Promise<Wrapper | null> {
   return code === 0 ? [] : null;
 }
 
-async function findEmulator(): Promise<Wrapper> {
-  if (!installedEmulator()) {
-    await step('Installing the Firestore emulator (about 3 minutes, once)', untilInstalled);
-  }
-  const binary = installedEmulator();
-  const found = binary ? [binary, 'exec', '--'] : await officialJar();
+/**
+ * Finds a Firestore emulator: hidane on PATH or in .cache/, installed there if need be, from npm or by
+ * cargo, otherwise the official jar with Java 21. Nothing is installed outside .cache/.
+ */
+export async function firestoreEmulator(): Promise<Wrapper> {
+  const label =
+    'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';
+  const found = (await hidane()) ?? (await step(label, install)) ?? (await officialJar());
   if (found) return found;
   throw new Failure(
     [
@@ -50,15 +64,4 @@ async function findEmulator(): Promise<Wrapper> {
       '  - Java 21 or newer, with access to the internet for the official emulator',
     ].join('\n'),
   );
-}
-
-let found: Promise<Wrapper> | undefined;
-
-/**
- * Finds a Firestore emulator, once: hidane on PATH or in .cache/, installed there if need be,
- * otherwise the official jar with Java 21. Nothing is installed outside .cache/.
- */
-export function firestoreEmulator(): Promise<Wrapper> {
-  found ??= findEmulator();
-  return found;
 }

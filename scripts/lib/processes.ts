@@ -1,25 +1,25 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { interrupted } from './script.ts';
+import { Failure, interrupted } from './script.ts';
 
+const READY_AFTER_MS = 120_000;
 const KILL_AFTER_MS = 20_000;
-const INTERVAL_MS = 100;
+const INTERVAL_MS = 50;
 
-type StartOptions = { cwd: string; env?: NodeJS.ProcessEnv; logFile: string };
-
-/** Lists all processes of this machine; none where there is no `ps`. */
-function runningProcesses() {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  return [...(stdout ?? '').matchAll(/^ *(\d+) +(\d+) (.*)$/gm)].map(
-    ([, pid, parent, command]) => ({
-      pid: Number(pid),
-      parent: Number(parent),
-      command,
-    }),
-  );
-}
+type StartOptions = {
+  /** Where it logs into NAME.log, and runs unless it is told where. */
+  folder: string;
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Whether it can be used, which is waited for. */
+  isReady?: () => Promise<boolean>;
+  /** Words in the command of what it starts in a group of its own, and may leave behind. */
+  leaves?: string;
+};
 
 /** Sends a signal to a process, or to a group if the id is negative. @returns whether it exists */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
@@ -30,22 +30,37 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
+/** Kills what has some words in its command; nothing where there is no `ps`. */
+function killRunning(words: string): void {
+  const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' });
+  for (const line of (stdout ?? '').split('\n')) {
+    if (line.includes(words)) send(Number.parseInt(line, 10), 'SIGKILL');
+  }
+}
+
 /**
  * The processes of a running suite. Each leads a process group of its own, so that Ctrl-C reaches
  * only this process, which then stops them in order.
  */
 export class Processes {
   readonly #leaders: number[] = [];
-  readonly #commands = new Map<number, string | undefined>();
+  readonly #left: string[] = [];
   readonly #firstEnd = Promise.withResolvers<string>();
   #isStopping = false;
-  /** Whether one of them ended by itself. */
-  hasEnded = false;
 
-  /** Starts a process whose output goes to a log file. */
-  start(name: string, command: string, args: string[], { cwd, env, logFile }: StartOptions): void {
+  /**
+   * Starts a process, and waits until it is ready.
+   * @throws Failure with the end of its log when it ends before, or takes too long
+   */
+  async start(
+    name: string,
+    command: string,
+    args: string[],
+    { folder, cwd = folder, env, isReady, leaves }: StartOptions,
+  ): Promise<void> {
     if (this.#isStopping) return;
-    // Written by the processes themselves: through a pipe, one that outlives its parent would keep it open.
+    const logFile = join(folder, `${name}.log`);
+    // Written by the process itself: through a pipe, one that outlives its parent would keep it open.
     const log = openSync(logFile, 'w');
     const child = spawn(command, args, {
       cwd,
@@ -55,24 +70,21 @@ export class Processes {
     });
     closeSync(log);
     if (child.pid !== undefined) this.#leaders.push(child.pid);
+    if (leaves !== undefined) this.#left.push(leaves);
+    let hasEnded = false;
     const exited = once(child, 'exit').catch((error) => appendFileSync(logFile, String(error)));
     void exited.then(() => {
-      this.hasEnded = true;
+      hasEnded = true;
       this.#firstEnd.resolve(`${name} ended unexpectedly; see ${logFile}`);
     });
-  }
-
-  /** Notes all that the processes have started: an emulator leads a group of its own, and outlives a crash. */
-  remember(): void {
-    const running = runningProcesses();
-    const family = new Set(this.#leaders);
-    // A set hands out what is added meanwhile.
-    for (const leader of family) {
-      for (const { pid, parent, command } of running) {
-        if (parent !== leader) continue;
-        family.add(pid);
-        this.#commands.set(pid, command);
+    const deadline = Date.now() + READY_AFTER_MS;
+    while (isReady && !(await isReady())) {
+      interrupted.throwIfAborted();
+      if (hasEnded || Date.now() > deadline) {
+        const lastLines = (await readFile(logFile, 'utf8')).split('\n').slice(-15).join('\n');
+        throw new Failure(`${name} did not start; its log (${logFile}) ends with:\n${lastLines}`);
       }
+      await delay(INTERVAL_MS);
     }
   }
 
@@ -89,7 +101,6 @@ export class Processes {
   /** Stops all processes, the last started first; what does not end within 20 s is killed. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    this.remember();
     for (const leader of this.#leaders.toReversed()) {
       const deadline = Date.now() + KILL_AFTER_MS;
       send(-leader, 'SIGINT');
@@ -97,9 +108,7 @@ export class Processes {
       // Members outlive a leader that crashed.
       send(-leader, 'SIGKILL');
     }
-    for (const { pid, command } of runningProcesses()) {
-      if (this.#commands.get(pid) === command) send(pid, 'SIGKILL');
-    }
+    for (const words of this.#left) killRunning(words);
   }
 }
 

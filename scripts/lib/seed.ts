@@ -31,11 +31,7 @@ import { HOST } from './ports.ts';
 import { seedMedia } from './seed-media.ts';
 import { emulatorEnv } from './stage.ts';
 
-export interface SeedDocument {
-  collection: CollectionName;
-  id: string;
-  data: Record<string, unknown>;
-}
+type SeedDocument = [path: string, data: Record<string, unknown>];
 
 const instant = (iso: string) => Timestamp.fromDate(new Date(iso));
 
@@ -44,20 +40,18 @@ function written(
   collection: CollectionName,
   schema: v.GenericSchema<unknown, Record<string, unknown>>,
   items: readonly { id: string; created_at?: string; updated_at?: string }[],
+  others: object = {},
 ): SeedDocument[] {
-  return items.map(({ id, created_at, updated_at, ...fields }) => {
-    const last = updated_at ?? created_at;
-    return {
-      collection,
-      id,
-      data: {
-        ...v.parse(schema, fields),
-        ...(created_at ? { created_at: instant(created_at) } : {}),
-        ...(last ? { updated_at: instant(last) } : {}),
-        updated_by: null,
-      },
-    };
-  });
+  return items.map(({ id, created_at, updated_at = created_at, ...fields }) => [
+    `${collection}/${id}`,
+    {
+      ...v.parse(schema, fields),
+      ...(created_at ? { created_at: instant(created_at) } : {}),
+      ...(updated_at ? { updated_at: instant(updated_at) } : {}),
+      updated_by: null,
+      ...others,
+    },
+  ]);
 }
 
 const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
@@ -65,56 +59,58 @@ const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianO
 const publishedOf = (records: readonly { id: string; published?: boolean | undefined }[]) =>
   records.filter(({ published }) => published !== false).map(({ id }) => id);
 
+function subscriptionOf(subscriber: (typeof subscribers)[number]): SeedDocument {
+  const subscribed = instant(subscriber.subscribed_at);
+  const email = normaliseEmail(subscriber.email);
+  const id = createHash('sha256').update(email).digest('hex');
+  const data = {
+    ...subscriber,
+    email,
+    subscribed_at: subscribed,
+    consent_at: instant(subscriber.consent_at),
+    confirmed_at: subscribed,
+    unsubscribed_at: subscriber.active ? null : subscribed,
+  };
+  return [`${COLLECTIONS.newsletterSubscriptions}/${id}`, data];
+}
+
+function requestOf({
+  payload,
+  received_at,
+  delivery,
+  handled,
+}: (typeof requests)[number]): SeedDocument {
+  const received = instant(received_at);
+  const sent_at = delivery === 'sent' ? received_at : null;
+  const data = {
+    ...toContactRequest(payload),
+    handled,
+    handled_at: handled ? received : null,
+    created_at: received,
+    mails: { team: { state: delivery, error: null, sent_at } },
+    delivery,
+    mail_due_at: null,
+    mail_attempts: 1,
+  };
+  return [`${COLLECTIONS.contactRequests}/${payload.requestId}`, data];
+}
+
 /** The whole demo content, under ids that never change. */
 function seedDocuments(): SeedDocument[] {
   const publishedIds = new Set(publishedOf(hotels));
   return [
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
-    ...written(COLLECTIONS.destinations, DestinationInput, destinations).map((document) => ({
-      ...document,
-      data: { ...document.data, former_slugs: [] },
-    })),
+    ...written(COLLECTIONS.destinations, DestinationInput, destinations, { former_slugs: [] }),
     ...written(COLLECTIONS.blogPosts, BlogPostInput, posts),
     ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
-    ...hotelDestinations.map((link) => ({
-      collection: COLLECTIONS.hotelDestinations,
-      id: hotelDestinationId(link.hotel_id, link.destination_id),
-      data: { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
-    })),
-    ...subscribers.map(({ email, subscribed_at, consent_at, ...fields }) => ({
-      collection: COLLECTIONS.newsletterSubscriptions,
-      id: createHash('sha256').update(normaliseEmail(email)).digest('hex'),
-      data: {
-        ...fields,
-        email: normaliseEmail(email),
-        subscribed_at: instant(subscribed_at),
-        consent_at: instant(consent_at),
-        confirmed_at: instant(subscribed_at),
-        unsubscribed_at: fields.active ? null : instant(subscribed_at),
-      },
-    })),
-    ...requests.map(({ payload, received_at, delivery, handled }) => {
-      const received = instant(received_at);
-      const state = {
-        state: delivery,
-        error: null,
-        sent_at: delivery === 'sent' ? received_at : null,
-      };
-      return {
-        collection: COLLECTIONS.contactRequests,
-        id: payload.requestId,
-        data: {
-          ...toContactRequest(payload),
-          handled,
-          handled_at: handled ? received : null,
-          created_at: received,
-          mails: { team: state },
-          delivery,
-          mail_due_at: null,
-          mail_attempts: 1,
-        },
-      };
-    }),
+    ...hotelDestinations.map(
+      (link): SeedDocument => [
+        `${COLLECTIONS.hotelDestinations}/${hotelDestinationId(link.hotel_id, link.destination_id)}`,
+        { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
+      ],
+    ),
+    ...subscribers.map(subscriptionOf),
+    ...requests.map(requestOf),
   ];
 }
 
@@ -122,9 +118,7 @@ function seedDocuments(): SeedDocument[] {
 async function seedFirestore(db: Firestore): Promise<number> {
   const documents = seedDocuments();
   const writer = db.bulkWriter();
-  for (const { collection, id, data } of documents) {
-    void writer.set(db.collection(collection).doc(id), data);
-  }
+  for (const [path, data] of documents) void writer.set(db.doc(path), data);
   const yesterday = shiftDay(todayIso(new Date()), -1);
   const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(FIGURE_DAYS);
   for (const day of figureDays(publishedOf(hotels), publishedOf(posts), yesterday)) {

@@ -1,6 +1,5 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import * as v from 'valibot';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { cacheBuiltFiles } from './cached-files.ts';
@@ -13,11 +12,6 @@ export interface Stage {
   folder: string;
   offset: number;
 }
-
-const FirebaseConfig = v.looseObject({
-  emulators: v.record(v.string(), v.unknown()),
-  hosting: v.looseObject({ public: v.string() }),
-});
 
 /** Firestore's request monitor in firebase-tools: shifted too, so that suites run side by side. */
 const WEBSOCKET_PORT = 9150;
@@ -62,23 +56,25 @@ const envFile = (values: Record<string, string>): string =>
     .map(([name, value]) => `${name}="${value}"\n`)
     .join('');
 
-/** firebase.json with all emulator ports shifted, and the emulators allowed by the site's policy. */
-function shiftedConfig(text: string, offset: number): string {
-  const config = v.parse(FirebaseConfig, JSON.parse(text));
-  const ports = new Map(Object.entries(portsWithOffset(offset)));
-  const emulators = Object.entries(config.emulators).map(([name, emulator]) => {
-    const port = ports.get(name);
-    if (typeof emulator !== 'object' || port === undefined) return [name, emulator];
-    const websocketPort = name === 'firestore' ? { websocketPort: WEBSOCKET_PORT + offset } : {};
-    return [name, { ...emulator, port, ...websocketPort }];
-  });
-  const { auth, firestore, functions } = portsWithOffset(offset);
+/** firebase.json with the suite's own emulators, which the site's policy allows. */
+function withEmulators(text: string, offset: number): string {
+  const { auth, functions, firestore, hosting, hub, logging } = portsWithOffset(offset);
+  const at = (port: number) => ({ host: HOST, port });
+  const emulators = {
+    singleProjectMode: false,
+    auth: at(auth),
+    functions: at(functions),
+    firestore: { ...at(firestore), websocketPort: WEBSOCKET_PORT + offset },
+    hosting: at(hosting),
+    hub: at(hub),
+    logging: at(logging),
+    ui: { enabled: false },
+  };
   const local = [auth, firestore, functions].map((port) => `http://${HOST}:${port}`).join(' ');
-  return JSON.stringify(
-    { ...config, emulators: Object.fromEntries(emulators) },
-    null,
-    2,
-  ).replaceAll(CONNECT_SOURCES, (sources) => `${sources} ${local}`);
+  return JSON.stringify({ ...JSON.parse(text), emulators }, null, 2).replaceAll(
+    CONNECT_SOURCES,
+    (sources) => `${sources} ${local}`,
+  );
 }
 
 async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -121,8 +117,8 @@ export async function layOutStage(name: string, offset: number): Promise<Stage> 
   const functions = join(folder, 'functions');
   await mkdir(functions, { recursive: true });
   const config = await readFile(fromRoot('firebase.json'), 'utf8');
-  const shifted = shiftedConfig(forProject(config, DEMO_PROJECT_ID), offset);
-  await writeFile(join(folder, 'firebase.json'), shifted);
+  const local = withEmulators(forProject(config, DEMO_PROJECT_ID), offset);
+  await writeFile(join(folder, 'firebase.json'), local);
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'functions/package.json']) {
     await cp(fromRoot(file), join(folder, file));
   }

@@ -15,14 +15,11 @@ const SOURCES = ['{src,functions/src,public,scripts/vite}/**', '*.config.ts', 'p
 const RELOAD_MS = 30_000;
 const INTERVAL_MS = 200;
 
-/** Short deadlines, so that no test waits for minutes; otherwise as in production. */
-export const testEnv = (offset: number): NodeJS.ProcessEnv => ({
-  ...buildEnv(offset),
-  VITE_ANSWER_DEADLINE_MS: '5000',
-});
-
-const buildForTests = ({ folder, offset }: Stage) =>
-  step('Building the site and the functions', () => buildProject(folder, testEnv(offset)));
+/** Builds with short deadlines, so that no test waits for minutes; otherwise as in production. */
+export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
+  step('Building the site and the functions', () =>
+    buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
+  );
 
 /** Lays out a project on the tests' own ports. */
 export async function layOutTestStage(name: string): Promise<Stage> {

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import * as v from 'valibot';
 import { answers, freePort, HOST } from '../../scripts/lib/ports.ts';
@@ -21,8 +19,6 @@ export type RenderHost = { origin: string; coldStart: number };
 
 const CONNECTIONS = 8;
 const WARM_UP_SECONDS = 3;
-const START_TIMEOUT_MS = 60_000;
-const INTERVAL_MS = 20;
 const MEGABYTE = 1024 * 1024;
 const LOADED_PAGES: readonly PageName[] = ['home', 'hotel', 'article'];
 
@@ -35,22 +31,16 @@ export async function startRender(
   const origin = `http://${HOST}:${port}`;
   const started = performance.now();
   const args = ['--expose-gc', fromRoot('tests/bench/render-host.ts'), folder, String(port)];
-  processes.start('render', 'node', args, {
-    cwd: folder,
+  await processes.start('render', 'node', args, {
+    folder,
     env: {
       ...emulatorEnv(offset),
       ...localParams(offset),
       ...LOCAL_SECRETS,
       FUNCTIONS_EMULATOR: 'true',
     },
-    logFile: join(folder, 'render.log'),
+    isReady: () => answers(`${origin}${PAGES.home.path}`, 200),
   });
-  while (!(await answers(`${origin}${PAGES.home.path}`, 200))) {
-    if (performance.now() - started > START_TIMEOUT_MS) {
-      throw new Error(`render does not answer; see ${join(folder, 'render.log')}`);
-    }
-    await delay(INTERVAL_MS);
-  }
   return { origin, coldStart: performance.now() - started };
 }
 
