@@ -8,7 +8,6 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MINIMUM_NODE = 20;
-const SIGN_OF_LIFE_MS = 10_000;
 const windows = process.platform === 'win32';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
@@ -58,13 +57,8 @@ async function install(folder, name) {
   const stamp = join(root, folder, 'node_modules', '.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
   console.error(`• Installing the packages of ${name} (npm ci, about 1 minute)…`);
-  const timer = setInterval(() => console.error(`  … installing: ${seconds()} s`), SIGN_OF_LIFE_MS);
-  const isInstalled = await installLocked(join(root, folder));
-  clearInterval(timer);
-  if (!isInstalled) {
+  if (!(await installLocked(join(root, folder)))) {
     fail(`npm ci failed for ${name}: see npm's message above, check the network and run it again.`);
   }
   // No package may run scripts at installation (.npmrc), but for the one that brings Node itself.
@@ -74,7 +68,6 @@ async function install(folder, name) {
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
-  console.error(`  Installing the packages of ${name}: done in ${seconds()} s`);
 }
 
 if (Number(process.versions.node.split('.')[0]) < MINIMUM_NODE) {

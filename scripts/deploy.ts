@@ -1,12 +1,11 @@
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { execa } from 'execa';
 import type { Project } from './checks/check.ts';
 import { AFTER, BEFORE, CONTENT, runChecks } from './checks/run-checks.ts';
 import { deployArguments, forPreview, forProject } from './lib/deploy-config.ts';
 import { openDeployProject } from './lib/deploy-project.ts';
 import { Failure, fromCache, fromRoot, runScript, step } from './lib/script.ts';
-import { buildProject } from './lib/stage.ts';
+import { buildProject, layOutProject } from './lib/stage.ts';
 
 /** Refuses a project that is not fit for visitors, and says what to mend. */
 async function requireHealthy(project: Project, mayHoldExamples: boolean): Promise<void> {
@@ -23,20 +22,13 @@ async function requireHealthy(project: Project, mayHoldExamples: boolean): Promi
 /** Lays out what Firebase deploys in a folder of its own, so that no suite's build is touched. */
 async function layOut(project: string, isPreview: boolean): Promise<string> {
   const folder = fromCache('deploy');
-  const functions = join(folder, 'functions');
   await rm(folder, { recursive: true, force: true });
-  await mkdir(functions, { recursive: true });
   const config = forProject(await readFile(fromRoot('firebase.json'), 'utf8'), project);
-  await writeFile(join(folder, 'firebase.json'), isPreview ? forPreview(config) : config);
   const params = (await readdir(fromRoot('functions')))
     .filter((name) => name.startsWith('.env') && name !== '.env.local')
     .map((name) => `functions/${name}`);
-  const packages = ['functions/package.json', 'functions/package-lock.json'];
-  for (const file of ['firestore.rules', 'firestore.indexes.json', ...packages, ...params]) {
-    await cp(fromRoot(file), join(folder, file));
-  }
-  // Firebase reads the functions' definitions here; Cloud Build installs its own packages.
-  await symlink(fromRoot('functions', 'node_modules'), join(functions, 'node_modules'), 'dir');
+  const files = ['functions/package-lock.json', ...params];
+  await layOutProject(folder, isPreview ? forPreview(config) : config, files);
   return folder;
 }
 

@@ -1,10 +1,7 @@
-import { portsWithOffset } from '#domain/site/ports.ts';
 import { findEngines, startDisplay } from './lib/engines.ts';
-import { HOST } from './lib/ports.ts';
 import { withProcesses } from './lib/processes.ts';
 import { runScript, step } from './lib/script.ts';
-import { emulatorEnv } from './lib/stage.ts';
-import { showTotal, vitest } from './lib/test-parts.ts';
+import { showTotal, suiteEnv, vitest } from './lib/test-parts.ts';
 import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 
 // `npm run test:engines [-- --project firefox] [arguments of vitest]`: the main paths in Firefox and WebKit.
@@ -13,8 +10,7 @@ await runScript(() =>
     const engines = findEngines();
     const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));
     const env = {
-      ...emulatorEnv(stage.offset),
-      SITE: `http://${HOST}:${portsWithOffset(stage.offset).hosting}`,
+      ...suiteEnv(stage),
       DISPLAY: await startDisplay(processes, engines.xvfb, stage),
       FIREFOX: engines.firefox,
       GECKODRIVER: engines.geckodriver,

@@ -5,10 +5,10 @@ import { keepSuite, startTestSuite } from './lib/test-suite.ts';
 // `npm run test:suite`: test:rules, test:functions, test:e2e and test:engines use it while it runs.
 await runScript(() =>
   withProcesses(async (processes) => {
-    const stage = await startTestSuite(processes);
+    await keepSuite(await startTestSuite(processes));
     console.log(
       '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
     );
-    return keepSuite(stage, () => processes.untilEnd());
+    return processes.untilEnd();
   }),
 );

@@ -11,26 +11,21 @@ export const fromCache = (...parts: string[]): string => fromRoot('.cache', ...p
 /** An error whose message tells the developer, in one plain sentence, what to do next. */
 export class Failure extends Error {}
 
-/** Thrown by whatever is under way when the user stops the script. */
-export class Interrupted extends Error {}
-
 const interruption = new AbortController();
-/** Aborted by the first Ctrl-C, SIGTERM or closed terminal. */
+/** Aborted by the first Ctrl-C, SIGTERM or closed terminal, which whatever is under way throws. */
 export const interrupted = interruption.signal;
 
 /** Runs a script: a Failure ends it with its message, any other error with its stack. */
 export async function runScript(main: () => Promise<number | undefined>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => interruption.abort(new Interrupted(signal)));
+    process.on(signal, () => interruption.abort());
   }
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    if (error instanceof Interrupted) process.exitCode = 130;
-    else {
-      console.error(error instanceof Failure ? `\n✖ ${error.message}\n` : error);
-      process.exitCode = 1;
-    }
+    process.exitCode = interrupted.aborted ? 130 : 1;
+    if (interrupted.aborted) return;
+    console.error(error instanceof Failure ? `\n✖ ${error.message}\n` : error);
   }
 }
 
@@ -61,7 +56,7 @@ interface RunOptions {
 
 /**
  * Runs a command to its end, with what it printed; code 127 when it does not exist.
- * @throws Interrupted when the user stops the script meanwhile
+ * @throws AbortError when the user stops the script meanwhile
  */
 export async function run(
   command: string,

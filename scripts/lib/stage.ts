@@ -108,23 +108,28 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await cacheBuiltFiles(folder);
 }
 
+/** Lays out a Firebase project folder; further files are copied from the same place here. */
+export async function layOutProject(folder: string, config: string, files: string[] = []) {
+  const functions = join(folder, 'functions');
+  await mkdir(functions, { recursive: true });
+  await writeFile(join(folder, 'firebase.json'), config);
+  const always = ['firestore.rules', 'firestore.indexes.json', 'functions/package.json'];
+  for (const file of [...always, ...files]) await cp(fromRoot(file), join(folder, file));
+  // Firebase reads the functions' definitions with them; Cloud Build installs its own packages.
+  const packages = join(functions, 'node_modules');
+  await rm(packages, { force: true, recursive: true });
+  await symlink(fromRoot('functions', 'node_modules'), packages, 'dir');
+}
+
 /**
  * Lays out the project under .cache/NAME with its own ports, so that `npm start`, `npm run dev` and
  * `npm test` run side by side and none rebuilds what another serves.
  */
 export async function layOutStage(name: string, offset: number): Promise<Stage> {
   const folder = fromCache(name);
-  const functions = join(folder, 'functions');
-  await mkdir(functions, { recursive: true });
-  const config = await readFile(fromRoot('firebase.json'), 'utf8');
-  const local = withEmulators(forProject(config, DEMO_PROJECT_ID), offset);
-  await writeFile(join(folder, 'firebase.json'), local);
-  for (const file of ['firestore.rules', 'firestore.indexes.json', 'functions/package.json']) {
-    await cp(fromRoot(file), join(folder, file));
-  }
-  await writeFile(join(functions, '.env.local'), envFile(localParams(offset)));
-  await writeFile(join(functions, '.secret.local'), envFile(LOCAL_SECRETS));
-  await rm(join(functions, 'node_modules'), { force: true, recursive: true });
-  await symlink(fromRoot('functions', 'node_modules'), join(functions, 'node_modules'), 'dir');
+  const config = forProject(await readFile(fromRoot('firebase.json'), 'utf8'), DEMO_PROJECT_ID);
+  await layOutProject(folder, withEmulators(config, offset));
+  await writeFile(join(folder, 'functions', '.env.local'), envFile(localParams(offset)));
+  await writeFile(join(folder, 'functions', '.secret.local'), envFile(LOCAL_SECRETS));
   return { folder, offset };
 }

@@ -84,7 +84,7 @@ export function vitest(
 }
 
 /** Returns where tests find a suite. */
-const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
+export const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
   ...emulatorEnv(offset),
   SITE: `http://${HOST}:${portsWithOffset(offset).hosting}`,
   STAGE: folder,

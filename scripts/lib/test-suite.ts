@@ -21,11 +21,19 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
+/** Marks a stage whose suite other runs may use. */
+const keptMark = (folder: string) => join(folder, 'kept');
+
+/** Lets other runs use a suite for as long as it runs. */
+export const keepSuite = ({ folder }: Stage): Promise<void> => writeFile(keptMark(folder), '');
+
 /** Lays out a project on the tests' own ports. */
 export async function layOutTestStage(name: string): Promise<Stage> {
   const offset = portOffset(TEST_OFFSET);
   await requireFreePorts(offset);
-  return layOutStage(`${name}-${offset}`, offset);
+  const stage = await layOutStage(`${name}-${offset}`, offset);
+  await rm(keptMark(stage.folder), { force: true });
+  return stage;
 }
 
 /** Starts a Firestore emulator alone, for the security rules: nothing has to be built. */
@@ -41,19 +49,6 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
   await buildForTests(stage);
   await startSuite(processes, stage, null);
   return stage;
-}
-
-/** Marks a stage while `npm run test:suite` keeps its suite running. */
-const keptMark = (folder: string) => join(folder, 'kept');
-
-/** Lets other runs use a suite until the action ends. */
-export async function keepSuite<T>({ folder }: Stage, action: () => Promise<T>): Promise<T> {
-  await writeFile(keptMark(folder), '');
-  try {
-    return await action();
-  } finally {
-    await rm(keptMark(folder), { force: true });
-  }
 }
 
 /** Counts how often the functions emulator has loaded the functions. */
