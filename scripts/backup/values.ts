@@ -7,20 +7,9 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The two of Firestore's types that are stored here and that JSON lacks. */
-const Instant = v.strictObject({
-  $timestamp: v.pipe(
-    v.tuple([v.number(), v.number()]),
-    v.transform(([seconds, nanoseconds]) => new Timestamp(seconds, nanoseconds)),
-  ),
-});
-const Bytes = v.strictObject({
-  $bytes: v.pipe(
-    v.string(),
-    v.base64(),
-    v.transform((text) => Buffer.from(text, 'base64')),
-  ),
-});
+/** Seconds and nanoseconds. */
+const Instant = v.tuple([v.number(), v.number()]);
+const Bytes = v.pipe(v.string(), v.base64());
 
 /**
  * Turns a stored value into JSON that keeps its type.
@@ -41,6 +30,6 @@ export function encode(value: unknown): unknown {
 /** Turns JSON back into stored values, as the reviver of `JSON.parse`. */
 export function revive(_name: string, value: unknown): unknown {
   if (!isFields(value)) return value;
-  if ('$timestamp' in value) return v.parse(Instant, value).$timestamp;
-  return '$bytes' in value ? v.parse(Bytes, value).$bytes : value;
+  if ('$timestamp' in value) return new Timestamp(...v.parse(Instant, value.$timestamp));
+  return '$bytes' in value ? Buffer.from(v.parse(Bytes, value.$bytes), 'base64') : value;
 }
