@@ -1,12 +1,23 @@
+import { HttpsError } from 'firebase-functions/v2/https';
 import { AdminCall } from '../../src/domain/admin/admin-calls.ts';
-import { adminRequest } from './admin/admin-request.ts';
+import { administratorOf } from './admin/administrator.ts';
+import { parsePayload } from './calls/parse-payload.ts';
 import { siteCall } from './calls/site-call.ts';
 import { accounts, database } from './database.ts';
 import { importSubscribers } from './forms/import-subscribers.ts';
 
+const REFUSALS = {
+  unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
+  'permission-denied': 'Ce compte n’a pas les droits d’administrateur',
+};
+
 /** What administrators ask of the server that their browsers may not do: see `AdminCall`. */
-export const adminCall = siteCall({}, async (request) => {
-  const { actor, payload } = await adminRequest(AdminCall, request);
+export const adminCall = siteCall({}, async ({ auth, data }) => {
+  const actor = await administratorOf(auth?.rawToken);
+  if (typeof actor === 'string') throw new HttpsError(actor, REFUSALS[actor]);
+  const parsed = parsePayload(AdminCall, data);
+  if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
+  const { payload } = parsed;
   switch (payload.action) {
     case 'import-subscribers':
       return importSubscribers(await database(), payload, { uid: actor.uid, now: new Date() });

@@ -1,18 +1,5 @@
-import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { isMissing, isOvertaken } from './calls/firestore-error.ts';
-
-const PAGE = 200;
-
-/** What a query finds, page by page. */
-async function* inPages(found: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
-  let { docs } = await found.limit(PAGE).get();
-  while (docs.length > 0) {
-    yield docs;
-    const last = docs.at(-1);
-    if (last === undefined || docs.length < PAGE) return;
-    ({ docs } = await found.startAfter(last).limit(PAGE).get());
-  }
-}
 
 const deleteUnchanged = async ({ ref, updateTime }: DocumentSnapshot): Promise<unknown> =>
   ref.delete(updateTime ? { lastUpdateTime: updateTime } : {});
@@ -37,9 +24,7 @@ export async function eraseDue(
     }
   };
   let erased = 0;
-  for await (const page of inPages(found)) {
-    const done = await Promise.all(page.filter(isDue).map(eraseOne));
-    erased += done.filter(Boolean).length;
-  }
+  const { docs } = await found.get();
+  for (const document of docs.filter(isDue)) erased += Number(await eraseOne(document));
   return erased;
 }

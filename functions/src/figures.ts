@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FieldValue, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
@@ -17,8 +17,8 @@ import { API_HEADERS } from './site/security-headers.ts';
 
 /** Firestore writes one document about once a second for long. */
 const SHARDS = 5;
-/** How many figures an instance counts within an hour from one IP address, and through one gate. */
-const LIMITS = { sameFigure: 30, address: 300, gate: 30_000 };
+/** How many figures an instance counts within an hour, from one IP address and at all. */
+const LIMITS = { sameFigure: 30, address: 300, all: 30_000 };
 
 type FigureRequest = Incoming & {
   method: string;
@@ -67,9 +67,9 @@ function floodLimit() {
   const keyOf = (...parts: readonly string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
   return (request: Incoming, figure: Figure): boolean => {
-    const { address, gate } = callerOf(request, 'hosting');
+    const address = callerOf(request, 'hosting');
     const limits: [key: string, max: number][] = [
-      [keyOf('gate', gate ?? address), LIMITS.gate],
+      [keyOf('all'), LIMITS.all],
       [keyOf('address', address), LIMITS.address],
       [keyOf('figure', address, JSON.stringify(figure)), LIMITS.sameFigure],
     ];
@@ -83,7 +83,7 @@ function floodLimit() {
  * Returns a function that counts the figure of a request and returns the status to answer: 204 also for
  * what does not count, so that drafts cannot be guessed.
  */
-export function figureCounter(db: Firestore, increment: typeof FieldValue.increment) {
+export function figureCounter(db: Firestore) {
   const isWithinLimits = floodLimit();
   const published = new LRUCache<string, boolean>({
     max: 20_000,
@@ -107,23 +107,22 @@ export function figureCounter(db: Firestore, increment: typeof FieldValue.increm
     if ((await published.fetch(`${collection}/${id}`)) !== true) return 204;
     const day = todayIso(new Date());
     const shard = Math.floor(Math.random() * SHARDS);
+    const { FieldValue } = await import('firebase-admin/firestore');
     await db
       .doc(`${COLLECTIONS.figures}/${shard}/${FIGURE_DAYS}/${day}`)
-      .set({ day, counts: { [kind]: { [id]: { [action]: increment(1) } } } }, { merge: true });
+      .set(
+        { day, counts: { [kind]: { [id]: { [action]: FieldValue.increment(1) } } } },
+        { merge: true },
+      );
     return 204;
   };
 }
 
-async function openCounter() {
-  const [db, { FieldValue }] = await Promise.all([database(), import('firebase-admin/firestore')]);
-  return figureCounter(db, FieldValue.increment);
-}
-
-let opened: ReturnType<typeof openCounter> | undefined;
+let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a reading, a saving, a sharing, a way to the partner. */
 export const countFigure = onRequest({ maxInstances: 5 }, async (request, response) => {
-  opened ??= openCounter();
+  opened ??= database().then(figureCounter);
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {

@@ -21,7 +21,7 @@ import { runEach } from './run-each.ts';
 /** Documents that are kept for a time only. */
 type Expiry = {
   name: string;
-  /** What may be due, in an order: a few more than are due may be found. */
+  /** What may be due. */
   found: (db: Firestore, now: Date) => Query;
   /** Whether one that was found is due; all of them without it. */
   isDue?: (document: DocumentSnapshot, now: Date) => boolean;
@@ -42,15 +42,17 @@ function monthsBefore(now: Date, months: number): string {
 const latest = (document: DocumentSnapshot, fields: string[]): number =>
   Math.max(...fields.map((field) => dateIn(document.get(field))?.getTime() ?? 0));
 
-/** What was deleted in a collection, so many days ago; visitors' data go in the next night. */
-const deletedOf = (collection: string, days = 0): Expiry => ({
-  name: `deleted in ${collection}`,
-  found: (db, now) =>
-    db
-      .collection(collection)
-      .where('deleted_at', '<=', daysBefore(now, days))
-      .orderBy('deleted_at'),
+const olderIn = (collection: string, field: string, end: (now: Date) => Date): Expiry => ({
+  name: `${collection} by ${field}`,
+  found: (db, now) => db.collection(collection).where(field, '<=', end(now)),
 });
+
+/** What was deleted in a collection, so many days ago; visitors' data go in the next night. */
+const deletedOf = (collection: string, days = 0): Expiry =>
+  olderIn(collection, 'deleted_at', (now) => daysBefore(now, days));
+
+const requestsEnd = (now: Date) => yearsBefore(now, REQUEST_RETENTION_YEARS);
+const subscriptionsEnd = (now: Date) => yearsBefore(now, SUBSCRIBER_RETENTION_YEARS);
 
 /** Deletes a destination with its links, all or none, unless it has changed since. */
 async function eraseDestination({ ref, id, updateTime }: DocumentSnapshot) {
@@ -73,14 +75,8 @@ const EXPIRIES: readonly Expiry[] = [
   { ...deletedOf(COLLECTIONS.destinations, TRASH_RETENTION_DAYS), erase: eraseDestination },
   {
     // Three years after it was handled, or after it came.
-    name: 'requests',
-    found: (db, now) =>
-      db
-        .collection(COLLECTIONS.contactRequests)
-        .where('created_at', '<', yearsBefore(now, REQUEST_RETENTION_YEARS))
-        .orderBy('created_at'),
-    isDue: (request, now) =>
-      latest(request, ['handled_at']) < yearsBefore(now, REQUEST_RETENTION_YEARS).getTime(),
+    ...olderIn(COLLECTIONS.contactRequests, 'created_at', requestsEnd),
+    isDue: (request, now) => latest(request, ['handled_at']) < requestsEnd(now).getTime(),
   },
   {
     // Unsubscribing before confirming is an objection, and kept as long as any other.
@@ -89,29 +85,22 @@ const EXPIRIES: readonly Expiry[] = [
       db
         .collection(COLLECTIONS.newsletterSubscriptions)
         .where('confirmed_at', '==', null)
-        .where('subscribed_at', '<', daysBefore(now, UNCONFIRMED_RETENTION_DAYS))
-        .orderBy('subscribed_at'),
+        .where('subscribed_at', '<', daysBefore(now, UNCONFIRMED_RETENTION_DAYS)),
     isDue: (found) => found.get('active') !== true && !dateIn(found.get('unsubscribed_at')),
   },
   {
     // Three years after the reader's last contact, or an administrator's activation.
-    name: 'old subscriptions',
-    found: (db, now) =>
-      db
-        .collection(COLLECTIONS.newsletterSubscriptions)
-        .where('subscribed_at', '<', yearsBefore(now, SUBSCRIBER_RETENTION_YEARS))
-        .orderBy('subscribed_at'),
+    ...olderIn(COLLECTIONS.newsletterSubscriptions, 'subscribed_at', subscriptionsEnd),
     isDue: (found, now) =>
       latest(found, ['subscribed_at', 'confirmed_at', 'unsubscribed_at', 'activated_at']) <
-      yearsBefore(now, SUBSCRIBER_RETENTION_YEARS).getTime(),
+      subscriptionsEnd(now).getTime(),
   },
   {
     name: 'figures',
     found: (db, now) =>
       db
         .collectionGroup(FIGURE_DAYS)
-        .where('day', '<', monthsBefore(now, FIGURES_RETENTION_MONTHS))
-        .orderBy('day'),
+        .where('day', '<', monthsBefore(now, FIGURES_RETENTION_MONTHS)),
   },
   { ...deletedOf(COLLECTIONS.media, MEDIA_TRASH_DAYS), erase: erasePhoto },
 ];

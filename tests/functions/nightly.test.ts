@@ -88,18 +88,6 @@ test('a photograph deleted 30 days ago goes with its files', async () => {
   expect((await media.doc('kept').collection('files').get()).size).toBe(2);
 });
 
-test('erases more than one page', async () => {
-  const subscriptions = emptyDatabase().collection(COLLECTIONS.newsletterSubscriptions);
-  const writer = subscriptions.firestore.bulkWriter();
-  for (let index = 0; index < 450; index += 1) {
-    const due = subscription({ subscribed_at: daysAgo(40) });
-    void writer.set(subscriptions.doc(String(index)), due);
-  }
-  await writer.close();
-  await runNight(subscriptions.firestore, NOW);
-  expect((await subscriptions.count().get()).data().count).toBe(0);
-}, 60_000);
-
 test('a job that fails keeps no other from its turn', async () => {
   const done: string[] = [];
   const job = (name: string) => ({ name, run: async () => void done.push(name) });

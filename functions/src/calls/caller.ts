@@ -6,16 +6,6 @@ export type Incoming = {
   socket: { remoteAddress?: string | undefined };
 };
 
-/** How a function can be reached: at its own URL only, or through Hosting as well. */
-export type Entrance = 'direct' | 'hosting';
-
-/** Who sent a request: IP addresses, for IPv6 their /64 networks. */
-export type Caller = {
-  address: string;
-  /** Who connected to Google's front end, where that may be a Hosting machine instead of the caller. */
-  gate: string | null;
-};
-
 /** One household has a whole /64 of IPv6 addresses. */
 function network(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
@@ -31,17 +21,17 @@ function network(address: string): string {
 }
 
 /**
- * Reads the caller from X-Forwarded-For. Google's front end writes the last address, which cannot be
- * forged; Hosting writes the one before it. A function behind Hosting can also be called directly, and
- * then the last but one is whatever the caller claims: its limits count the gate too.
+ * Returns who sent a request: an IP address, for IPv6 its /64 network. Of X-Forwarded-For, Google's front
+ * end writes the last address, which cannot be forged; Hosting writes the one before it. A function behind
+ * Hosting can also be called directly, and then the last but one is whatever the caller claims.
+ * @param entrance how the function can be reached: at its own URL only, or through Hosting as well
  */
-export function callerOf({ headers, socket }: Incoming, entrance: Entrance): Caller {
+export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'hosting'): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const addresses = forwarded
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
-  if (entrance === 'direct') return { address: network(last), gate: null };
-  return { address: network(addresses.at(-2) ?? last), gate: network(last) };
+  return network(entrance === 'direct' ? last : (addresses.at(-2) ?? last));
 }

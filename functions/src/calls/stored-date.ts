@@ -4,3 +4,6 @@ export function dateIn(value: unknown): Date | null {
   const date: unknown = typeof value.toDate === 'function' ? value.toDate() : null;
   return date instanceof Date ? date : null;
 }
+
+/** The instant of a stored Timestamp as an ISO string; null for any other value. */
+export const instantIn = (value: unknown): string | null => dateIn(value)?.toISOString() ?? null;

@@ -72,18 +72,11 @@ function visitOf({ db, caller, limits, now }: Form, name: string): Visit {
       throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
     },
     admitMail: async (email) => {
-      const mailbox = mailboxOf(email);
-      const subjects = [
-        ['recipient', `${caller} ${mailbox}`] as const,
-        ['mailbox', mailbox] as const,
-      ];
-      const all = subjects.map(([scope, subject]) => ({
-        scope,
-        subject,
-        max: limits[scope],
-        windowMs: DAY_MS,
-      }));
-      const full = await consumeLimits(db, all, now);
+      const mailbox = { scope: 'mailbox', subject: mailboxOf(email), max: limits.mailbox } as const;
+      const subject = `${caller} ${mailbox.subject}`;
+      const recipient = { scope: 'recipient', subject, max: limits.recipient } as const;
+      const both = [recipient, mailbox].map((limit) => ({ ...limit, windowMs: DAY_MS }));
+      const full = await consumeLimits(db, both, now);
       if (full !== null) logger.info('mail left out', { form: name, reason: full.scope });
       return full === null;
     },
@@ -137,7 +130,7 @@ export function formCall<TSchema extends v.GenericSchema>(
     receiveForm(name, schema, handle, {
       db: await database(),
       data,
-      caller: callerOf(rawRequest, 'direct').address,
+      caller: callerOf(rawRequest, 'direct'),
       bytes: rawRequest.rawBody.length,
       limits: process.env.NO_LIMITS === 'true' ? NO_LIMITS : LIMITS,
       now: new Date(),

@@ -11,12 +11,10 @@ import { mailsDue } from '../mail/due-mails.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { formCall, tooMany, type Visit } from './door.ts';
 import { DAY_MS, HOUR_MS } from './limits.ts';
-import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
+import { BUSY, createAnew, isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
 
 /** The shortest time between two confirmation mails to an unconfirmed address. */
 const MAIL_AGAIN_MS = HOUR_MS;
-
-const BUSY = 'Cette inscription change en ce moment\u00a0: réessayez dans un instant';
 
 /** The fields of a consent that is still to be confirmed. */
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
@@ -81,20 +79,12 @@ export async function signUp(signup: NewsletterSignup, visit: Visit): Promise<vo
     const mail = isMailed ? { ...mailsDue(['confirmation'], now), confirmation_sent_at: now } : {};
     const fields = { ...change.fields, ...mail };
     if (Object.keys(fields).length === 0) return;
-    if (!known.exists) await document.create(fields);
-    else if (known.updateTime && isThere(known)) {
-      await document.update(fields, { lastUpdateTime: known.updateTime });
-    } else await renew(known, fields);
+    const batch = db.batch();
+    if (!isThere(known)) createAnew(batch, known, fields);
+    else batch.update(document, fields, known.updateTime && { lastUpdateTime: known.updateTime });
+    await batch.commit();
   });
   if (stored === 'overtaken') throw new HttpsError('aborted', BUSY);
-}
-
-/** Overwrites what was deleted, links and all, unless it has changed since it was read. */
-async function renew({ ref, updateTime }: DocumentSnapshot, fields: object): Promise<void> {
-  const batch = ref.firestore.batch();
-  batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});
-  batch.create(ref, fields);
-  await batch.commit();
 }
 
 export const subscribeNewsletter = formCall('newsletter', NewsletterSignup, signUp);

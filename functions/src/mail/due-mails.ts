@@ -4,7 +4,7 @@ import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { dateIn } from '../calls/stored-date.ts';
+import { dateIn, instantIn } from '../calls/stored-date.ts';
 import { newLinks } from '../forms/link-tokens.ts';
 import { isWaiting } from '../forms/subscription.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -33,7 +33,7 @@ function requestMails(found: DocumentSnapshot, { siteUrl, settings }: Writing): 
   const request = v.parse(ContactRequest, {
     ...found.data(),
     id: found.id,
-    created_at: dateIn(found.get('created_at'))?.toISOString() ?? null,
+    created_at: instantIn(found.get('created_at')),
   });
   const receipt = contactReceiptMail(request, siteUrl, settings);
   return [contactTeamMail(request, siteUrl), ...(receipt ? [receipt] : [])];

@@ -86,13 +86,6 @@ async function decode(file: Buffer, hasProfile: boolean): Promise<Pixels> {
   return pixelsOf(hasProfile ? photo.withIccProfile('srgb', { attach: false }) : photo);
 }
 
-/** Drops an alpha channel through which nothing is seen. */
-async function withoutOpaqueAlpha(pixels: Pixels): Promise<Pixels> {
-  if (pixels.channels === 3) return pixels;
-  const { isOpaque } = await (await pictureOf(pixels)).stats();
-  return isOpaque ? pixelsOf((await pictureOf(pixels)).removeAlpha()) : pixels;
-}
-
 /**
  * Decodes a file that anybody may have made. Only its pixels are left: no orientation, place, camera
  * or profile.
@@ -102,7 +95,7 @@ export async function decodePhoto(file: Buffer): Promise<Pixels> {
   requirePicture(file);
   const hasProfile = await requireSound(file);
   try {
-    return await withoutOpaqueAlpha(await decode(file, hasProfile));
+    return await decode(file, hasProfile);
   } catch {
     throw new UploadError('truncated');
   }

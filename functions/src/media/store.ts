@@ -2,6 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import * as v from 'valibot';
 import { StoredPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { instantIn } from '../calls/stored-date.ts';
 
 /** A file of a photograph; its name is the end of its URL, `1280.avif`. */
 export type MediaFile = { name: string; type: string; bytes: Buffer };
@@ -15,11 +16,10 @@ export const photoRef = (db: Firestore, id: string): DocumentReference =>
 
 /** Reads a photograph of the library, deleted ones too; null when there is none. */
 export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
-  const dates = ['created_at', 'deleted_at'].map((name) => {
-    const date: unknown = snapshot.get(name)?.toDate?.();
-    return [name, date instanceof Date ? date.toISOString() : null];
-  });
-  const fields = { ...snapshot.data(), ...Object.fromEntries(dates), id: snapshot.id };
+  const [created_at, deleted_at] = [snapshot.get('created_at'), snapshot.get('deleted_at')].map(
+    instantIn,
+  );
+  const fields = { ...snapshot.data(), created_at, deleted_at, id: snapshot.id };
   const parsed = v.safeParse(StoredPhoto, fields);
   return parsed.success ? parsed.output : null;
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../src/domain/media/upload.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { cutText } from '../../../src/domain/text/cut-text.ts';
+import { administratorOf } from '../admin/administrator.ts';
 import { isAlreadyThere } from '../calls/firestore-error.ts';
 import { database } from '../database.ts';
 import { consumeLimits, HOUR_MS } from '../forms/limits.ts';
@@ -23,7 +24,6 @@ import { API_HEADERS } from '../site/security-headers.ts';
 import { decodePhoto, requirePicture, UploadError } from './decode.ts';
 import { renderFiles, renderPlaceholder } from './render.ts';
 import { createPhoto, type MediaFile, photoOf, photoRef } from './store.ts';
-import { uploaderOf } from './uploader.ts';
 
 const STATUS: Record<UploadErrorCode, number> = {
   'not-a-picture': 415,
@@ -40,13 +40,13 @@ const STATUS: Record<UploadErrorCode, number> = {
 };
 
 /** The parts of a request that matter here. */
-export type UploadRequest = { file: Buffer; name: unknown; authorization: string | undefined };
+export type UploadRequest = { file: Buffer; name: unknown; token: string | undefined };
 
 /** What an upload needs; tests pass their own. */
 export type UploadServices = {
   db: Firestore;
   perHour: number;
-  uploader: (authorization: string | undefined) => Promise<Actor>;
+  uploader: typeof administratorOf;
 };
 
 /** Returns the id of a file's photograph: the same file is the same photograph, whoever sends it. */
@@ -83,11 +83,12 @@ const nameOf = (name: unknown): string | null =>
 
 /** Strangers cost no decoding: who sends what, and how often, is known before a picture is opened. */
 async function store(
-  { file, name, authorization }: UploadRequest,
+  { file, name, token }: UploadRequest,
   { db, perHour, uploader }: UploadServices,
   now: Date,
 ): Promise<UploadAnswer> {
-  const actor = await uploader(authorization);
+  const actor = await uploader(token);
+  if (typeof actor === 'string') throw new UploadError(actor);
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
   requirePicture(file);
   const limit = { scope: 'upload', subject: actor.uid, max: perHour, windowMs: HOUR_MS } as const;
@@ -147,12 +148,12 @@ export const uploadMedia = onRequest(
     const services = {
       db: await database(),
       perHour: UPLOADS_PER_HOUR,
-      uploader: uploaderOf,
+      uploader: administratorOf,
     };
     const upload = {
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
-      authorization: request.get('Authorization'),
+      token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
     };
     const { status, body } = await answerUpload(upload, services, new Date());
     response.status(status).send(body);

@@ -3,7 +3,6 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { entryOf } from '../../../src/domain/site/kept-page.ts';
-import { dateIn } from '../calls/stored-date.ts';
 import { database } from '../database.ts';
 import { type Answer, refusedMethod, resultCache } from './answers.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -11,29 +10,16 @@ import { API_HEADERS } from './security-headers.ts';
 export const HEALTH_PATH = '/api/health';
 
 /** The tick tries every four minutes: a mail that has waited so long is not sent without help. */
-const LATE_SECONDS = 15 * 60;
+const LATE_MS = 15 * 60_000;
 const PATIENCE_MS = 5_000;
 
-async function oldestDueIn(db: Firestore, collection: string, now: Date): Promise<number | null> {
-  const { docs } = await db
-    .collection(collection)
-    .where('mail_due_at', '<=', now)
-    .orderBy('mail_due_at')
-    .limit(1)
-    .select('mail_due_at')
-    .get();
-  const due = dateIn(docs[0]?.get('mail_due_at'));
-  return due && Math.round((now.getTime() - due.getTime()) / 1000);
-}
-
-/** Returns how long the oldest mail that is due has waited, in seconds; null when none is. */
-async function oldestDueSeconds(db: Firestore, now: Date): Promise<number | null> {
+async function isMailLate(db: Firestore, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - LATE_MS);
   const { contactRequests, newsletterSubscriptions } = COLLECTIONS;
-  const found = await Promise.all(
-    [contactRequests, newsletterSubscriptions].map((name) => oldestDueIn(db, name, now)),
+  const late = [contactRequests, newsletterSubscriptions].map((name) =>
+    db.collection(name).where('mail_due_at', '<=', since).limit(1).select().get(),
   );
-  const ages = found.filter((age) => age !== null);
-  return ages.length > 0 ? Math.max(...ages) : null;
+  return (await Promise.all(late)).some(({ empty }) => !empty);
 }
 
 /**
@@ -46,16 +32,12 @@ export async function answerHealth(
   now: Date,
   version: string | null,
 ): Promise<Answer> {
-  const read = async () => oldestDueSeconds(await db(), now);
-  const late = () => new Error('no answer in time');
-  const oldest = await withDeadline(read(), PATIENCE_MS, late).catch(() => undefined);
-  const isFine = oldest !== undefined && (oldest ?? 0) < LATE_SECONDS;
-  const body = {
-    status: isFine ? 'ok' : 'degraded',
-    version,
-    firestore: oldest === undefined ? 'unreachable' : 'ok',
-    outbox: { oldest_due_seconds: oldest ?? null },
-  };
+  const read = async () => ((await isMailLate(await db(), now)) ? 'late' : 'ok');
+  const silent = () => new Error('no answer in time');
+  const mails = await withDeadline(read(), PATIENCE_MS, silent).catch(() => null);
+  const isFine = mails === 'ok';
+  const firestore = mails === null ? 'unreachable' : 'ok';
+  const body = { status: isFine ? 'ok' : 'degraded', version, firestore, mails };
   return {
     status: isFine ? 200 : 503,
     headers: { ...API_HEADERS, 'Content-Type': 'application/json' },

@@ -1,10 +1,6 @@
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-
-function instant(document: DocumentSnapshot, field: string): string | null {
-  const date: unknown = document.get(field)?.toDate?.();
-  return date instanceof Date ? date.toISOString() : null;
-}
+import { instantIn } from '../calls/stored-date.ts';
 
 /**
  * Reads the fields of a schema from the documents that a query finds, their dates as ISO strings. Leaves
@@ -18,8 +14,8 @@ export async function readPublished<TSchema extends v.GenericSchema & { entries:
   const { docs } = await found.select(...fields).get();
   return docs.flatMap((document) => {
     const dates = {
-      created_at: instant(document, 'created_at'),
-      updated_at: instant(document, 'updated_at'),
+      created_at: instantIn(document.get('created_at')),
+      updated_at: instantIn(document.get('updated_at')),
     };
     const parsed = v.safeParse(schema, { ...document.data(), ...dates, id: document.id });
     return parsed.success ? [parsed.output] : [];

@@ -89,8 +89,8 @@ describe('whatever is sent', () => {
         const forwarded = { 'x-forwarded-for': addresses.join(', ') };
         for (const entrance of ['direct', 'hosting'] as const) {
           const caller = callerOf({ headers: forwarded, socket: {} }, entrance);
-          expect(caller.address).not.toBe('');
-          expect(JSON.stringify(caller)).not.toContain('NaN');
+          expect(caller).not.toBe('');
+          expect(caller).not.toContain('NaN');
         }
         expect([null, 'br', 'gzip']).toContain(acceptedEncoding(text));
       }),
@@ -101,7 +101,7 @@ describe('whatever is sent', () => {
     fc.assert(
       fc.property(fc.array(anyText()), fc.ipV4(), (forged, own) => {
         const headers = { 'x-forwarded-for': [...forged, own].join(', ') };
-        expect(callerOf({ headers, socket: {} }, 'direct').address).toBe(own);
+        expect(callerOf({ headers, socket: {} }, 'direct')).toBe(own);
       }),
     );
   });
