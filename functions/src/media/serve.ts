@@ -1,7 +1,5 @@
-import type { Request, Response } from 'firebase-functions/v2/https';
-import { database } from '../database.ts';
-import { type Answer, answerFrom, etagOf, type FileRequest, plain, send } from '../site/answers.ts';
-import { type MediaFile, readMediaFile } from './store.ts';
+import { type Answer, answerFrom, etagOf, type FileRequest, plain } from '../site/answers.ts';
+import type { MediaFile } from './store.ts';
 
 const FILE_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(?:avif|webp))$/;
 
@@ -12,7 +10,10 @@ const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
 
 type ReadFile = (id: string, name: string) => Promise<MediaFile | null>;
 
-/** Answers a request for a file of a photograph. Failures are never cached. */
+/**
+ * Answers a request for a file of a photograph, /media/ID-WIDTH.FORMAT; deleted ones are served until they
+ * are erased, as a page that was cached may still show them. Failures are never cached.
+ */
 export const answerMedia = (request: FileRequest, read: ReadFile): Promise<Answer> =>
   answerFrom(request, async () => {
     const [, id = '', name = ''] = FILE_PATH.exec(request.path) ?? [];
@@ -24,13 +25,3 @@ export const answerMedia = (request: FileRequest, read: ReadFile): Promise<Answe
     const headers = { 'Content-Type': file.type, 'Cache-Control': FOR_A_YEAR, ETag };
     return { status: 200, headers, body: file.bytes };
   });
-
-/**
- * Serves the files of photographs, /media/ID-WIDTH.FORMAT, deleted ones too until they are erased: a
- * page that was cached may still show them.
- */
-export async function serveMedia(request: Request, response: Response): Promise<void> {
-  const db = await database();
-  const read: ReadFile = (id, name) => readMediaFile(db, id, name);
-  send(response, await answerMedia(request, read));
-}

@@ -9,7 +9,7 @@ import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-ca
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '../../../src/domain/site/defaults.ts';
-import { readPublished } from './read-published.ts';
+import { changedOf, DATES, type Dated, readPublished } from './read-published.ts';
 
 /** What a picture for sharing shows, and when that changed, as an ISO string. */
 export type Card = {
@@ -20,7 +20,6 @@ export type Card = {
   changed: string | null;
 };
 
-const DATES = ['created_at', 'updated_at'] as const;
 const HotelCard = v.pick(Hotel, ['name', 'location', 'image', ...DATES]);
 const PlaceCard = v.pick(Destination, ['destination_name', 'subtitle', 'banner_image', ...DATES]);
 const PostCard = v.pick(BlogPost, ['title', 'category', 'image', ...DATES]);
@@ -66,11 +65,8 @@ export async function readCard(
   }
 }
 
-type Dated = { created_at: string | null; updated_at: string | null };
-
 /** The default picture shows another place. */
-function cardOf(title: string, place: string | null, image: string | null, dates: Dated): Card {
+function cardOf(title: string, place: string | null, image: string | null, record: Dated): Card {
   const isDefault = image === DEFAULT_HOTEL_IMAGE || image === DEFAULT_BANNER_IMAGE;
-  const changed = dates.updated_at ?? dates.created_at;
-  return { title, place, image: isDefault ? null : image, changed };
+  return { title, place, image: isDefault ? null : image, changed: changedOf(record) };
 }

@@ -1,19 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export const ENCODINGS = ['br', 'gzip'] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Compresses well in a few milliseconds; the highest quality takes a hundred times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const compressors = {
-  br: (html: Buffer) => promisify(brotliCompress)(html, BROTLI),
-  gzip: (html: Buffer) => promisify(gzip)(html),
-};
-
+/** Compresses a page for browsers that accept an encoding. */
 export const compress = (html: Buffer, encoding: Encoding): Promise<Buffer> =>
-  compressors[encoding](html);
+  encoding === 'br' ? promisify(brotliCompress)(html, BROTLI) : promisify(gzip)(html);
 
 /** The best encoding that an Accept-Encoding header allows; null for none. */
 export function acceptedEncoding(header: string): Encoding | null {

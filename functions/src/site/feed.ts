@@ -5,28 +5,19 @@ import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { articlePath } from '../../../src/domain/site/record-paths.ts';
-import { readPublished } from './read-published.ts';
+import { changedOf, DATES, readPublished } from './read-published.ts';
 import { element, escapeXml, textElement, xmlDocument } from './xml.ts';
 
 const LENGTH = 20;
 /** Without any article there is nothing that changed. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-const FeedPost = v.pick(BlogPost, [
-  'id',
-  'title',
-  'excerpt',
-  'image',
-  'category',
-  'author',
-  'tags',
-  'created_at',
-  'updated_at',
-]);
+const TEXTS = ['title', 'excerpt', 'category', 'author', 'tags'] as const;
+const FeedPost = v.pick(BlogPost, ['id', 'image', ...TEXTS, ...DATES]);
 type FeedPost = v.InferOutput<typeof FeedPost>;
 
 const link = (rel: string, href: string, type: string) => element('link', { rel, href, type });
-const updatedOf = ({ created_at, updated_at }: FeedPost) => updated_at ?? created_at ?? NEVER;
+const updatedOf = (post: FeedPost) => changedOf(post) ?? NEVER;
 
 /** What readers show: the picture and the whole excerpt, as escaped HTML. */
 function contentOf(origin: string, url: string, { title, excerpt, image }: FeedPost): string {

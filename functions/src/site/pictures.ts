@@ -1,11 +1,12 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { database } from '../database.ts';
-import { serveMedia } from '../media/serve.ts';
+import { answerMedia } from '../media/serve.ts';
+import { readMediaFile } from '../media/store.ts';
 import { READER } from '../service-accounts.ts';
 import { send } from './answers.ts';
 import { readCard } from './card.ts';
 import { drawCard } from './draw-card.ts';
-import { answerShare, type ShareSources } from './share.ts';
+import { answerShare } from './share.ts';
 
 /** Serves what records show: photographs, /media/ID-WIDTH.FORMAT, and pictures for sharing, /partage/…. */
 export const pictures = onRequest(
@@ -17,11 +18,13 @@ export const pictures = onRequest(
     serviceAccount: READER,
   },
   async (request, response) => {
-    if (!request.path.startsWith('/partage/')) return serveMedia(request, response);
-    const sources: ShareSources = {
-      read: async (section, key) => readCard(await database(), section, key),
-      draw: async (card) => drawCard(await database(), card),
-    };
-    send(response, await answerShare(request, sources));
+    const db = await database();
+    const answer = request.path.startsWith('/partage/')
+      ? answerShare(request, {
+          read: (section, key) => readCard(db, section, key),
+          draw: (card) => drawCard(db, card),
+        })
+      : answerMedia(request, (id, name) => readMediaFile(db, id, name));
+    send(response, await answer);
   },
 );

@@ -3,20 +3,13 @@ import { portsWithOffset } from '../../../src/domain/site/ports.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** No variable names the functions emulator: its port is known from the build. */
-function functionsEmulator(env: NodeJS.ProcessEnv): string | undefined {
-  if (env.FUNCTIONS_EMULATOR !== 'true') return undefined;
-  return `127.0.0.1:${portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0)).functions}`;
-}
-
 /** The origins of the local emulators; none in production. */
 function emulatorSources(env: NodeJS.ProcessEnv): string[] {
-  const hosts = [
-    env.FIRESTORE_EMULATOR_HOST,
-    env.FIREBASE_AUTH_EMULATOR_HOST,
-    functionsEmulator(env),
-  ];
-  return hosts.flatMap((host) => (host ? [`http://${host}`] : []));
+  if (env.FUNCTIONS_EMULATOR !== 'true') return [];
+  // No variable names the functions emulator: its port is known from the build.
+  const { functions } = portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0));
+  const hosts = [env.FIRESTORE_EMULATOR_HOST, env.FIREBASE_AUTH_EMULATOR_HOST];
+  return [...hosts, `127.0.0.1:${functions}`].flatMap((host) => (host ? [`http://${host}`] : []));
 }
 
 /** The inline scripts of HTML that the build wrote. */

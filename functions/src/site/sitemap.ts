@@ -7,7 +7,7 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '../../../src/domain/site/defaults.ts';
 import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { articlePath, destinationPath, hotelPath } from '../../../src/domain/site/record-paths.ts';
-import { readPublished } from './read-published.ts';
+import { changedOf, DATES, type Dated, readPublished } from './read-published.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
 
 /** Search engines read no more addresses of one file (sitemaps.org). */
@@ -17,26 +17,14 @@ const NAMESPACES = {
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
 
-const HotelPage = v.pick(Hotel, [
-  'id',
-  'name',
-  'location',
-  'image',
-  'gallery',
-  'created_at',
-  'updated_at',
-]);
+const HotelPage = v.pick(Hotel, ['id', 'name', 'location', 'image', 'gallery', ...DATES]);
 const PlacePage = v.pick(Destination, [
   'destination_name',
   'destination_slug',
   'banner_image',
-  'created_at',
-  'updated_at',
+  ...DATES,
 ]);
-const PostPage = v.pick(BlogPost, ['id', 'title', 'image', 'created_at', 'updated_at']);
-
-type Dated = { created_at: string | null; updated_at: string | null };
-const changedOf = ({ created_at, updated_at }: Dated) => updated_at ?? created_at;
+const PostPage = v.pick(BlogPost, ['id', 'title', 'image', ...DATES]);
 
 /** Returns when the newest of some records changed, as an ISO string. */
 const newest = (records: readonly Dated[]): string | null =>
