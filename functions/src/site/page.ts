@@ -46,7 +46,6 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
   const cache = [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
   const allHeaders = {
     ...headers,
-    ...SECURITY_HEADERS,
     'Cache-Control': status === 200 ? PAGE_CACHE : cache,
     'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
     Vary: 'Accept-Encoding',
@@ -122,26 +121,15 @@ async function encoded({ compressed, ...page }: Page, accepted: string): Promise
   return { ...page, headers, body: await compressed[encoding] };
 }
 
-/** Gives a line of text, which is no page, the headers of one. */
-const withPageHeaders = ({ headers, ...answer }: Answer): Answer => ({
-  ...answer,
-  headers: {
-    ...SECURITY_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy([], process.env),
-    ...headers,
-  },
-});
-
-/** Answers any request for a page. Only its method, path, encodings and session count. */
-export async function answerPage({ method, path, headers }: PageRequest): Promise<Answer> {
+async function answered({ method, path, headers }: PageRequest): Promise<Answer> {
   const refused = refusedMethod(method);
-  if (refused) return withPageHeaders(refused);
+  if (refused) return refused;
   const address = readAddress(path);
-  if (address.kind === 'bad') return withPageHeaders(plain(400, 'Adresse incorrecte'));
+  if (address.kind === 'bad') return plain(400, 'Adresse incorrecte');
   // Hosting would keep a 404 of its own, and an asset missed during a deployment would stay missing.
-  if (address.kind === 'file') return withPageHeaders(plain(404, 'Fichier introuvable'));
+  if (address.kind === 'file') return plain(404, 'Fichier introuvable');
   if (address.kind === 'moved') {
-    return withPageHeaders(plain(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE }));
+    return plain(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });
   }
   const { url, isPrivate } = address;
   noteSession(headers.cookie ?? '');
@@ -149,4 +137,11 @@ export async function answerPage({ method, path, headers }: PageRequest): Promis
   const page = await (isPrivate || url.search !== '' ? renderUrl(url) : keptPage(url));
   if (isPrivate) page.headers['Cache-Control'] = NO_CACHE;
   return encoded(page, String(headers['accept-encoding'] ?? ''));
+}
+
+/** Answers any request for a page. Only its method, path, encodings and session count. */
+export async function answerPage(request: PageRequest): Promise<Answer> {
+  const { headers, ...answer } = await answered(request);
+  const policy = { 'Content-Security-Policy': contentSecurityPolicy([], process.env) };
+  return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
 }
