@@ -7,8 +7,7 @@ import { report } from '#data/report.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 import { UNREACHABLE } from './list-unread.tsx';
-import { MISSING, type RecordKind } from './missing-head.ts';
-import { BACK } from './record-not-found.tsx';
+import { BACK, MISSING, type RecordKind } from './missing-head.ts';
 
 type LoadErrorProps = {
   error: unknown;

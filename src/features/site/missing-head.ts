@@ -9,6 +9,13 @@ export const MISSING = {
 } as const;
 export type RecordKind = keyof typeof MISSING;
 
+/** Where such a page leads. */
+export const BACK = {
+  hotel: { to: '/destinations', children: 'Voir tous les hôtels' },
+  article: { to: '/blog', hash: 'articles', children: 'Retour au blog' },
+  destination: { to: '/destinations', children: 'Voir toutes les destinations' },
+} as const;
+
 /** The head of a page for something that does not exist. */
 export const notFoundHead = (title: string) => ({
   meta: [{ title: `${title} | ${BRAND}` }, { name: 'robots', content: 'noindex' }],

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
-import { MISSING, type RecordKind } from './missing-head.ts';
+import { BACK, MISSING, type RecordKind } from './missing-head.ts';
 
 const TEXTS = {
   hotel:
@@ -9,13 +9,6 @@ const TEXTS = {
   article: 'La page a été arrachée, ou n’a jamais été écrite. Le reste du journal se lit toujours.',
   destination: 'Elle a quitté nos cartes, ou n’y a jamais figuré. Les autres n’ont pas bougé.',
 };
-
-/** Where a page leads whose record is not there. */
-export const BACK = {
-  hotel: { to: '/destinations', children: 'Voir tous les hôtels' },
-  article: { to: '/blog', hash: 'articles', children: 'Retour au blog' },
-  destination: { to: '/destinations', children: 'Voir toutes les destinations' },
-} as const;
 
 /** Replaces the page of a record that does not exist. */
 export function RecordNotFound({ kind }: { kind: RecordKind }) {
