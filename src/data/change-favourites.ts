@@ -1,82 +1,78 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
-import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
+import { NOTE_IN_HAND_KEY, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { count } from './count.ts';
 import {
-  areFavouritesRead,
-  type Change,
-  favouritesReader,
+  changes,
   favouritesStorage,
   publishFavourites,
   savedFavourites,
+  shownFavourites,
   tellOtherTabs,
-  written,
 } from './favourites.ts';
-import { heldNote, holdNote } from './note-in-hand.ts';
+import { readFavourites } from './read-favourites.ts';
 
 type Entries = readonly FavouriteEntry[];
 
-const without = (entries: Entries, id: string) => entries.filter(({ hotel }) => hotel.id !== id);
-
 /** The list with an entry at an index, once. */
 const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
-  without(entries, entry.hotel.id).toSpliced(index, 0, entry);
+  entries.filter(({ hotel }) => hotel.id !== entry.hotel.id).toSpliced(index, 0, entry);
 
 /**
- * Changes the saved hotels: at once here, then in the storage and in other tabs. Never throws.
- * @param change may run more than once, on the list shown and on the stored one
+ * Changes the saved hotels: at once here, then in the storage and in other tabs.
+ * @param change runs on the list shown and on the stored one, which may be newer
  * @returns whether the change outlives the visit
  */
-async function changeFavourites(change: Change): Promise<boolean> {
+async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
   // What is typed shows at once.
-  if (!areFavouritesRead()) await savedFavourites();
-  written.pending = [...written.pending, change];
-  publishFavourites();
-  const read = await favouritesReader().catch(() => null);
-  let changed = written.stored;
+  const entries = change(shownFavourites() ?? (await savedFavourites()));
+  changes.count += 1;
+  const { count } = changes;
+  publishFavourites({ entries });
+  let stored = entries;
   const { isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (found) => {
-    // A list that was deleted under way is stored again.
-    changed = change(found === undefined || read === null ? written.stored : read(found));
-    return changed;
+    stored = change(readFavourites(found));
+    return stored;
   });
-  written.writes += 1;
-  written.stored = changed;
-  written.pending = written.pending.filter((one) => one !== change);
-  publishFavourites({ isInMemory: !isStored });
+  // Of changes that overtake one another only the last knows the whole list.
+  if (changes.count === count) {
+    changes.count += 1;
+    publishFavourites({ entries: stored, isInMemory: !isStored });
+  }
   tellOtherTabs();
   return isStored;
 }
 
-/** Puts a removed hotel back in its place, with its note. Never throws. */
+/** Changes what is stored of one hotel. */
+const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
+  changeFavourites((entries) =>
+    entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...news } : entry)),
+  );
+
+/** Puts a removed hotel back in its place, with its note. */
 type Undo = () => Promise<unknown>;
 
-/** Asks the browser, once, not to clear what is kept. */
-async function askToPersist(): Promise<void> {
-  try {
-    const { askToPersist } = await import('./offline/keep-hotels.ts');
-    await askToPersist();
-  } catch {
-    // Without this code, and the network to load it, the next visit asks.
-  }
-}
-
-/** Saves a hotel, first in the list. Never throws. @returns whether it outlives the visit */
+/** Saves a hotel, first in the list. @returns whether it outlives the visit */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
-  void askToPersist();
+  // Without this code, and the network to load it, the next visit asks the browser not to clear the list.
+  import('./offline/keep-hotels.ts').then(
+    (keep) => keep.askToPersist(),
+    () => undefined,
+  );
   count({ kind: 'hotel', id: hotel.id, action: 'saved' });
   return changeFavourites((entries) =>
     entries.some((saved) => saved.hotel.id === hotel.id) ? entries : [entry, ...entries],
   );
 }
 
-/** Removes a saved hotel; its pictures stay on the device until the next visit. Never throws. */
+/** Removes a saved hotel; its pictures stay on the device until the next visit. */
 export async function removeFavourite(id: string): Promise<Undo> {
   const entries = await savedFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);
   const removed = entries[index];
   const before = new Set(entries.slice(0, index).map(({ hotel }) => hotel.id));
-  await changeFavourites((list) => without(list, id));
+  await changeFavourites((list) => list.filter(({ hotel }) => hotel.id !== id));
   return async () => {
     if (!removed) return;
     // After those that it followed, wherever they are by then.
@@ -86,7 +82,7 @@ export async function removeFavourite(id: string): Promise<Undo> {
   };
 }
 
-/** Saves a hotel, or removes it when it is saved. Never throws. */
+/** Saves a hotel, or removes it when it is saved. */
 export async function toggleFavourite(
   hotel: Hotel,
 ): Promise<{ kind: 'added'; isStored: boolean } | { kind: 'removed'; undo: Undo }> {
@@ -96,7 +92,7 @@ export async function toggleFavourite(
     : { kind: 'added', isStored: await saveFavourite(hotel) };
 }
 
-/** Moves a saved hotel to another index of the list. Never throws. */
+/** Moves a saved hotel to another index of the list. */
 export function moveFavourite(id: string, index: number): Promise<boolean> {
   return changeFavourites((entries) => {
     const entry = entries.find(({ hotel }) => hotel.id === id);
@@ -104,25 +100,32 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
   });
 }
 
-/** Writes the visitor's note about a saved hotel; nothing is lost when the page is left. Never throws. */
+/** Replaces the copy of a saved hotel by what was read since. */
+export const refreshFavourite = (hotel: Hotel) => changeOne(hotel.id, { hotel });
+
+function attempt<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the visitor's note about a saved hotel. IndexedDB does not finish for a page that is left: localStorage holds it. */
 export async function noteFavourite(id: string, text: string): Promise<void> {
   const note = text.slice(0, FAVOURITE_NOTE_MAX);
-  const letGo = holdNote({ id, note });
-  const isStored = await changeFavourites((entries) =>
-    entries.map((entry) => (entry.hotel.id === id ? { ...entry, note } : entry)),
-  );
-  if (isStored) letGo();
+  const held = JSON.stringify([id, note]);
+  attempt((storage) => storage.setItem(NOTE_IN_HAND_KEY, held));
+  const isStored = await changeOne(id, { note });
+  // A newer one stays.
+  attempt((storage) => {
+    if (isStored && storage.getItem(NOTE_IN_HAND_KEY) === held)
+      storage.removeItem(NOTE_IN_HAND_KEY);
+  });
 }
 
-/** Stores what was typed just before the page was left. Never throws. */
+/** Stores what was typed just before the page was left. */
 export async function recoverNote(): Promise<void> {
-  const held = heldNote();
-  if (held) await noteFavourite(held.id, held.note);
-}
-
-/** Replaces the copy of a saved hotel by what was read since. Never throws. */
-export function refreshFavourite(hotel: Hotel): Promise<boolean> {
-  return changeFavourites((entries) =>
-    entries.map((entry) => (entry.hotel.id === hotel.id ? { ...entry, hotel } : entry)),
-  );
+  const held: unknown = attempt((storage) => JSON.parse(storage.getItem(NOTE_IN_HAND_KEY) ?? ''));
+  if (Array.isArray(held)) await noteFavourite(String(held[0]), String(held[1]));
 }

@@ -1,23 +1,18 @@
-import type { FavouriteEntry, Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
-import { toHotelSummary } from '#domain/hotel/hotel.ts';
+import { type Hotel, type HotelSummary, toHotelSummary } from '#domain/hotel/hotel.ts';
 import { savedFavourites } from './favourites.ts';
 import { isOnline } from './online.ts';
 
 // What can be read of the hotels when neither the network nor the cache has them. All resolve with
 // undefined when nothing was saved.
 
-const hotelOf = (entries: readonly FavouriteEntry[], id: string): Hotel | undefined =>
-  entries.find(({ hotel }) => hotel.id === id)?.hotel;
-
 /** A hotel that the visitor saved. */
-export async function savedHotel(id: string): Promise<Hotel | undefined> {
-  return hotelOf(await savedFavourites(), id);
-}
+export const savedHotel = async (id: string): Promise<Hotel | undefined> =>
+  (await savedFavourites()).find(({ hotel }) => hotel.id === id)?.hotel;
 
 /** Those of several hotels that the visitor saved, in the order of `ids`. */
 export async function savedAmong(ids: readonly string[]): Promise<Hotel[] | undefined> {
-  const entries = await savedFavourites();
-  const hotels = ids.map((id) => hotelOf(entries, id)).filter((hotel) => hotel !== undefined);
+  const found = await Promise.all(ids.map(savedHotel));
+  const hotels = found.filter((hotel) => hotel !== undefined);
   return hotels.length > 0 ? hotels : undefined;
 }
 

@@ -101,15 +101,6 @@ test('damaged hotels are counted, and do not take the others with them', async (
   expect([next.ids(), next.state().unreadable]).toEqual([[], 1]);
 });
 
-test('a list that is deleted under way is stored again with the next change', async () => {
-  device.list = [entry('a')];
-  const tab = await openTab();
-  device.list = undefined;
-  await act(() => tab.saveFavourite(hotel('b')));
-  expect(tab.ids()).toEqual(['b', 'a']);
-  expect((await openTab()).ids()).toEqual(['b', 'a']);
-});
-
 test('on a full device the list lasts as long as the visit, and says so until there is room', async () => {
   device.isFull = true;
   const tab = await openTab();
