@@ -11,6 +11,7 @@ import {
   tellOtherTabs,
 } from './favourites.ts';
 import { readFavourites } from './read-favourites.ts';
+import { deviceStorage } from './web-storage.ts';
 
 type Entries = readonly FavouriteEntry[];
 
@@ -103,29 +104,21 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
 /** Replaces the copy of a saved hotel by what was read since. */
 export const refreshFavourite = (hotel: Hotel) => changeOne(hotel.id, { hotel });
 
-function attempt<T>(action: (storage: Storage) => T): T | undefined {
-  try {
-    return action(localStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes the visitor's note about a saved hotel. IndexedDB does not finish for a page that is left: localStorage holds it. */
+/**
+ * Writes the visitor's note about a saved hotel. IndexedDB does not finish for a page that is left:
+ * meanwhile localStorage has it.
+ */
 export async function noteFavourite(id: string, text: string): Promise<void> {
   const note = text.slice(0, FAVOURITE_NOTE_MAX);
-  const held = JSON.stringify([id, note]);
-  attempt((storage) => storage.setItem(NOTE_IN_HAND_KEY, held));
+  deviceStorage.write(NOTE_IN_HAND_KEY, [id, note]);
   const isStored = await changeOne(id, { note });
   // A newer one stays.
-  attempt((storage) => {
-    if (isStored && storage.getItem(NOTE_IN_HAND_KEY) === held)
-      storage.removeItem(NOTE_IN_HAND_KEY);
-  });
+  const isHeld = String(deviceStorage.read(NOTE_IN_HAND_KEY)) === String([id, note]);
+  if (isStored && isHeld) deviceStorage.write(NOTE_IN_HAND_KEY, null);
 }
 
 /** Stores what was typed just before the page was left. */
 export async function recoverNote(): Promise<void> {
-  const held: unknown = attempt((storage) => JSON.parse(storage.getItem(NOTE_IN_HAND_KEY) ?? ''));
+  const held = deviceStorage.read(NOTE_IN_HAND_KEY);
   if (Array.isArray(held)) await noteFavourite(String(held[0]), String(held[1]));
 }

@@ -1,22 +1,14 @@
 import { FIGURES_API, type Figure, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { deviceStorage } from './web-storage.ts';
 
 /** What this page has counted: once each, however often it is done and undone. */
 const counted = new Set<string>();
-
-function isAdministrators(): boolean {
-  try {
-    return localStorage.getItem(NOT_COUNTED_KEY) !== null;
-  } catch {
-    // Where storage is blocked, nobody signs in.
-    return false;
-  }
-}
 
 /** Whether nothing speaks against counting: a wish of the visitor, who it is, or the network. */
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = Object(navigator);
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl || connection?.saveData;
-  return onLine && !isUnwanted && !webdriver && !isAdministrators();
+  return onLine && !isUnwanted && !webdriver && deviceStorage.read(NOT_COUNTED_KEY) === null;
 }
 
 /** Resolves when the page is seen: it may be prepared in the background, and never shown. */

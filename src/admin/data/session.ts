@@ -6,6 +6,7 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '#data/web-storage.ts';
 import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
@@ -23,17 +24,9 @@ const listeners = new Set<() => void>();
 
 const isAdmin = (known: Session) => known.status === 'signed-in' && known.isAdmin;
 
-/** Visits of an administrator's browser are not counted among the figures, signed in or not. */
-function markBrowser(): void {
-  try {
-    localStorage.setItem(NOT_COUNTED_KEY, 'true');
-  } catch {
-    // Where storage is blocked, they are.
-  }
-}
-
 function publish(next: Session): void {
-  if (isAdmin(next)) markBrowser();
+  // Visits of an administrator's browser are not counted among the figures, signed in or not.
+  if (isAdmin(next)) deviceStorage.write(NOT_COUNTED_KEY, true);
   session = next;
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
+import { deviceStorage } from '#data/web-storage.ts';
 import { adminAuth } from './admin-auth.ts';
 import { begin } from './session.ts';
 
@@ -16,13 +17,7 @@ export function forgetSignInLink(): void {
 }
 
 /** The address to which this device last asked for a link; '' on others. */
-export function rememberedEmail(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const rememberedEmail = (): string => String(deviceStorage.read(KEY) ?? '');
 
 /** Sends a link that signs in, which leads back to where the sign-in page does. Rejects with Firebase's error. */
 export async function sendSignInLink(email: string): Promise<void> {
@@ -31,20 +26,12 @@ export async function sendSignInLink(email: string): Promise<void> {
   if (redirect !== null) url.searchParams.set('redirect', redirect);
   adminAuth.languageCode = 'fr';
   await sendSignInLinkToEmail(adminAuth, email, { url: url.href, handleCodeInApp: true });
-  try {
-    localStorage.setItem(KEY, email);
-  } catch {
-    // Without storage, it is asked for again.
-  }
+  deviceStorage.write(KEY, email);
 }
 
 /** Follows the link for the address that it was sent to. Rejects with Firebase's error. */
 export async function followSignInLink(email: string): Promise<void> {
   await begin(signInWithEmailLink(adminAuth, email, link ?? location.href));
   forgetSignInLink();
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  deviceStorage.write(KEY, null);
 }

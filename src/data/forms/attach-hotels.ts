@@ -1,7 +1,7 @@
+import { tabStorage } from '#data/web-storage.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { attachedText } from '#domain/requests/attached-text.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { readDraft, writeDraft } from './form-draft.ts';
 
 /**
  * Attaches hotels to the holiday request that the visitor is writing, in place of those attached
@@ -9,6 +9,6 @@ import { readDraft, writeDraft } from './form-draft.ts';
  */
 export function attachToHolidayDraft(hotels: readonly Hotel[]): void {
   // Where storage is blocked the form opens without the list.
-  const draft = readDraft(HOLIDAY_DRAFT_KEY);
-  writeDraft(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
+  const draft: object = Object(tabStorage.read(HOLIDAY_DRAFT_KEY));
+  tabStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '#data/web-storage.ts';
 import { OUTBOX_MARK_KEY } from './outbox-mark.ts';
 
 /**
@@ -5,12 +6,7 @@ import { OUTBOX_MARK_KEY } from './outbox-mark.ts';
  * what became of one, null when it is empty.
  */
 export function markOutbox(waiting: number | null): void {
-  try {
-    if (waiting === null) localStorage.removeItem(OUTBOX_MARK_KEY);
-    else localStorage.setItem(OUTBOX_MARK_KEY, String(waiting));
-  } catch {
-    // Storage is blocked: the outbox is empty.
-  }
+  deviceStorage.write(OUTBOX_MARK_KEY, waiting);
   // Other tabs get it from the browser.
   dispatchEvent(new StorageEvent('storage', { key: OUTBOX_MARK_KEY }));
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '#data/web-storage.ts';
 import { announceOutboxChange, holdEdit, releaseEdit } from './outbox-changes.ts';
 import type { SiteRequest } from './outbox-entries.ts';
 
@@ -11,26 +12,18 @@ let edits: Edits | undefined;
 
 function read(): Edits {
   const found: Edits = {};
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    for (const kind of ['contact', 'vacances'] as const) {
-      const key: unknown = Object(stored)[kind];
-      if (typeof key === 'string') found[kind] = key;
-    }
-  } catch {
-    // Storage is blocked, or holds something else.
+  const stored: object = Object(tabStorage.read(KEY));
+  for (const kind of ['contact', 'vacances'] as const) {
+    const key: unknown = Reflect.get(stored, kind);
+    if (typeof key === 'string') found[kind] = key;
   }
   return found;
 }
 
 function write(): void {
-  try {
-    // Not that of a sign-up, whose dialog closes with the page.
-    const { contact, vacances } = edits ?? {};
-    sessionStorage.setItem(KEY, JSON.stringify({ contact, vacances }));
-  } catch {
-    // Kept in memory.
-  }
+  // Not that of a sign-up, whose dialog closes with the page.
+  const { contact, vacances } = edits ?? {};
+  tabStorage.write(KEY, { contact, vacances });
 }
 
 /** The edits of this tab, which go on after a reload, as the drafts of the forms do. */

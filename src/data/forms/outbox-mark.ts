@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '#data/web-storage.ts';
 
 /** localStorage: how many requests wait. Without it, visits neither load nor open the outbox. */
 export const OUTBOX_MARK_KEY = 'outboxWaiting';
 
 /** How many requests wait, as last noted by any tab; null when the outbox is empty. */
 export function outboxMark(): number | null {
-  try {
-    const stored = localStorage.getItem(OUTBOX_MARK_KEY);
-    return stored === null ? null : Number(stored);
-  } catch {
-    // Where storage is blocked nothing is kept.
-    return null;
-  }
+  const stored = deviceStorage.read(OUTBOX_MARK_KEY);
+  return stored === null ? null : Number(stored);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,23 +1,4 @@
-type Kept = { content: string; id: string };
-
-function readKept(key: string): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '');
-    const [content, id]: unknown[] = Array.isArray(kept) ? kept : [];
-    return typeof content === 'string' && typeof id === 'string' ? { content, id } : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, kept: Kept | null): void {
-  try {
-    if (kept === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify([kept.content, kept.id]));
-  } catch {
-    // Storage is blocked: the id is kept in memory.
-  }
-}
+import { tabStorage } from '#data/web-storage.ts';
 
 /**
  * The ids of a form's requests: the same id for the same content, so that a retry is the same
@@ -26,20 +7,21 @@ function write(key: string, kept: Kept | null): void {
  */
 export function requestIds(draftKey: string) {
   const key = `${draftKey}Request`;
-  let last: Kept | null = null;
+  let last: unknown = null;
+  const keep = (request: unknown) => {
+    last = request;
+    tabStorage.write(key, request);
+  };
   return {
     idOf(values: object): string {
       const content = JSON.stringify(values);
-      last ??= readKept(key);
-      if (last?.content !== content) {
-        last = { content, id: crypto.randomUUID() };
-        write(key, last);
-      }
-      return last.id;
+      last ??= tabStorage.read(key);
+      const [known, kept]: unknown[] = Array.isArray(last) ? last : [];
+      if (known === content && typeof kept === 'string') return kept;
+      const id = crypto.randomUUID();
+      keep([content, id]);
+      return id;
     },
-    forget(): void {
-      last = null;
-      write(key, null);
-    },
+    forget: () => keep(null),
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { hasFormDraft } from '#data/forms/has-form-draft.ts';
 import { useSettings } from '#data/settings.ts';
+import { tabStorage } from '#data/web-storage.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
@@ -18,7 +18,7 @@ const Form = import.meta.env.SSR
   : lazyUsed(
       FORM_ID,
       async () => (await import('./contact-form.tsx')).ContactForm,
-      () => hasFormDraft(CONTACT_DRAFT_KEY),
+      () => tabStorage.read(CONTACT_DRAFT_KEY) !== null,
     );
 
 // A constant element: whatever renders around it, the server's form stays until its code is there.

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { hasFormDraft } from '#data/forms/has-form-draft.ts';
+import { tabStorage } from '#data/web-storage.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/forms/form-section.tsx';
 import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
@@ -14,7 +14,7 @@ const Form = import.meta.env.SSR
   : lazyUsed(
       FORM_ID,
       async () => (await import('./holiday-form.tsx')).HolidayForm,
-      () => hasFormDraft(HOLIDAY_DRAFT_KEY),
+      () => tabStorage.read(HOLIDAY_DRAFT_KEY) !== null,
     );
 
 // A constant element: whatever renders around it, the server's form stays until its code is there.

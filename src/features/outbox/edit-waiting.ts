@@ -1,7 +1,6 @@
-import { removeDraft, writeDraft } from '#data/forms/form-draft.ts';
-import { hasFormDraft } from '#data/forms/has-form-draft.ts';
 import { editedKey, startEdit, stopEdit } from '#data/forms/outbox-edits.ts';
 import type { SiteRequest, WaitingRequest } from '#data/forms/outbox-entries.ts';
+import { tabStorage } from '#data/web-storage.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { sendKeptAndTell } from './send-kept.ts';
 
@@ -9,7 +8,9 @@ const DRAFT_KEYS = { contact: CONTACT_DRAFT_KEY, vacances: HOLIDAY_DRAFT_KEY } a
 
 /** Whether the form holds something else that was typed and not sent: editing would replace it. */
 export function wouldReplaceDraft({ key, request: { kind } }: WaitingRequest): boolean {
-  return kind !== 'newsletter' && editedKey(kind) !== key && hasFormDraft(DRAFT_KEYS[kind]);
+  return (
+    kind !== 'newsletter' && editedKey(kind) !== key && tabStorage.read(DRAFT_KEYS[kind]) !== null
+  );
 }
 
 /**
@@ -23,7 +24,7 @@ export function fillForm({ key, request: { kind, payload } }: WaitingRequest): b
       field,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]);
-    if (!writeDraft(DRAFT_KEYS[kind], Object.fromEntries(texts))) return false;
+    if (!tabStorage.write(DRAFT_KEYS[kind], Object.fromEntries(texts))) return false;
   }
   startEdit(kind, key);
   return true;
@@ -32,6 +33,6 @@ export function fillForm({ key, request: { kind, payload } }: WaitingRequest): b
 /** The request waits on as it was. */
 export function giveUpEdit(kind: SiteRequest['kind']): void {
   stopEdit(kind);
-  if (kind !== 'newsletter') removeDraft(DRAFT_KEYS[kind]);
+  if (kind !== 'newsletter') tabStorage.write(DRAFT_KEYS[kind], null);
   void sendKeptAndTell();
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from '#data/web-storage.ts';
+
 const KEY = 'adminSignedOut';
 
 let leaving = false;
@@ -20,21 +22,13 @@ export async function leaveSignedOut(signOut: () => Promise<void>): Promise<void
     leaving = false;
     throw error;
   }
-  try {
-    sessionStorage.setItem(KEY, 'true');
-  } catch {
-    // Without storage, only the confirmation is lost.
-  }
+  tabStorage.write(KEY, true);
   leaveForSignIn();
 }
 
 /** Whether the user has just signed out; true once. */
 export function takeSignedOutNote(): boolean {
-  try {
-    const noted = sessionStorage.getItem(KEY) !== null;
-    sessionStorage.removeItem(KEY);
-    return noted;
-  } catch {
-    return false;
-  }
+  const noted = tabStorage.read(KEY) !== null;
+  tabStorage.write(KEY, null);
+  return noted;
 }
