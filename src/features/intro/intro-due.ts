@@ -1,20 +1,21 @@
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
+/** Where storage cannot be written, the intro is shown once per visit. */
 let isSeen = false;
 
-/** For browsers that block storage: the intro is shown once per visit. */
-export function noteIntroSeen(): void {
+/** Stores that the intro was seen. */
+export function rememberIntroSeen(): void {
   isSeen = true;
-}
-
-/** Reads from the URL that the intro is not wanted. Never throws. */
-export function parseIntroSearch({ intro }: Record<string, unknown>): { intro?: 0 | undefined } {
-  return { intro: intro === 0 ? 0 : undefined };
+  try {
+    localStorage.setItem(HAS_SEEN_INTRO_KEY, 'true');
+  } catch {
+    // Storage is blocked or full.
+  }
 }
 
 /** Whether the home page begins with the intro; does for links what intro-redirect.inline.js does on load. */
-export function isIntroDue(search: string): boolean {
-  if (isSeen || /[?&]intro=0(?:&|$)/.test(search)) return false;
+export function isIntroDue(): boolean {
+  if (isSeen) return false;
   try {
     return localStorage.getItem(HAS_SEEN_INTRO_KEY) === null;
   } catch {

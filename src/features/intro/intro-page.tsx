@@ -1,68 +1,109 @@
-import { classNames } from '#ui/class-names.ts';
-import { IntroControls, IntroProgress } from './intro-controls.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { type AnimationEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { rememberIntroSeen } from './intro-due.ts';
+import { IntroFilm, IntroStill } from './intro-film.tsx';
 import { IntroTitle } from './intro-title.tsx';
-import { INTRO_STILL, IntroVideo } from './intro-video.tsx';
-import { useIntro } from './use-intro.ts';
 
-type IntroPageProps = {
-  /** Time to prepare the next page: half of the film has run, or it is skipped. */
-  onHalf: () => void;
-  /** The intro is over; false when this browser could not store that it was seen. */
-  onEnd: (isRemembered: boolean) => void;
-};
+const FADE_FROM_MS = 9_000;
+const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
 
-/** Ten seconds of film, then the home page. */
-export function IntroPage({ onHalf, onEnd }: IntroPageProps) {
-  const { view, phase, ...intro } = useIntro({ onHalf, onEnd });
+/** No film for those who want nothing to move, nor where bytes are dear, which only Chromium tells. */
+function isFilmWanted(): boolean {
+  const line = Object(Reflect.get(navigator, 'connection'));
+  if (line.saveData === true || /2g$/.test(line.effectiveType)) return false;
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Ten seconds of film, whose timeline is in intro.css, then the home page. */
+export function IntroPage() {
+  const router = useRouter();
+  const page = useRef<HTMLElement>(null);
+  const film = useRef<HTMLVideoElement>(null);
+  const [phase, setPhase] = useState<'waiting' | 'running' | 'paused'>('waiting');
+  useEffect(() => {
+    rememberIntroSeen();
+    setPhase('running');
+  }, []);
+
+  const prepare = () => void router.preloadRoute({ to: '/' });
+  const leave = () => void router.navigate({ to: '/', search: true, hash: true, replace: true });
+
+  function togglePause() {
+    // Where the film may not play, its first frame stays.
+    if (phase === 'paused') film.current?.play().catch(() => undefined);
+    else film.current?.pause();
+    setPhase(phase === 'paused' ? 'running' : 'paused');
+  }
+
+  function skip() {
+    const [timeline] = page.current?.getAnimations() ?? [];
+    if (!timeline) return leave();
+    timeline.currentTime = Math.max(Number(timeline.currentTime), FADE_FROM_MS);
+    setPhase('running');
+  }
+
+  const onPage = (action: () => void) => (event: AnimationEvent) => {
+    if (event.target === page.current) action();
+  };
   return (
     <main
+      ref={page}
       id="contenu"
       tabIndex={-1}
-      className={classNames(
-        'relative h-dvh min-h-100 overflow-clip bg-sand transition-opacity duration-1000 ease-[ease-in-out]',
-        view.isFadedOut && 'opacity-0',
-      )}
+      data-running={phase === 'running' || undefined}
+      onAnimationStart={onPage(prepare)}
+      onAnimationEnd={onPage(leave)}
+      className="intro relative h-dvh min-h-100 overflow-clip bg-sand"
     >
       <IntroStill />
-      {view.video !== null && (
-        <IntroVideo
-          source={view.video}
-          isPlaying={phase === 'running'}
-          onFail={intro.videoFailed}
-          onRefused={intro.autoplayRefused}
-        />
-      )}
-      <IntroTitle {...view} />
-      {phase !== 'calm' && <IntroProgress {...view} />}
-      <IntroControls
-        isPausable={view.isPausable}
-        isPaused={phase === 'paused'}
-        onTogglePause={intro.togglePause}
-        onSkip={intro.skip}
-      />
+      {phase !== 'waiting' && isFilmWanted() && <IntroFilm ref={film} />}
+      <IntroTitle />
+      <IntroProgress />
+      <div className="absolute top-6 right-0 flex divide-x divide-rule bg-paper">
+        {phase !== 'waiting' && (
+          <button
+            type="button"
+            aria-label={phase === 'paused' ? 'Reprendre' : 'Mettre en pause'}
+            onClick={togglePause}
+            className={`${CONTROL} w-12 justify-center motion-reduce:hidden`}
+          >
+            <Icon name={phase === 'paused' ? 'play' : 'pause'} size={18} />
+          </button>
+        )}
+        {/* A form, so that it works without JavaScript. */}
+        <form
+          action="/"
+          onSubmit={(event) => {
+            event.preventDefault();
+            skip();
+          }}
+        >
+          <input type="hidden" name="intro" value="0" />
+          <button type="submit" className={`${CONTROL} px-5 md:pr-[var(--page-margin)]`}>
+            Passer →
+          </button>
+        </form>
+      </div>
     </main>
   );
 }
 
-/**
- * The film's first frame: it opens the page, and stays where no film can play. It leaves the progress bar's room, as
- * browsers take a picture of the whole window for a mere background.
- */
-function IntroStill() {
+/** The progress bar at the foot of the window. */
+function IntroProgress() {
+  const [seconds, setSeconds] = useState(0);
   return (
-    <picture>
-      <source media="(aspect-ratio <= 3/4)" type="image/avif" srcSet={INTRO_STILL.portrait} />
-      <source type="image/avif" srcSet={INTRO_STILL.avif} />
-      <img
-        src={INTRO_STILL.webp}
-        alt={INTRO_STILL.alt}
-        width={1280}
-        height={720}
-        fetchPriority="high"
-        decoding="sync"
-        {...{ elementtiming: 'hero' }}
-        className="absolute inset-0 h-[calc(100%-0.25rem)] w-full object-cover"
-      />
-    </picture>
+    <div
+      role="progressbar"
+      aria-label="Introduction"
+      aria-valuemin={0}
+      aria-valuemax={10}
+      aria-valuenow={seconds}
+      aria-valuetext={`${seconds} s sur 10`}
+      onAnimationIteration={() => setSeconds(seconds + 1)}
+      className="intro-seconds absolute inset-x-0 bottom-0 h-1 bg-rule motion-reduce:hidden noscript:hidden"
+    >
+      <div className="intro-bar h-full origin-left bg-ink" />
+    </div>
   );
 }

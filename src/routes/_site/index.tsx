@@ -10,7 +10,7 @@ import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
-import { isIntroDue, parseIntroSearch } from '#features/intro/intro-due.ts';
+import { isIntroDue } from '#features/intro/intro-due.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { loadPageHead } from '../-load-page-head.ts';
@@ -36,10 +36,10 @@ export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelSearch(search),
     ...parseArticleSearch(search),
-    ...parseIntroSearch(search),
+    ...(search.intro === 0 && { intro: 0 as const }),
   }),
-  beforeLoad: ({ cause, location }) => {
-    if (!import.meta.env.SSR && cause === 'enter' && isIntroDue(location.searchStr)) {
+  beforeLoad: ({ cause, search }) => {
+    if (!import.meta.env.SSR && cause === 'enter' && search.intro !== 0 && isIntroDue()) {
       throw redirect({ to: '/intro', search: true, hash: true, replace: true });
     }
   },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { INTRO_DURATION_MS, INTRO_SKIP_MS, INTRO_TITLE } from '#domain/site/intro.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { test as base, expect, hydrated, open } from '../support/test.ts';
 
+const TITLE = 'Découvrez les plus beaux palaces du monde';
 const FILMS = '**/video/intro.*';
 
 /** The page of a first visit, with the same checks as all others. */
@@ -30,19 +30,23 @@ const seenFlag = (page: Page) =>
 
 const homeTitle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Découvrir' });
 
+/** Moves every part of the timeline to so many ms from its start. */
+const moveTo = (page: Page, ms: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) animation.currentTime = time;
+  }, ms);
+
 test.describe('Home: the first visit', () => {
   test('goes to the intro, whose film ends at home; each replaces the other in the history', async ({
     newcomer,
   }) => {
-    await newcomer.clock.install();
     await open(newcomer, '/about');
     await newcomer.goto('/');
     await newcomer.waitForURL('/intro');
     await hydrated(newcomer);
     await expect.poll(() => seenFlag(newcomer)).toBe('true');
 
-    await test.step('a muted film that loops, and the title', async () => {
-      await expect(newcomer.getByRole('heading', { level: 1, name: INTRO_TITLE })).toBeVisible();
+    await test.step('a muted film that loops', async () => {
       const film = newcomer.locator('video');
       await expect(film).toHaveJSProperty('muted', true);
       await expect(film).toHaveJSProperty('loop', true);
@@ -50,14 +54,11 @@ test.describe('Home: the first visit', () => {
       await expect
         .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0);
-      await expect(newcomer.getByRole('progressbar', { name: 'Introduction' })).toHaveAttribute(
-        'aria-valuemax',
-        '10',
-      );
+      await expect(film).toHaveCSS('opacity', '1');
     });
 
     await test.step('home by itself after 10 s; « back » meets neither again', async () => {
-      await newcomer.clock.fastForward(INTRO_DURATION_MS);
+      await moveTo(newcomer, 9_900);
       await expect(newcomer).toHaveURL('/');
       await expect(homeTitle(newcomer)).toBeVisible();
       await newcomer.goBack();
@@ -68,14 +69,12 @@ test.describe('Home: the first visit', () => {
   test('follows a link of the site, only once, and « Passer → » leads home from the keyboard', async ({
     newcomer,
   }) => {
-    await newcomer.clock.install();
     await open(newcomer, '/about');
     const home = newcomer.getByRole('banner').getByRole('link', { name: 'Accueil' });
     await home.click();
     await expect(newcomer).toHaveURL('/intro');
     await expect.poll(() => seenFlag(newcomer)).toBe('true');
     await newcomer.getByRole('button', { name: 'Passer →' }).press('Enter');
-    await newcomer.clock.fastForward(INTRO_SKIP_MS);
     await expect(newcomer).toHaveURL('/');
     await expect(homeTitle(newcomer)).toBeVisible();
 
@@ -83,6 +82,63 @@ test.describe('Home: the first visit', () => {
     await expect(newcomer).toHaveURL('/about');
     await home.click();
     await expect(homeTitle(newcomer)).toBeVisible();
+    await expect(newcomer).toHaveURL('/');
+  });
+
+  test('keeps the search and the hash of its link', async ({ newcomer }) => {
+    await newcomer.goto('/?region=Asie#featured');
+    await newcomer.waitForURL('/intro?region=Asie#featured');
+    await newcomer.getByRole('button', { name: 'Passer →' }).click();
+    await expect(newcomer).toHaveURL('/?region=Asie#featured');
+  });
+});
+
+test('the timeline: typed title, brand at 2 s, no title from 5 s, a fade from 9 s; it can be paused and skipped', async ({
+  newcomer,
+}) => {
+  await open(newcomer, '/intro');
+  const pause = newcomer.getByRole('button', { name: 'Mettre en pause' });
+  await pause.click();
+  const film = newcomer.locator('video');
+  await expect(film).toHaveJSProperty('paused', true);
+  const main = newcomer.getByRole('main');
+  const title = newcomer.getByRole('heading', { level: 1, name: TITLE });
+  const brand = main.locator('p');
+  const bar = newcomer.getByRole('progressbar', { name: 'Introduction' });
+  const letters = title.locator('[aria-hidden] > span > span');
+  const written = () =>
+    letters.evaluateAll((all) =>
+      all
+        .filter((letter) => !/, 0\)$/.test(getComputedStyle(letter).color))
+        .map(({ textContent }) => textContent)
+        .join(''),
+    );
+
+  await moveTo(newcomer, 65 * 9 + 1);
+  expect(await written()).toBe('Découvrez');
+  await moveTo(newcomer, 65 * TITLE.length + 1);
+  expect(await written()).toBe(TITLE);
+  await moveTo(newcomer, 1_999);
+  await expect(brand).toHaveCSS('opacity', '0');
+  await moveTo(newcomer, 4_000);
+  await expect(bar).toHaveAttribute('aria-valuemax', '10');
+  await expect(bar.locator('div')).toHaveCSS('scale', '0.4 1');
+  await expect(brand).toHaveCSS('opacity', '1');
+  await expect(title).toHaveCSS('opacity', '1');
+  await moveTo(newcomer, 8_999);
+  await expect(title).toHaveCSS('opacity', '0');
+  await expect(main).toHaveCSS('opacity', '1');
+  await moveTo(newcomer, 9_999);
+  await expect(main).not.toHaveCSS('opacity', '1');
+
+  await test.step('goes on where it stood', async () => {
+    await moveTo(newcomer, 2_950);
+    await newcomer.getByRole('button', { name: 'Reprendre' }).click();
+    await expect(film).toHaveJSProperty('paused', false);
+    await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
+    await pause.click();
+    await newcomer.getByRole('button', { name: 'Passer →' }).click();
+    await expect(main).not.toHaveCSS('opacity', '1');
     await expect(newcomer).toHaveURL('/');
   });
 });
@@ -111,13 +167,11 @@ test.describe('Intro: the still image', () => {
         return route.abort();
       });
       await open(newcomer, '/intro');
-      await expect(newcomer.locator('video')).toHaveCount(0);
+      await expect
+        .poll(() => [...new Set(tried)])
+        .toEqual(['/video/intro.av1.webm', '/video/intro.vp9.webm', '/video/intro.mp4']);
+      await expect(newcomer.locator('video')).toHaveCSS('opacity', '0');
       await expect(still(newcomer)).toBeVisible();
-      expect([...new Set(tried)]).toEqual([
-        '/video/intro.av1.webm',
-        '/video/intro.vp9.webm',
-        '/video/intro.mp4',
-      ]);
     });
   });
 });
