@@ -30,13 +30,6 @@ export const parisClock = (instant: string | null): string => swedish(instant).r
 /** The day in Paris: yyyy-MM-dd. */
 export const todayIso = (now: Date): string => swedish(now).slice(0, 'yyyy-MM-dd'.length);
 
-/** The day of an instant in Paris beside another day: « 3 mars », in another year « 3 mars 2025 ». */
-export function formatDay(instant: Date, now: Date): string {
-  const [day, month, year] = formatDate(instant).split(' ');
-  const isOfThisYear = formatDate(now).endsWith(`${year}`);
-  return `${day === '1' ? '1er' : day}\u00a0${month}${isOfThisYear ? '' : ` ${year}`}`;
-}
-
 /** The time of an ISO date in Paris: « 9 h 05 »; empty when unreadable. */
 export function formatTime(instant: string | null): string {
   const [hour, minute] = swedish(instant).slice('yyyy-MM-dd '.length).split(':');

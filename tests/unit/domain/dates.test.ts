@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
-  formatDay,
   formatMoment,
   formatTime,
   isIsoDay,
@@ -35,14 +34,6 @@ describe('an instant in Paris', () => {
     for (const format of [formatDate, formatDateTime, formatTime, formatMoment, parisClock])
       expect(format(instant)).toBe('');
   });
-
-  it.each([
-    ['2026-11-12T09:00:00Z', '12\u00a0novembre'],
-    ['2026-10-31T23:30:00Z', '1er\u00a0novembre'],
-    ['2025-11-12T09:00:00Z', '12\u00a0novembre 2025'],
-  ])('%s is the day %s', (instant, text) =>
-    expect(formatDay(new Date(instant), new Date('2026-11-22T09:00:00Z'))).toBe(text),
-  );
 
   it.each([
     ['2026-03-29T00:59:00Z', '2026-03-29T01:59'],
