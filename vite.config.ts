@@ -23,7 +23,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component', 'notFoundComponent'], ['errorComponent']],
+        defaultBehavior: [['loader'], ['component', 'notFoundComponent'], ['errorComponent']],
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',

@@ -4,7 +4,7 @@ import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Icon } from '#ui/icon.tsx';
 import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
 import { ArticleBody } from './article-body.tsx';
-import type { PlateText } from './article-head.ts';
+import type { PlateText } from './article-plate.ts';
 import { NeighbourPosts } from './neighbour-posts.tsx';
 import { PostMeta } from './post-parts.tsx';
 

@@ -100,7 +100,7 @@ function IntroProgress() {
       aria-valuemax={10}
       aria-valuenow={seconds}
       aria-valuetext={`${seconds} s sur 10`}
-      onAnimationIteration={() => setSeconds(seconds + 1)}
+      onAnimationIteration={({ elapsedTime }) => setSeconds(elapsedTime)}
       className="intro-seconds absolute inset-x-0 bottom-0 h-1 bg-rule motion-reduce:hidden noscript:hidden"
     >
       <div className="intro-bar h-full origin-left bg-ink" />

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { seoHead } from '#data/seo-head.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { loadPageHead } from '../-load-page-head.ts';
+import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/about')({
-  loader: ({ context: { queryClient } }) => loadPageHead(queryClient, 'about'),
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'about'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: About,
 });

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { WaitingRequest } from '#data/forms/outbox-entries.ts';
 import { seoHead } from '#data/seo-head.ts';
 import { OutboxPage } from '#features/outbox/outbox-page.tsx';
+import { unindexedHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/en-attente')({
-  loader: async () =>
-    (await import('#features/site/unindexed-head.ts')).unindexedHead('/en-attente'),
+  loader: () => unindexedHead('/en-attente', 'Demandes en attente'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: OutboxRoute,
 });

@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageSeoQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
 import { parseSharedListSearch, sharedIds } from '#features/favourites/shared-list.ts';
 import { shareLink } from '#features/hotel-page/share-link.ts';
@@ -12,11 +13,13 @@ export const Route = createFileRoute('/_site/favoris')({
   loader: async ({ context: { queryClient } }) => {
     const seo = pageSeoQueries.bySlug('favoris');
     const read = queryClient.prefetchQuery(seo);
-    const { pageHead } = await import('#features/site/page-head.ts');
     // In the browser nothing waits for the network, as this page must open offline.
     if (import.meta.env.SSR) await read;
     const content = queryClient.getQueryData(seo.queryKey);
-    return { head: pageHead('favoris', content ?? null), isRead: content !== undefined };
+    return {
+      head: { seo: pageSeo('favoris', content ?? null), path: '/favoris' },
+      isRead: content !== undefined,
+    };
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData.head) : {}),
   component: FavouritesRoute,

@@ -4,6 +4,8 @@ import { cachedRecord } from '#data/cached-first.ts';
 import { useCountRead } from '#data/count.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
+import { hotelSeo } from '#domain/seo/entity-seo.ts';
+import { hotelPath } from '#domain/site/record-paths.ts';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
@@ -15,10 +17,7 @@ import { RecordNotFound } from '#features/site/record-not-found.tsx';
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
   loader: async ({ context: { queryClient }, params }) => {
-    const [hotel, { hotelHead }] = await Promise.all([
-      cachedRecord(queryClient, hotelQueries.detail(params.id)),
-      import('#features/hotel-page/hotel-head.ts'),
-    ]);
+    const hotel = await cachedRecord(queryClient, hotelQueries.detail(params.id));
     if (!hotel) throw notFound();
     // The similar hotels: the server's HTML must be complete; in the browser they come with their part.
     if (import.meta.env.SSR) {
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
       await readShortHotels(queryClient);
       await queryClient.prefetchQuery(hotelsBeside(queryClient, hotel.region));
     }
-    return hotelHead(hotel);
+    return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
   head: ({ loaderData, match }) =>
     loaderData ? seoHead(loaderData) : missingHead('hotel', match.status),

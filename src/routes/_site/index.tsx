@@ -13,24 +13,27 @@ import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { loadPageHead } from '../-load-page-head.ts';
+import { loadHead } from '../-head.ts';
 import { HomeEnd } from './-home-end.tsx';
 
-const loadHotels = () => import('#features/hotel-list/featured-hotels.tsx');
 const Hotels = import.meta.env.SSR
   ? FeaturedHotels
-  : lazyNear('featured', async () => (await loadHotels()).FeaturedHotels);
+  : lazyNear(
+      'featured',
+      async () => (await import('#features/hotel-list/featured-hotels.tsx')).FeaturedHotels,
+    );
 
-const loadPosts = () => import('#features/blog/featured-posts.tsx');
 const Posts = import.meta.env.SSR
   ? FeaturedPosts
-  : lazyNear('journal', async () => (await loadPosts()).FeaturedPosts);
+  : lazyNear(
+      'journal',
+      async () => (await import('#features/blog/featured-posts.tsx')).FeaturedPosts,
+    );
 
-const loadEnd = () => import('./-home-end.tsx');
 const End = import.meta.env.SSR
   ? HomeEnd
   : // The newsletter's popup comes with it, at 80 % of the page.
-    lazyNear('temoignages', async () => (await loadEnd()).HomeEnd, '300px');
+    lazyNear('temoignages', async () => (await import('./-home-end.tsx')).HomeEnd, '300px');
 
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
@@ -45,10 +48,15 @@ export const Route = createFileRoute('/_site/')({
   },
   loader: async ({ context: { queryClient } }) => {
     // Skipped on the first view, which the server has loaded.
-    if (!import.meta.env.SSR) void Promise.allSettled([loadHotels(), loadPosts(), loadEnd()]);
+    if (!import.meta.env.SSR)
+      void Promise.allSettled([
+        import('#features/hotel-list/featured-hotels.tsx'),
+        import('#features/blog/featured-posts.tsx'),
+        import('./-home-end.tsx'),
+      ]);
     const posts = queryClient.prefetchQuery(postQueries.list());
     const [head] = await Promise.all([
-      loadPageHead(queryClient, 'home'),
+      loadHead(queryClient, 'home'),
       cachedFirst(queryClient, hotelQueries.list()),
     ]);
     // Only the server waits for what is below the hotels.

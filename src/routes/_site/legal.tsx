@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seoHead } from '#data/seo-head.ts';
 import { LegalPage } from '#features/legal/legal-page.tsx';
-import { loadPageHead } from '../-load-page-head.ts';
+import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/legal')({
-  loader: ({ context: { queryClient } }) => loadPageHead(queryClient, 'legal'),
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'legal'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: LegalPage,
 });

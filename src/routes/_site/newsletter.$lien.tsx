@@ -2,14 +2,19 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { seoHead } from '#data/seo-head.ts';
 import { ConfirmationPage } from '#features/newsletter-link/confirmation-page.tsx';
 import { UnsubscribePage } from '#features/newsletter-link/unsubscribe-page.tsx';
+import { unindexedHead } from '../-head.ts';
+
+const TITLES = new Map([
+  ['confirmation', 'Confirmer votre inscription à la newsletter'],
+  ['desinscription', 'Vous désinscrire de la newsletter'],
+]);
 
 // One route for both pages, as every route adds to the first view of every page.
 export const Route = createFileRoute('/_site/newsletter/$lien')({
-  loader: async ({ params }) => {
-    const { unindexedHead } = await import('#features/site/unindexed-head.ts');
-    const head = unindexedHead(`/newsletter/${params.lien}`);
-    if (head === undefined) throw notFound();
-    return head;
+  loader: ({ params }) => {
+    const title = TITLES.get(params.lien);
+    if (title === undefined) throw notFound();
+    return unindexedHead(`/newsletter/${params.lien}`, title);
   },
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: LinkPage,

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { seoHead } from '#data/seo-head.ts';
 import { HolidayPage } from '#features/holiday/holiday-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { loadPageHead } from '../-load-page-head.ts';
+import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/vacances-sur-mesure')({
-  loader: ({ context: { queryClient } }) => loadPageHead(queryClient, 'vacances-sur-mesure'),
+  loader: ({ context: { queryClient } }) => loadHead(queryClient, 'vacances-sur-mesure'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
   component: Holiday,
 });

@@ -4,8 +4,11 @@ import { cachedRecord } from '#data/cached-first.ts';
 import { useCountRead } from '#data/count.ts';
 import { postsBeside } from '#data/posts-beside.ts';
 import { postQueries } from '#data/queries.ts';
-import { seoHead } from '#data/seo-head.ts';
+import { type PageHead, seoHead } from '#data/seo-head.ts';
+import { blogPostSeo } from '#domain/seo/entity-seo.ts';
+import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/blog/article-page.tsx';
+import { plateText } from '#features/blog/article-plate.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { missingHead } from '#features/site/missing-head.ts';
@@ -16,17 +19,16 @@ export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const readAround = () => queryClient.prefetchQuery(postsBeside(queryClient, params.id));
     if (!import.meta.env.SSR) void readAround();
-    const [post, { articleHead }] = await Promise.all([
-      cachedRecord(queryClient, postQueries.detail(params.id)),
-      import('#features/blog/article-head.ts'),
-    ]);
+    const post = await cachedRecord(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
     // The server waits for them, as its HTML must be complete, but reads no neighbours of any id.
     if (import.meta.env.SSR) {
       await (await import('#data/read-neighbours.ts')).readShortPosts(queryClient);
       await readAround();
     }
-    return articleHead(post);
+    const path = articlePath(post.id);
+    const head: PageHead = { seo: blogPostSeo(post), path, type: 'article' };
+    return { head, plate: plateText(post.image) };
   },
   head: ({ loaderData, match }) =>
     loaderData ? seoHead(loaderData.head) : missingHead('article', match.status),

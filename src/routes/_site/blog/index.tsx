@@ -7,8 +7,7 @@ import { viewBlog } from '#domain/blog/view-posts.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import { BlogArticles, BlogHero } from '#features/blog/blog-page.tsx';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
-import { headOfPage } from '../../-head-of-page.ts';
-import { loadPageHead } from '../../-load-page-head.ts';
+import { headOfPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleSearch,
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/_site/blog/')({
     const read = import.meta.env.SSR
       ? cachedFirst(queryClient, list)
       : void queryClient.prefetchQuery(list);
-    const [head, posts] = await Promise.all([loadPageHead(queryClient, 'blog'), read]);
+    const [head, posts] = await Promise.all([loadHead(queryClient, 'blog'), read]);
     return import.meta.env.SSR
       ? headOfPage(head, location, viewBlog(postsIn(posts ?? []), undefined, 1))
       : head;

@@ -3,6 +3,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { cachedRecord } from '#data/cached-first.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { seoHead } from '#data/seo-head.ts';
+import { destinationSeo } from '#domain/seo/entity-seo.ts';
+import { destinationPath } from '#domain/site/record-paths.ts';
 import { DestinationHotels } from '#features/destination/destination-hotels.tsx';
 import { DestinationPage } from '#features/destination/destination-page.tsx';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
@@ -14,15 +16,12 @@ import { RecordNotFound } from '#features/site/record-not-found.tsx';
 
 export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const [destination, { destinationHead }] = await Promise.all([
-      cachedRecord(queryClient, destinationQueries.bySlug(params.slug)),
-      import('#features/destination/destination-head.ts'),
-    ]);
+    const destination = await cachedRecord(queryClient, destinationQueries.bySlug(params.slug));
     if (!destination) throw notFound();
     const hotels = queryClient.prefetchQuery(destinationQueries.hotels(destination.id));
     // In the browser the page does not wait for its hotels.
     if (import.meta.env.SSR) await hotels;
-    return destinationHead(destination);
+    return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>
     loaderData ? seoHead(loaderData) : missingHead('destination', match.status),

@@ -12,22 +12,23 @@ import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-p
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { headOfPage } from '../../-head-of-page.ts';
-import { loadPageHead } from '../../-load-page-head.ts';
+import { headOfPage, loadHead } from '../../-head.ts';
 
-const loadIndex = () => import('#features/hotel-list/destinations-index.tsx');
 const Index = import.meta.env.SSR
   ? DestinationsIndex
-  : lazyNear('index', async () => (await loadIndex()).DestinationsIndex);
+  : lazyNear(
+      'index',
+      async () => (await import('#features/hotel-list/destinations-index.tsx')).DestinationsIndex,
+    );
 
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient }, location }) => {
     // Skipped on the first view, which the server has loaded.
-    if (!import.meta.env.SSR) void loadIndex();
+    if (!import.meta.env.SSR) void import('#features/hotel-list/destinations-index.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const [head, hotels] = await Promise.all([
-      loadPageHead(queryClient, 'destinations'),
+      loadHead(queryClient, 'destinations'),
       cachedFirst(queryClient, hotelQueries.list()),
     ]);
     // Only the server waits for the index.

@@ -3,8 +3,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Destination } from '#domain/destination/destination.ts';
-import { destinationHead } from '#features/destination/destination-head.ts';
-
 import { DestinationPage } from '#features/destination/destination-page.tsx';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
 import { renderInRouter } from '../in-router.tsx';
@@ -98,14 +96,4 @@ it('an unknown destination says so and links to the others', () => {
   renderInRouter(<RecordNotFound kind="destination" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Destination non trouvée' })).toBeTruthy();
   expect(within(document.body).getByRole('link').getAttribute('href')).toBe('/destinations');
-});
-
-describe('the head', () => {
-  it('falls back to the name and the description, cut at 160 characters at most', () => {
-    const { seo, path } = destinationHead({ ...JAPON, description: 'mot '.repeat(80) });
-    expect(seo.title).toBe('Japon | Grand Séjour');
-    expect(seo.description.length).toBeLessThanOrEqual(160);
-    expect(seo.image?.path).toMatch(/^\/partage\/destinations\/japon\//);
-    expect(path).toBe('/destinations/japon');
-  });
 });

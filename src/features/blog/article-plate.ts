@@ -1,0 +1,17 @@
+import { artName, photoAlt, pictureCaption, sitePicture } from '#domain/media/photo.ts';
+import { ART } from '#ui/pictures/art-manifest.ts';
+
+/** Caption and alt text of an article's picture; both may be empty. */
+export type PlateText = { caption: string; alt: string };
+
+const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
+
+/** Read with the route's data, as no first view carries what is known of our own pictures. */
+export function plateText(image: string | null): PlateText {
+  const own = sitePicture(image ?? '');
+  const name = own && artName(own);
+  if (name !== null && isOwnArt(name)) {
+    return { caption: `${ART[name].place}.`, alt: ART[name].alt };
+  }
+  return { caption: pictureCaption(image ?? ''), alt: photoAlt(image ?? '') ?? '' };
+}

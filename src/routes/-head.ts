@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cachedFirst } from '#data/cached-first.ts';
+import { pageSeoQueries } from '#data/queries.ts';
+import type { PageHead } from '#data/seo-head.ts';
+import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
+import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
+import { type CataloguePage, readPage } from '#domain/site/catalogue.ts';
+
+/** The head of a page whose SEO administrators write. */
+export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<PageHead> {
+  const content = await cachedFirst(queryClient, pageSeoQueries.bySlug(slug));
+  return { seo: pageSeo(slug, content), path: pagePath(slug) };
+}
+
+/** The head of a page of a long list: each but the first has an address and a title of its own. */
+export function headOfPage(
+  head: PageHead,
+  { search }: { search: object },
+  { pages }: CataloguePage<unknown>,
+): PageHead {
+  const page = Math.min(readPage(search), pages);
+  if (page === 1) return head;
+  const seo = { ...head.seo, title: `${head.seo.title} – page ${page}` };
+  return { ...head, seo, path: `${head.path}?page=${page}` };
+}
+
+/** The head of a page that search engines have nothing to read on. */
+export function unindexedHead(path: string, title: string): PageHead {
+  const seo = { description: title, keywords: '', image: null, noindex: true };
+  return { seo: { title: pageTitle(title), ...seo }, path };
+}
