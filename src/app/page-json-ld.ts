@@ -4,99 +4,89 @@ import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts'
 import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
 import { postsIn } from '#domain/blog/post-list.ts';
+import { DEFAULT_HOTEL_FILTER, filterHotels } from '#domain/hotel/hotel-filter.ts';
 import { hotelsIn } from '#domain/hotel/hotel-list.ts';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
+import { BRAND, TAGLINE } from '#domain/site/brand.ts';
+import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
+import { MIRRORED_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 import {
-  articleJsonLd,
-  blogJsonLd,
+  articleData,
   breadcrumbs,
-  destinationJsonLd,
-  destinationsJsonLd,
-  homeJsonLd,
-  hotelJsonLd,
+  hotelData,
+  hotelList,
+  itemList,
   type JsonLd,
-  ORGANIZATION,
+  type Page,
+  publisher,
 } from './json-ld.ts';
 import type { AppRouter } from './router.tsx';
 
-/** What /about says of the publisher. */
-function aboutJsonLd(settings: SiteSettings): JsonLd[] {
-  const { name, role } = authorCard(settings);
-  return [
-    {
-      '@type': 'AboutPage',
-      url: absoluteUrl('/about'),
-      mainEntity: {
-        ...ORGANIZATION,
-        founder: { '@type': 'Person', name, ...(role && { jobTitle: role }) },
-      },
-    },
-    breadcrumbs(['À propos', '/about']),
-  ];
-}
+const DESTINATIONS: Page = ['Destinations', '/destinations'];
+const BLOG: Page = ['Blog', '/blog'];
 
-/** What /contact says of the publisher. */
-function contactJsonLd({ contact_email = CONTACT_EMAIL, phone }: SiteSettings): JsonLd[] {
-  return [
-    {
-      '@type': 'ContactPage',
-      url: absoluteUrl('/contact'),
-      mainEntity: { ...ORGANIZATION, email: contact_email, ...(phone && { telephone: phone }) },
-    },
-    breadcrumbs(['Contact', '/contact']),
-  ];
-}
-
-/** The service that /vacances-sur-mesure offers for nothing. */
-function holidayJsonLd(): JsonLd[] {
-  return [
-    {
-      '@type': 'Service',
-      url: absoluteUrl('/vacances-sur-mesure'),
-      name: 'Vacances sur mesure',
-      offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
-      provider: ORGANIZATION,
-    },
-    breadcrumbs(['Vacances sur mesure', '/vacances-sur-mesure']),
-  ];
-}
+/** The hotels of a page that shows them all, as it does before a visitor filters them. */
+const hotelsOf = (queries: QueryClient) =>
+  filterHotels(
+    hotelsIn(queries.getQueryData(hotelQueries.list().queryKey) ?? []),
+    DEFAULT_HOTEL_FILTER,
+  );
+const settingsOf = (queries: QueryClient) => queries.getQueryData(settingsQuery.queryKey) ?? {};
 
 /** `id` is the page's path parameter. */
 type Structure = (queries: QueryClient, id: string) => JsonLd[];
 
-const hotelsOf = (queries: QueryClient) =>
-  hotelsIn(queries.getQueryData(hotelQueries.list().queryKey) ?? []);
-const settingsOf = (queries: QueryClient) => queries.getQueryData(settingsQuery.queryKey) ?? {};
-
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
-  '/_site/': (queries) => homeJsonLd(hotelsOf(queries), settingsOf(queries)),
-  '/_site/destinations/': (queries) => destinationsJsonLd(hotelsOf(queries)),
+  '/_site/': (queries) => [
+    {
+      '@type': 'WebSite',
+      '@id': absoluteUrl('/#website'),
+      url: absoluteUrl('/'),
+      name: BRAND,
+      description: TAGLINE,
+      inLanguage: 'fr-FR',
+      publisher: { '@id': absoluteUrl('/#organization') },
+    },
+    publisher(settingsOf(queries)),
+    hotelList(hotelsOf(queries), MIRRORED_LAYOUT),
+  ],
+  '/_site/destinations/': (queries) => [hotelList(hotelsOf(queries)), breadcrumbs(DESTINATIONS)],
   '/_site/destinations/$slug': (queries, slug) => {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
     if (!destination) return [];
-    const hotels = queries.getQueryData(destinationQueries.hotels(destination.id).queryKey) ?? [];
-    return destinationJsonLd(destination, hotelsIn(hotels));
+    const { id, destination_name: name } = destination;
+    const hotels = hotelsIn(queries.getQueryData(destinationQueries.hotels(id).queryKey) ?? []);
+    const trail = breadcrumbs(DESTINATIONS, [name, destinationPath(slug)]);
+    return hotels.length > 0 ? [trail, hotelList(hotels)] : [trail];
   },
   '/_site/hotels/$id': (queries, id) => {
     const hotel = queries.getQueryData(hotelQueries.detail(id).queryKey);
-    return hotel ? hotelJsonLd(hotel) : [];
+    return hotel
+      ? [hotelData(hotel), breadcrumbs(DESTINATIONS, [hotel.name, hotelPath(hotel.id)])]
+      : [];
   },
-  '/_site/blog/': (queries) =>
-    blogJsonLd(postsIn(queries.getQueryData(postQueries.list().queryKey) ?? [])),
+  '/_site/blog/': (queries) => {
+    const posts = postsIn(queries.getQueryData(postQueries.list().queryKey) ?? []);
+    return [itemList(posts.map(({ id, title }) => [title, articlePath(id)])), breadcrumbs(BLOG)];
+  },
   '/_site/blog/$id': (queries, id) => {
     const post = queries.getQueryData(postQueries.detail(id).queryKey);
-    return post ? articleJsonLd(post) : [];
+    return post ? [articleData(post), breadcrumbs(BLOG, [post.title, articlePath(post.id)])] : [];
   },
-  '/_site/about': (queries) => aboutJsonLd(settingsOf(queries)),
-  '/_site/contact': (queries) => contactJsonLd(settingsOf(queries)),
-  '/_site/vacances-sur-mesure': holidayJsonLd,
+  '/_site/about': (queries) => {
+    const { name, role } = authorCard(settingsOf(queries));
+    const founder = { '@type': 'Person' as const, name, ...(role && { jobTitle: role }) };
+    return [{ ...publisher(settingsOf(queries)), founder }, breadcrumbs(['À propos', '/about'])];
+  },
+  '/_site/contact': (queries) => [
+    publisher(settingsOf(queries)),
+    breadcrumbs(['Contact', '/contact']),
+  ],
+  '/_site/vacances-sur-mesure': () => [
+    breadcrumbs(['Vacances sur mesure', '/vacances-sur-mesure']),
+  ],
   '/_site/favoris': () => [breadcrumbs(['Vos favoris', '/favoris'])],
   '/_site/legal': () => [breadcrumbs(['Mentions légales', '/legal'])],
 };
-
-/** JSON in which no text can close the surrounding script element. */
-const jsonInHtml = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
  * The scripts with a page's structured data. The server alone makes them, of the data that the page
@@ -106,8 +96,12 @@ export function renderJsonLd(router: AppRouter, queries: QueryClient): string {
   const match = router.state.matches.at(-1);
   if (!match) return '';
   const [id = ''] = Object.values(match.params);
-  return (STRUCTURES[match.routeId]?.(queries, id) ?? [])
-    .map((data) => jsonInHtml({ '@context': 'https://schema.org', ...data }))
-    .map((json) => `<script type="application/ld+json">${json}</script>`)
-    .join('');
+  return (
+    (STRUCTURES[match.routeId]?.(queries, id) ?? [])
+      .map((data) => JSON.stringify({ '@context': 'https://schema.org', ...data }))
+      // No text can close the script element.
+      .map((json) => json.replaceAll('<', '\\u003c'))
+      .map((json) => `<script type="application/ld+json">${json}</script>`)
+      .join('')
+  );
 }

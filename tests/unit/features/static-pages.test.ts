@@ -9,7 +9,7 @@ vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () 
 const PAGES = {
   '/about': {
     title: 'À Propos | Grand Séjour',
-    types: ['AboutPage', 'BreadcrumbList'],
+    types: ['Organization', 'BreadcrumbList'],
     texts: [
       ...[...ABOUT_STORY, ABOUT_QUOTE, AUTHOR.name, AUTHOR.role, 'Lire le journal'],
       ...QUALITY_COMMITMENTS.flatMap(({ title, text }) => [title, text]),
@@ -17,7 +17,7 @@ const PAGES = {
   },
   '/contact': {
     title: 'Contact | Grand Séjour',
-    types: ['ContactPage', 'BreadcrumbList'],
+    types: ['Organization', 'BreadcrumbList'],
     texts: [
       'nous répondons',
       'name="firstName"',
@@ -28,7 +28,7 @@ const PAGES = {
   },
   '/vacances-sur-mesure': {
     title: 'Vacances Sur-Mesure | Grand Séjour',
-    types: ['Service', 'BreadcrumbList'],
+    types: ['BreadcrumbList'],
     texts: [
       ...['100\u202f% gratuit', 'Sur mesure', 'Rapide', 'En confiance'],
       ...['Vous nous écrivez', 'Nous cherchons', 'Nous proposons', 'Vous réservez'],

@@ -81,7 +81,7 @@ test('its head is that of an article', async () => {
       publisher: {
         '@type': 'Organization',
         name: 'Grand Séjour',
-        logo: { url: absoluteUrl('/icons/icon-512.png') },
+        logo: absoluteUrl('/icons/icon-512.png'),
       },
       articleSection: 'Expériences',
       keywords: 'Trains, Alpes',

@@ -60,14 +60,14 @@ describe('the server’s page', () => {
     const { body, data } = await serverPage('/about');
     expect(body).toContain('Zoé Blanc</h3>');
     expect(body).toContain('>Deux.</p>');
-    expect(data[0]).toHaveProperty('mainEntity.founder', { '@type': 'Person', name: 'Zoé Blanc' });
+    expect(data[0]).toHaveProperty('founder', { '@type': 'Person', name: 'Zoé Blanc' });
   });
 
   it('tells robots the same', async () => {
     settings.now = { contact_email: 'bonjour@maison.fr', phone: '01 02 03 04 05', tiktok: '' };
     const { data: contact } = await serverPage('/contact');
-    expect(contact[0]).toHaveProperty('mainEntity.email', 'bonjour@maison.fr');
-    expect(contact[0]).toHaveProperty('mainEntity.telephone', '01 02 03 04 05');
+    expect(contact[0]).toHaveProperty('email', 'bonjour@maison.fr');
+    expect(contact[0]).toHaveProperty('telephone', '01 02 03 04 05');
     const { data: home } = await serverPage('/');
     expect(home[1]).toMatchObject({
       email: 'bonjour@maison.fr',
