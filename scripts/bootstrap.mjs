@@ -18,36 +18,17 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** npm on the project's Node once that is there: npm leaves out optional packages its Node is too old for. */
-function npm(npmArgs) {
+/** Runs npm, on the project's Node once that is there: npm leaves out optional packages its Node is too old for. */
+function npm(npmArgs, cwd) {
   const cli = process.env.npm_execpath;
-  if (cli && existsSync(node)) return [node, [cli, ...npmArgs]];
-  return [windows ? 'npm.cmd' : 'npm', npmArgs];
-}
-
-function run(program, programArgs, cwd) {
+  const [program, ...first] = cli && existsSync(node) ? [node, cli] : [windows ? 'npm.cmd' : 'npm'];
+  // A script's own output may be piped on: `npm run --silent backup`.
+  const options = { cwd, stdio: ['ignore', 2, 2], shell: windows };
+  const child = spawn(program, [...first, ...npmArgs], options);
   return new Promise((resolve) => {
-    const child = spawn(program, programArgs, {
-      cwd,
-      // A script's own output may be piped on: `npm run --silent backup`.
-      stdio: ['ignore', 2, 2],
-      shell: windows,
-    });
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
   });
-}
-
-/**
- * Installs what a lock file says. What the cache knows of a package is not asked for again, which takes a
- * quarter of the time, unless it does not know the version yet.
- */
-async function installLocked(cwd) {
-  for (const options of [['--prefer-offline', '--loglevel=silent'], ['--loglevel=error']]) {
-    const [program, npmArgs] = npm(['ci', ...options]);
-    if ((await run(program, npmArgs, cwd)) === 0) return true;
-  }
-  return false;
 }
 
 /** Installs a package folder unless its lock file is the one that was last installed. */
@@ -58,14 +39,16 @@ async function install(folder, name) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.error(`• Installing the packages of ${name} (npm ci, about 1 minute)…`);
-  if (!(await installLocked(join(root, folder)))) {
+  const cwd = join(root, folder);
+  // Not to ask again for what the cache knows takes a quarter of the time, unless it lacks a version.
+  const isInstalled =
+    (await npm(['ci', '--prefer-offline', '--loglevel=silent'], cwd)) ||
+    (await npm(['ci', '--loglevel=error'], cwd));
+  if (!isInstalled) {
     fail(`npm ci failed for ${name}: see npm's message above, check the network and run it again.`);
   }
   // No package may run scripts at installation (.npmrc), but for the one that brings Node itself.
-  if (folder === '.') {
-    const [rebuild, rebuildArgs] = npm(['rebuild', 'node', '--ignore-scripts=false', '--silent']);
-    await run(rebuild, rebuildArgs, root);
-  }
+  if (folder === '.') await npm(['rebuild', 'node', '--ignore-scripts=false', '--silent'], root);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

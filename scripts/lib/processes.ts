@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, interrupted } from './script.ts';
 
-const READY_AFTER_MS = 120_000;
+/** The first start on a loaded machine takes two minutes. */
+const READY_AFTER_MS = 240_000;
 const KILL_AFTER_MS = 20_000;
 const INTERVAL_MS = 50;
 
