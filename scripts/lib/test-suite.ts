@@ -21,19 +21,18 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
-/** Marks a stage whose suite other runs may use. */
-const keptMark = (folder: string) => join(folder, 'kept');
+/** Marks that other runs may use the suite on these ports; whichever starts there next takes it away. */
+const keptMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
 
 /** Lets other runs use a suite for as long as it runs. */
-export const keepSuite = ({ folder }: Stage): Promise<void> => writeFile(keptMark(folder), '');
+export const keepSuite = ({ offset }: Stage): Promise<void> => writeFile(keptMark(offset), '');
 
 /** Lays out a project on the tests' own ports. */
 export async function layOutTestStage(name: string): Promise<Stage> {
   const offset = portOffset(TEST_OFFSET);
   await requireFreePorts(offset);
-  const stage = await layOutStage(`${name}-${offset}`, offset);
-  await rm(keptMark(stage.folder), { force: true });
-  return stage;
+  await rm(keptMark(offset), { force: true });
+  return layOutStage(`${name}-${offset}`, offset);
 }
 
 /** Starts a Firestore emulator alone, for the security rules: nothing has to be built. */
@@ -81,9 +80,8 @@ async function rebuildIfChanged(stage: Stage): Promise<void> {
 export async function findKeptSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
   const stage = { folder: fromCache(`test-${offset}`), offset };
-  const isKept = existsSync(keptMark(stage.folder));
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
-  if (!isKept || !(await answers(url))) return null;
+  if (!existsSync(keptMark(offset)) || !(await answers(url))) return null;
   console.log(`• Using the running suite in ${stage.folder}`);
   await rebuildIfChanged(stage);
   await seedSuite(offset, { isReset: true });
