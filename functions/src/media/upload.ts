@@ -131,13 +131,7 @@ export async function answerUpload(
  * is asked who sends it, so an instance receives many at once, 32 MB each at most, and decodes one.
  */
 export const uploadMedia = onRequest(
-  {
-    memory: '2GiB',
-    cpu: 2,
-    concurrency: 20,
-    maxInstances: 5,
-    timeoutSeconds: 120,
-  },
+  { memory: '2GiB', cpu: 2, concurrency: 20, maxInstances: 5, timeoutSeconds: 120 },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     response.set(API_HEADERS);
@@ -145,16 +139,12 @@ export const uploadMedia = onRequest(
       response.status(405).set('Allow', 'POST').send('');
       return;
     }
-    const services = {
-      db: await database(),
-      perHour: UPLOADS_PER_HOUR,
-      uploader: administratorOf,
-    };
     const upload = {
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
     };
+    const services = { db: await database(), perHour: UPLOADS_PER_HOUR, uploader: administratorOf };
     const { status, body } = await answerUpload(upload, services, new Date());
     response.status(status).send(body);
   },
