@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Picture } from './pictures/picture.tsx';
 
-export type HeroProps = {
-  /** Covers the picture until it has loaded. */
-  loading?: ReactNode;
-};
-
-type HeroPictureProps = HeroProps & {
+type HeroPictureProps = {
   src: string;
   alt: string;
   /** How wide the picture stands, as in the `sizes` attribute. */
@@ -17,6 +12,8 @@ type HeroPictureProps = HeroProps & {
   className?: string | undefined;
   /** Goes to the box around the picture. */
   boxClass?: string | undefined;
+  /** Covers the picture until it has loaded. */
+  loading?: ReactNode;
 };
 
 /** The picture that opens a page; hydration waits until it has painted. */

@@ -2,17 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { ABOUT_QUOTE, ABOUT_STORY, authorCard, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { useSettings } from '#data/settings.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-export function AboutPage({ loading }: HeroProps) {
+export function AboutPage() {
   return (
     <div className="pb-19 md:pb-28">
-      <AboutHero loading={loading} />
+      <AboutHero />
       <AboutStory />
       <AuthorCard />
       <QualityCommitments />
@@ -21,7 +22,7 @@ export function AboutPage({ loading }: HeroProps) {
 }
 
 /** The title, and the editorial desk, which bleeds off the right of the page. */
-function AboutHero({ loading }: HeroProps) {
+function AboutHero() {
   return (
     <PageHero
       id="about-title"
@@ -52,7 +53,7 @@ function AboutHero({ loading }: HeroProps) {
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-75 max-md:bleed-left md:order-none md:h-auto',
-        loading,
+        loading: <HeroLoading>Chargement de la page…</HeroLoading>,
       }}
     />
   );

@@ -1,25 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
+import { HeroPicture } from '#ui/page-hero.tsx';
 import { ArticleBody } from './article-body.tsx';
 import type { PlateText } from './article-plate.ts';
 import { NeighbourPosts } from './neighbour-posts.tsx';
 import { PostMeta } from './post-parts.tsx';
 
-type ArticlePageProps = HeroProps & {
+type ArticlePageProps = {
   post: BlogPost;
   /** Texts of its picture. */
   plate: PlateText;
 };
 
-export function ArticlePage({ post, plate, loading }: ArticlePageProps) {
+export function ArticlePage({ post, plate }: ArticlePageProps) {
   return (
     <div className="pb-19 md:pb-28">
       <article>
         <ArticleHeader post={post} />
-        <ArticlePlate image={post.image ?? DEFAULT_HOTEL_IMAGE} alt={plate.alt} loading={loading} />
+        <ArticlePlate image={post.image ?? DEFAULT_HOTEL_IMAGE} alt={plate.alt} />
         <ArticleBody post={post} caption={plate.caption} />
       </article>
       <NeighbourPosts id={post.id} />
@@ -52,13 +53,8 @@ function ArticleHeader({ post }: { post: BlogPost }) {
   );
 }
 
-type ArticlePlateProps = HeroProps & {
-  image: string;
-  alt: string;
-};
-
 /** The opening picture, which bleeds off the right of the page; on a phone off both sides. */
-function ArticlePlate({ image, alt, loading }: ArticlePlateProps) {
+function ArticlePlate({ image, alt }: { image: string; alt: string }) {
   return (
     <div className="page-margins mt-6.5 md:mt-14">
       <HeroPicture
@@ -68,7 +64,7 @@ function ArticlePlate({ image, alt, loading }: ArticlePlateProps) {
         fallbackSrc={DEFAULT_HOTEL_IMAGE}
         className="aspect-[13/10] md:aspect-auto md:h-[min(43vw,38.75rem)]"
         boxClass="bleed-right max-md:bleed-left"
-        loading={loading}
+        loading={<HeroLoading>Chargement de l’article…</HeroLoading>}
       />
     </div>
   );

@@ -3,7 +3,8 @@ import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import { viewBlog } from '#domain/blog/view-posts.ts';
 import { readPage } from '#domain/site/catalogue.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -14,7 +15,7 @@ import { PostListState } from './post-list-state.tsx';
 const NOTE = 'Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon.';
 
 /** The title, and the poster that bleeds off the left of the page. */
-export function BlogHero({ loading }: HeroProps) {
+export function BlogHero() {
   return (
     <PageHero
       id="blog-title"
@@ -35,7 +36,7 @@ export function BlogHero({ loading }: HeroProps) {
         sizes: '(width >= 90rem) 84rem, 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-left mt-6 h-75 max-md:bleed-right md:col-span-11 md:mt-11 md:h-110',
-        loading,
+        loading: <HeroLoading>Chargement du journal…</HeroLoading>,
       }}
     >
       <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">

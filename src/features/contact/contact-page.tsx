@@ -6,8 +6,9 @@ import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/forms/form-section.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyUsed } from '#ui/lazy/lazy-used.tsx';
-import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -29,11 +30,11 @@ const FORM = (
 );
 
 /** A form, and the email address for those who prefer to write a mail. */
-export function ContactPage({ loading }: HeroProps) {
+export function ContactPage() {
   const { contact_email: email = CONTACT_EMAIL } = useSettings();
   return (
     <div className="pb-19 md:pb-28">
-      <ContactHero loading={loading} />
+      <ContactHero />
       <FormSection titleId="ecrire" title="Écrivez-nous" formId={FORM_ID} form={FORM}>
         <p className="mt-5 max-w-80 text-ink-2">
           Tous les champs sont nécessaires. Vous préférez votre messagerie{'\u202f'}?{' '}
@@ -54,7 +55,7 @@ export function ContactPage({ loading }: HeroProps) {
 }
 
 /** The title, and the concierge's desk, which bleeds off the right of the page. */
-function ContactHero({ loading }: HeroProps) {
+function ContactHero() {
   return (
     <PageHero
       id="contact-title"
@@ -85,7 +86,7 @@ function ContactHero({ loading }: HeroProps) {
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-65 max-md:bleed-left md:order-none md:h-auto',
-        loading,
+        loading: <HeroLoading>Chargement de la page…</HeroLoading>,
       }}
     />
   );

@@ -3,32 +3,33 @@ import type { ReactNode } from 'react';
 import type { Destination } from '#domain/destination/destination.ts';
 import { descriptionParagraphs } from '#domain/destination/destination-description.ts';
 import { photoAlt } from '#domain/media/photo.ts';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
+import { HeroPicture } from '#ui/page-hero.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
-type DestinationPageProps = HeroProps & {
+type DestinationPageProps = {
   destination: Destination;
   /** The hotels. */
   children: ReactNode;
 };
 
-export function DestinationPage({ destination, loading, children }: DestinationPageProps) {
+export function DestinationPage({ destination, children }: DestinationPageProps) {
   return (
     <div className="pb-19 md:pb-28">
-      <DestinationHero destination={destination} loading={loading} />
+      <DestinationHero destination={destination} />
       <DestinationDescription description={destination.description} />
       {children}
     </div>
   );
 }
 
-type DestinationHeroProps = HeroProps & {
+type DestinationHeroProps = {
   destination: Pick<Destination, 'destination_name' | 'subtitle' | 'banner_image'>;
 };
 
 /** The name and its subtitle, then the poster, which bleeds off the right of the page. */
-function DestinationHero({ destination, loading }: DestinationHeroProps) {
+function DestinationHero({ destination }: DestinationHeroProps) {
   const { destination_name: name, subtitle, banner_image: banner } = destination;
   return (
     <header>
@@ -55,7 +56,7 @@ function DestinationHero({ destination, loading }: DestinationHeroProps) {
           sizes="100vw"
           className="aspect-4/3 md:aspect-auto md:h-[clamp(24rem,100dvh-24rem,43vw)]"
           boxClass="bleed-right max-md:bleed-left"
-          loading={loading}
+          loading={<HeroLoading>Chargement de la destination…</HeroLoading>}
         />
       </div>
     </header>

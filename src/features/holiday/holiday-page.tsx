@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 import { BenefitCards, HolidaySteps } from './holiday-sections.tsx';
 import { HolidayTestimonials } from './holiday-testimonials.tsx';
 import { HOLIDAY_SECTION_ID, RequestSection } from './request-section.tsx';
@@ -23,10 +24,10 @@ const TESTIMONIALS = (
 );
 
 /** Made-to-measure holidays. */
-export function HolidayPage({ loading }: HeroProps) {
+export function HolidayPage() {
   return (
     <>
-      <HolidayHero loading={loading} />
+      <HolidayHero />
       <BenefitCards />
       <RequestSection />
       <HolidaySteps />
@@ -45,7 +46,7 @@ function scrollToForm(): void {
 }
 
 /** The promise, and the poster that bleeds off the right of the page. */
-export function HolidayHero({ loading }: HeroProps) {
+export function HolidayHero() {
   return (
     <PageHero
       id="holiday-title"
@@ -78,7 +79,7 @@ export function HolidayHero({ loading }: HeroProps) {
         sizes: '(width >= 48rem) max(59vw, 62rem), 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-82.5 max-md:bleed-left md:order-none md:h-auto',
-        loading,
+        loading: <HeroLoading>Chargement de la page…</HeroLoading>,
       }}
     />
   );

@@ -1,12 +1,13 @@
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { scrollOffset } from '#domain/site/layout.ts';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 
 /** The title, and the poster that bleeds off the right of the page; on a phone it comes first. */
-export function HomeHero({ loading }: HeroProps) {
+export function HomeHero() {
   return (
     <PageHero
       id="home-title"
@@ -43,7 +44,7 @@ export function HomeHero({ loading }: HeroProps) {
         sizes: '(width >= 48rem) max(54vw, 67rem), 100vw',
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass: 'bleed-right order-first h-100 max-md:bleed-left md:order-none md:h-auto',
-        loading,
+        loading: <HeroLoading>Chargement de la page d'accueil...</HeroLoading>,
       }}
     />
   );

@@ -1,14 +1,15 @@
 import type { HotelList } from '#domain/hotel/hotel-list.ts';
 import type { HotelSearch } from '#domain/hotel/hotel-search.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { type HeroProps, PageHero } from '#ui/page-hero.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { PageHero } from '#ui/page-hero.tsx';
 import { PlateCaption } from '#ui/pictures/plate.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { HotelExplorer } from './hotel-explorer.tsx';
 import { GRID_LAYOUT } from './hotel-layouts.ts';
 
 /** The title over a panorama that bleeds off the right of the page. */
-export function DestinationsHero({ loading }: HeroProps) {
+export function DestinationsHero() {
   return (
     <PageHero
       id="destinations-title"
@@ -29,7 +30,7 @@ export function DestinationsHero({ loading }: HeroProps) {
         fallbackSrc: DEFAULT_HOTEL_IMAGE,
         boxClass:
           'bleed-right mt-6 h-75 max-md:bleed-left md:col-span-11 md:col-start-2 md:mt-11 md:h-110',
-        loading,
+        loading: <HeroLoading>Chargement des destinations…</HeroLoading>,
       }}
     >
       <PlateCaption as="p" numeral="I" className="mt-4 md:col-span-5 md:col-start-2">

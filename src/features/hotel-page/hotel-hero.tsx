@@ -1,15 +1,16 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { photoAlt } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
-import { HeroPicture, type HeroProps } from '#ui/page-hero.tsx';
+import { HeroLoading } from '#features/site/hero-loading.tsx';
+import { HeroPicture } from '#ui/page-hero.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-type HotelHeroProps = HeroProps & {
+type HotelHeroProps = {
   hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'>;
 };
 
 /** The poster from edge to edge, and the name on a notch of paper in its lower left. */
-export function HotelHero({ hotel, loading }: HotelHeroProps) {
+export function HotelHero({ hotel }: HotelHeroProps) {
   return (
     <header>
       <HeroPicture
@@ -18,7 +19,7 @@ export function HotelHero({ hotel, loading }: HotelHeroProps) {
         sizes="100vw"
         fallbackSrc={DEFAULT_HOTEL_IMAGE}
         className="aspect-square md:aspect-auto md:h-[clamp(24rem,100dvh-15rem,46vw)]"
-        loading={loading}
+        loading={<HeroLoading>Chargement de l’hôtel…</HeroLoading>}
       />
       <div className="page-margins">
         <div className="relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-8.5 md:pr-11">

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
-import type { HeroProps } from '#ui/page-hero.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { HotelBar } from './hotel-bar.tsx';
 import { HotelGallery } from './hotel-gallery.tsx';
@@ -14,17 +13,17 @@ const Similar = import.meta.env.SSR
   ? SimilarHotels
   : lazyNear('similaires', async () => (await import('./similar-hotels.tsx')).SimilarHotels);
 
-type HotelPageProps = HeroProps & {
+type HotelPageProps = {
   hotel: Hotel;
   tab: HotelTab;
   onTabChange: (tab: HotelTab) => void;
 };
 
 /** A hotel: poster, texts, pictures, and the booking card beside them. */
-export function HotelPage({ hotel, tab, onTabChange, loading }: HotelPageProps) {
+export function HotelPage({ hotel, tab, onTabChange }: HotelPageProps) {
   return (
     <div className="pb-28">
-      <HotelHero hotel={hotel} loading={loading} />
+      <HotelHero hotel={hotel} />
       <HotelBar hotel={hotel} />
       <div className="page-grid pt-8.5 md:pt-14">
         <div className="md:col-span-7">

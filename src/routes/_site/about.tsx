@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seoHead } from '#data/seo-head.ts';
 import { AboutPage } from '#features/about/about-page.tsx';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/about')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'about'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
-  component: About,
+  component: AboutPage,
 });
-
-function About() {
-  return <AboutPage loading={<HeroLoading>Chargement de la page…</HeroLoading>} />;
-}

@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seoHead } from '#data/seo-head.ts';
 import { ContactPage } from '#features/contact/contact-page.tsx';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/contact')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'contact'),
   head: ({ loaderData }) => (loaderData ? seoHead(loaderData) : {}),
-  component: Contact,
+  component: ContactPage,
 });
-
-function Contact() {
-  return <ContactPage loading={<HeroLoading>Chargement de la page…</HeroLoading>} />;
-}

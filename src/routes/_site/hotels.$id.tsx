@@ -8,7 +8,6 @@ import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { HotelPage } from '#features/hotel-page/hotel-page.tsx';
 import { parseHotelTabSearch, toHotelTabSearch } from '#features/hotel-page/hotel-tab.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { missingHead } from '#features/site/missing-head.ts';
 import { PageLoading } from '#features/site/page-pending.tsx';
@@ -48,7 +47,6 @@ function HotelRoute() {
       key={hotel.id}
       hotel={hotel}
       tab={onglet}
-      loading={<HeroLoading>Chargement de l’hôtel…</HeroLoading>}
       onTabChange={(tab) =>
         navigate({ search: toHotelTabSearch(tab), replace: true, resetScroll: false })
       }

@@ -11,7 +11,6 @@ import { HomeHero } from '#features/home/home-hero.tsx';
 import { FeaturedHotels } from '#features/hotel-list/featured-hotels.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { loadHead } from '../-head.ts';
 import { HomeEnd } from './-home-end.tsx';
@@ -73,7 +72,7 @@ function Home() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <HomeHero loading={<HeroLoading>Chargement de la page d'accueil...</HeroLoading>} />
+      <HomeHero />
       <Suspense>
         <Hotels
           numeral="I"

@@ -9,7 +9,6 @@ import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { plateText } from '#features/blog/article-plate.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { missingHead } from '#features/site/missing-head.ts';
 import { PageLoading } from '#features/site/page-pending.tsx';
@@ -44,12 +43,5 @@ function Article() {
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
   useCountRead('article', id);
   if (!post) return <RecordNotFound kind="article" />;
-  return (
-    <ArticlePage
-      key={post.id}
-      post={post}
-      plate={plate}
-      loading={<HeroLoading>Chargement de l’article…</HeroLoading>}
-    />
-  );
+  return <ArticlePage key={post.id} post={post} plate={plate} />;
 }

@@ -6,7 +6,6 @@ import { postsIn } from '#domain/blog/post-list.ts';
 import { viewBlog } from '#domain/blog/view-posts.ts';
 import { parseArticleSearch } from '#features/blog/article-search.ts';
 import { BlogArticles, BlogHero } from '#features/blog/blog-page.tsx';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
@@ -31,7 +30,7 @@ function Blog() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <BlogHero loading={<HeroLoading>Chargement du journal…</HeroLoading>} />
+      <BlogHero />
       <BlogArticles
         category={categorie}
         onCategory={(category) =>

@@ -9,7 +9,6 @@ import { DestinationHotels } from '#features/destination/destination-hotels.tsx'
 import { DestinationPage } from '#features/destination/destination-page.tsx';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 import { HotelResults } from '#features/hotel-list/hotel-results.tsx';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { LoadError } from '#features/site/load-error.tsx';
 import { missingHead } from '#features/site/missing-head.ts';
 import { RecordNotFound } from '#features/site/record-not-found.tsx';
@@ -35,11 +34,7 @@ function DestinationRoute() {
   const { data: destination } = useSuspenseQuery(destinationQueries.bySlug(slug));
   if (!destination) return <RecordNotFound kind="destination" />;
   return (
-    <DestinationPage
-      key={destination.id}
-      destination={destination}
-      loading={<HeroLoading>Chargement de la destination…</HeroLoading>}
-    >
+    <DestinationPage key={destination.id} destination={destination}>
       <DestinationHotels destinationId={destination.id}>
         {(hotels, total, onMore) => (
           <HotelResults hotels={hotels} total={total} layout={GRID_LAYOUT} onMore={onMore} />

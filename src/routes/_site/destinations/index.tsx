@@ -10,7 +10,6 @@ import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { DestinationsIndex } from '#features/hotel-list/destinations-index.tsx';
 import { AllHotels, DestinationsHero } from '#features/hotel-list/destinations-page.tsx';
 import { replaceHotelSearch } from '#features/hotel-list/replace-hotel-search.ts';
-import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { lazyNear } from '#ui/lazy/lazy-near.tsx';
 import { headOfPage, loadHead } from '../../-head.ts';
 
@@ -45,7 +44,7 @@ function Destinations() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <DestinationsHero loading={<HeroLoading>Chargement des destinations…</HeroLoading>} />
+      <DestinationsHero />
       <AllHotels
         hotels={hotels}
         search={search}

@@ -26,7 +26,7 @@ const JAPON: Destination = {
 
 const open = (change: Partial<Destination> = {}) =>
   renderInRouter(
-    <DestinationPage destination={{ ...JAPON, ...change }} loading={<p>Chargement</p>}>
+    <DestinationPage destination={{ ...JAPON, ...change }}>
       <p>Les hôtels</p>
     </DestinationPage>,
   );

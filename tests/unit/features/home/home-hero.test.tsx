@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomeHero } from '#features/home/home-hero.tsx';
+import { renderInRouter } from '../in-router.tsx';
 
 const scrollTo = vi.fn();
 let reducedMotion = false;
@@ -21,9 +22,9 @@ afterEach(() => {
 function renderHome(windowWidth: number) {
   vi.stubGlobal('innerWidth', windowWidth);
   vi.stubGlobal('scrollY', 30);
-  render(
+  renderInRouter(
     <>
-      <HomeHero loading={<p>Chargement</p>} />
+      <HomeHero />
       <section id="featured" tabIndex={-1} aria-label="Hôtels" />
     </>,
   );
@@ -35,20 +36,13 @@ function renderHome(windowWidth: number) {
 
 describe('HomeHero', () => {
   it('has the exact title, and a poster that hydration waits for', () => {
-    const { container } = render(<HomeHero />);
+    const { container } = renderInRouter(<HomeHero />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Découvrez les plus beaux palaces du monde',
     );
     const poster = container.querySelector('img[elementtiming="hero"]');
     expect(poster?.getAttribute('loading')).toBe('eager');
     expect(poster?.getAttribute('alt')).toMatch(/^Affiche/);
-  });
-
-  it('renders the loading overlay after the poster', () => {
-    const { container } = render(<HomeHero loading={<p>Chargement</p>} />);
-    const poster = container.querySelector('img');
-    const cover = screen.getByText('Chargement');
-    expect(poster?.compareDocumentPosition(cover)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it.each([
