@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { DestinationInput } from '#domain/destination/destination-input.ts';
-import type { HotelInput } from '#domain/hotel/hotel-input.ts';
+import type { DestinationInput } from '#domain/destination/destination.ts';
+import type { HotelInput } from '#domain/hotel/hotel.ts';
 import type { PageContentInput } from '#domain/seo/page-content.ts';
 
 /** What every demo document has besides its fields: a fixed id, an ISO instant of creation. */

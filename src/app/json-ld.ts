@@ -4,11 +4,10 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
-import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { largeImage } from '#domain/site/image-url.ts';
 import { articlePath, hotelPath } from '#domain/site/record-paths.ts';
 import { socialLinks } from '#domain/site/social-links.ts';
-import { formatNightlyPrice } from '#domain/text/format.ts';
+import { clampRating, formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
 
@@ -65,9 +64,9 @@ export const hotelList = (
   { first }: { first: number } = GRID_LAYOUT,
 ) => itemList(hotels.slice(0, first).map(({ id, name }) => [name, hotelPath(id)]));
 
-/** Our own in their largest size, as search engines ask for 1,200 px; the default one shows another place. */
+/** Our own in their largest size, as search engines ask for 1,200 px. */
 function imagesOf({ image, gallery }: Hotel) {
-  const own = image === DEFAULT_HOTEL_IMAGE ? [] : [image];
+  const own = image === null ? [] : [image];
   const images = [...own, ...gallery.map(({ url }) => url)].map((url) =>
     absoluteUrl(largeImage(url)),
   );
@@ -82,7 +81,7 @@ const reviewOf = ({ rating }: Hotel) =>
       author: ORGANIZATION,
       reviewRating: {
         '@type': 'Rating' as const,
-        ratingValue: rating,
+        ratingValue: clampRating(rating),
         bestRating: 5,
         worstRating: 0,
       },
@@ -99,7 +98,7 @@ export function hotelData(hotel: Hotel): JsonLd {
     url,
     name,
     address: { '@type': 'PostalAddress', addressLocality: location },
-    ...(description !== HOTEL_DESCRIPTION_FALLBACK && { description: htmlToText(description) }),
+    ...(description !== null && { description: htmlToText(description) }),
     ...imagesOf(hotel),
     ...(price > 0 && { priceRange: formatNightlyPrice(price) }),
     ...(coordinates && {

@@ -69,6 +69,6 @@ export async function readList(path: string, queries: QueryClient): Promise<unkn
   if (!Array.isArray(hotels)) return null;
   return hotels.map((hotel) => ({
     ...hotel,
-    description: hotel.description.slice(0, DESCRIPTION_LENGTH),
+    description: hotel.description?.slice(0, DESCRIPTION_LENGTH) ?? null,
   }));
 }

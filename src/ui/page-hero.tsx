@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Picture } from './pictures/picture.tsx';
 
 type HeroPictureProps = {
-  src: string;
+  src: string | null;
   alt: string;
   /** How wide the picture stands, as in the `sizes` attribute. */
   sizes: string;

@@ -10,7 +10,7 @@ import { OfflineError } from '#admin/data/require-online.ts';
 import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
 import { setPhotoDeleted, updateRecord, updateRecords } from '#admin/data/update-record.ts';
 import { writeDisplayOrders } from '#admin/data/write-display-orders.ts';
-import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
 import type { Photo } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { americanHotels } from '#scripts/seed/hotels-amerique.ts';

@@ -6,7 +6,7 @@ import { saveDocument } from '#admin/data/save-document.ts';
 import { ConflictError, type RecordToSave, saveRecord } from '#admin/data/save-record.ts';
 import { updateRecord } from '#admin/data/update-record.ts';
 import { UnconfirmedError } from '#admin/data/write-transaction.ts';
-import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { newId, rulesProject } from '../support/rules.ts';

@@ -8,7 +8,6 @@ import { PageContent } from '../../../src/domain/seo/page-content.ts';
 import { type ShareSection, sharedTitle } from '../../../src/domain/seo/share-card.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '../../../src/domain/site/defaults.ts';
 import { changedOf, DATES, type Dated, readPublished } from './read-published.ts';
 
 /** What a picture for sharing shows, and when that changed, as an ISO string. */
@@ -65,8 +64,14 @@ export async function readCard(
   }
 }
 
-/** The default picture shows another place. */
-function cardOf(title: string, place: string | null, image: string | null, record: Dated): Card {
-  const isDefault = image === DEFAULT_HOTEL_IMAGE || image === DEFAULT_BANNER_IMAGE;
-  return { title, place, image: isDefault ? null : image, changed: changedOf(record) };
-}
+const cardOf = (
+  title: string,
+  place: string | null,
+  image: string | null,
+  record: Dated,
+): Card => ({
+  title,
+  place,
+  image,
+  changed: changedOf(record),
+});

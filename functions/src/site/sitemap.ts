@@ -4,7 +4,6 @@ import { BlogPost } from '../../../src/domain/blog/blog-post.ts';
 import { Destination } from '../../../src/domain/destination/destination.ts';
 import { Hotel } from '../../../src/domain/hotel/hotel.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { DEFAULT_BANNER_IMAGE, DEFAULT_HOTEL_IMAGE } from '../../../src/domain/site/defaults.ts';
 import { largeImage } from '../../../src/domain/site/image-url.ts';
 import { articlePath, destinationPath, hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { changedOf, DATES, type Dated, readPublished } from './read-published.ts';
@@ -52,7 +51,6 @@ export async function sitemap(db: Firestore, origin: string): Promise<string> {
         changed === null ? '' : textElement('lastmod', changed),
         ...images
           .filter((image) => image !== null)
-          .filter((image) => image !== DEFAULT_HOTEL_IMAGE && image !== DEFAULT_BANNER_IMAGE)
           .map((image) => textElement('image:loc', absolute(largeImage(image))))
           .map((location) => element('image:image', {}, location)),
       ].join(''),

@@ -2,8 +2,8 @@ import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 type ThumbnailProps = {
-  src: string;
-  /** Shown when `src` fails, as on the site. */
+  src: string | null;
+  /** Shown when there is none or `src` fails, as on the site. */
   fallbackSrc?: string | undefined;
 };
 

@@ -1,5 +1,6 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
 import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { imageName } from './image-name.ts';
 import { sizeOf } from './size-of.ts';
@@ -19,7 +20,8 @@ function windowWidth(widths: readonly number[]): number {
 
 /** The pictures of a hotel's page by name, the hero first, each once. */
 export function picturesOf(hotel: Hotel): ReadonlyMap<string, string> {
-  const images = [hotel.image, ...hotel.gallery.map(({ url }) => url)];
+  const own = hotel.image ?? DEFAULT_HOTEL_IMAGE;
+  const images = [own, ...hotel.gallery.map(({ url }) => url)];
   return new Map(images.map((image) => [imageName(image), image]));
 }
 

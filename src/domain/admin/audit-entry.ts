@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  StoredInstant,
-  StoredRequiredText,
-  StoredText,
-  StoredTextList,
-} from '#domain/schema/stored-fields.ts';
+import { ID, STAMPS } from '#domain/schema/fields.ts';
+import { stored } from '#domain/schema/stored.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 
 /** Collections with visitors' data: the journal keeps ids and names of fields, never contents. */
@@ -44,29 +40,24 @@ export const STAMP_FIELDS = [
 /** Stands for the id of a subscription, which would lead back to the email address. */
 export const ERASED_ID = 'abonnement';
 
-const StoredValues = v.fallback(v.nullable(v.record(v.string(), v.unknown())), null);
-
-const StoredActor = v.fallback(
-  v.nullable(v.object({ uid: StoredRequiredText, email: StoredText })),
-  null,
-);
+const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
 /**
  * An entry of the journal, as it is read: a stored document plus its id. `actor` is null for what
  * functions write by themselves (« système »). A creation holds all values in `after`, any other write
  * those of the changed fields in `before` and `after`; visitors' data hold none.
  */
-export const AuditEntry = v.object({
-  id: StoredRequiredText,
+export const AuditEntry = stored({
+  ...ID,
   action: v.picklist(AUDIT_ACTIONS),
   collection: v.picklist(AUDITED_COLLECTIONS),
-  document_id: StoredRequiredText,
-  label: StoredText,
-  actor: StoredActor,
-  at: StoredInstant,
-  before: StoredValues,
-  after: StoredValues,
-  changed: StoredTextList,
+  document_id: ID.id,
+  label: v.nullish(v.string(), null),
+  actor: v.nullish(v.object({ uid: ID.id, email: v.nullish(v.string(), null) }), null),
+  at: STAMPS.created_at,
+  before: values,
+  after: values,
+  changed: v.nullish(v.array(v.string()), () => []),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 

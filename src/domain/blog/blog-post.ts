@@ -1,38 +1,34 @@
 import * as v from 'valibot';
-import {
-  StoredImage,
-  StoredInstant,
-  StoredRequiredText,
-  StoredText,
-  StoredTextList,
-  storedSeoFields,
-} from '#domain/schema/stored-fields.ts';
+import * as f from '#domain/schema/fields.ts';
+import { stored } from '#domain/schema/stored.ts';
+import { htmlToText } from '#domain/text/limited-html.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
-/**
- * A blog post as it is read: a stored document plus its id. Id and title are required. `content` is
- * untrusted HTML: sanitise it before showing it.
- */
-export const BlogPost = v.object({
-  id: StoredRequiredText,
-  title: StoredRequiredText,
-  excerpt: StoredText,
-  content: StoredText,
-  image: StoredImage,
-  category: v.fallback(v.nullable(v.picklist(ARTICLE_CATEGORIES)), null),
-  author: StoredText,
-  read_time: StoredText,
-  featured: v.fallback(v.boolean(), false),
-  tags: StoredTextList,
-  ...storedSeoFields,
-  published: v.fallback(v.boolean(), true),
-  publish_at: StoredInstant,
-  created_at: StoredInstant,
-  updated_at: StoredInstant,
-});
+/** The fields of an article, in the order of its editor. */
+export const POST = {
+  title: f.requiredLine('Titre', 200, 'Le titre est requis'),
+  excerpt: f.text('Chapeau', 600),
+  content: f.text('Contenu', 200_000, 'html'),
+  image: f.picture('Image'),
+  category: f.choice('Catégorie', ARTICLE_CATEGORIES, 'Cette catégorie n’existe pas'),
+  author: f.line('Auteur', 120),
+  read_time: f.line('Temps de lecture', 40),
+  tags: f.list('Mots-clés'),
+  ...f.SEO,
+  featured: f.flag('Article vedette'),
+  published: f.flag('Publié', true),
+  publish_at: f.instant('Publier le'),
+};
+
+/** An article as it is read. `content` is untrusted HTML: sanitise it before showing it. */
+export const BlogPost = stored({ ...f.STAMPS, ...POST });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
-/** The part of a post that a card shows. */
+/** What an administrator writes of an article: no other key. */
+export const BlogPostInput = v.strictObject(POST);
+export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
+
+/** The part of an article that a card shows. */
 export const BlogPostSummary = v.pick(BlogPost, [
   'id',
   'title',
@@ -45,3 +41,13 @@ export const BlogPostSummary = v.pick(BlogPost, [
   'created_at',
 ]);
 export type BlogPostSummary = v.InferOutput<typeof BlogPostSummary>;
+
+const WORDS_PER_MINUTE = 200;
+
+/** The reading time of some HTML in whole minutes, at least 1; null when it has no words. */
+export function readingMinutes(html: string): number | null {
+  const words = htmlToText(html)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words.length === 0 ? null : Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
+}

@@ -1,27 +1,40 @@
 import * as v from 'valibot';
-import {
-  StoredInstant,
-  StoredRequiredText,
-  StoredText,
-  storedSeoFields,
-} from '#domain/schema/stored-fields.ts';
-import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
-import { isImageUrl } from '#domain/site/image-url.ts';
+import * as f from '#domain/schema/fields.ts';
+import { stored } from '#domain/schema/stored.ts';
+import { isSlug } from '#domain/text/fold-text.ts';
+import { bannerUrl } from './banner-url.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
-/** A popular destination as it is read: a stored document plus its id. Id, name and slug are required. */
-export const Destination = v.object({
-  id: StoredRequiredText,
-  destination_name: StoredRequiredText,
-  destination_slug: StoredRequiredText,
-  display_order: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_DISPLAY_ORDER),
-  active: v.fallback(v.boolean(), true),
-  publish_at: StoredInstant,
-  banner_image: v.fallback(v.pipe(v.string(), v.check(isImageUrl)), DEFAULT_BANNER_IMAGE),
-  subtitle: StoredText,
-  description: StoredText,
-  ...storedSeoFields,
-  created_at: StoredInstant,
-  updated_at: StoredInstant,
-});
+/** The fields of a popular destination, in the order of its editor. */
+export const DESTINATION = {
+  destination_name: f.requiredLine('Nom', 120, 'Le nom est requis'),
+  destination_slug: f.slug('Adresse de la page (slug)', 120, isSlug, {
+    missing: 'Le slug est requis',
+    invalid: 'Le slug ne peut contenir que des minuscules sans accent, des chiffres et des tirets',
+  }),
+  display_order: f.number(
+    'Ordre d’affichage',
+    { min: 1, max: 999, step: 1, missing: DEFAULT_DISPLAY_ORDER },
+    'L’ordre d’affichage doit être un nombre entier entre 1 et 999',
+    'L’ordre d’affichage est requis',
+  ),
+  active: f.flag('Active', true),
+  publish_at: f.instant('Publier le'),
+  // Typed as an address, or pasted as HTML that contains the picture; stored as its address.
+  banner_image: f.pastedPicture(
+    'Bannière',
+    bannerUrl,
+    'Aucune adresse d’image en https n’a été trouvée',
+  ),
+  subtitle: f.line('Sous-titre', 200),
+  description: f.text('Description', 5_000),
+  ...f.SEO,
+};
+
+/** A destination as it is read. */
+export const Destination = stored({ ...f.STAMPS, ...DESTINATION });
 export type Destination = v.InferOutput<typeof Destination>;
+
+/** What an administrator writes of a destination: no other key. */
+export const DestinationInput = v.strictObject(DESTINATION);
+export type DestinationInput = v.InferOutput<typeof DestinationInput>;

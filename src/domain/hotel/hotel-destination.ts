@@ -1,11 +1,9 @@
-import * as v from 'valibot';
-import { StoredRequiredText } from '#domain/schema/stored-fields.ts';
+import type * as v from 'valibot';
+import { ID } from '#domain/schema/fields.ts';
+import { stored } from '#domain/schema/stored.ts';
 
 /** A link between a hotel and a destination. */
-export const HotelDestination = v.object({
-  hotel_id: StoredRequiredText,
-  destination_id: StoredRequiredText,
-});
+export const HotelDestination = stored({ hotel_id: ID.id, destination_id: ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
 /** The document id of a link: derived from its ends, so that the same link is never stored twice. */

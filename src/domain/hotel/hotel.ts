@@ -1,82 +1,56 @@
 import * as v from 'valibot';
-import {
-  StoredInstant,
-  StoredRequiredText,
-  StoredText,
-  StoredTextList,
-  storedSeoFields,
-} from '#domain/schema/stored-fields.ts';
-import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
-import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import * as f from '#domain/schema/fields.ts';
+import { stored } from '#domain/schema/stored.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
-import { clampRating } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
+import { gallery, place } from './hotel-fields.ts';
 import { REGIONS } from './hotel-search.ts';
 
-const StoredGallery = v.fallback(
-  v.pipe(
-    v.array(
-      v.fallback(
-        v.nullable(
-          v.object({
-            url: v.pipe(v.string(), v.check(isImageUrl)),
-            alt: v.fallback(v.string(), ''),
-          }),
-        ),
-        null,
-      ),
-    ),
-    v.transform((pictures) => pictures.filter((picture) => picture !== null)),
+/** The fields of a hotel, in the order of its editor. The price is in euros a night, 0 for unknown. */
+export const HOTEL = {
+  name: f.requiredLine('Nom', 120, 'Le nom est requis'),
+  location: f.requiredLine('Localisation', 160, 'La localisation est requise'),
+  region: f.requiredChoice('Région', REGIONS, 'La région est requise'),
+  rating: f.number(
+    'Note',
+    { min: 0, max: 5, step: 0.1, missing: 0 },
+    'La note doit être un nombre entre 0 et 5, par pas de 0,1',
   ),
-  () => [],
-);
+  price: f.number(
+    'Prix',
+    { min: 0, max: 100_000, step: 0.01, missing: 0 },
+    'Le prix doit être un nombre entre 0 et 100000',
+  ),
+  image: f.picture('Image'),
+  description: f.text('Description', 5_000),
+  amenities: f.list('Équipements'),
+  details: f.text('Détails', 5_000),
+  experience_description: f.text('L’Expérience', 5_000),
+  amenities_description: f.text('Services & Équipements', 5_000),
+  location_description: f.text('Emplacement', 5_000),
+  gallery: gallery('Galerie'),
+  booking_url: f.url(
+    'Adresse de réservation',
+    'L’adresse de réservation doit être une URL complète, en https',
+  ),
+  coordinates: place('Coordonnées'),
+  ...f.SEO,
+  featured: f.flag('Coup de cœur'),
+  published: f.flag('Publié', true),
+  publish_at: f.instant('Publier le'),
+};
 
-const StoredCoordinates = v.fallback(
-  v.nullable(
-    v.object({
-      lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-    }),
-  ),
-  null,
-);
-
-/**
- * A hotel as it is read: a stored document plus its id. Id, name and location are required; any
- * other field that is missing or malformed gets its default. Rating clamped to 0 to 5, price in euros per
- * night, dates as ISO strings.
- */
-export const Hotel = v.object({
-  id: StoredRequiredText,
-  name: StoredRequiredText,
-  location: StoredRequiredText,
-  region: v.fallback(v.nullable(v.picklist(REGIONS)), null),
-  image: v.fallback(v.pipe(v.string(), v.check(isImageUrl)), DEFAULT_HOTEL_IMAGE),
-  rating: v.fallback(v.pipe(v.number(), v.transform(clampRating)), 0),
-  price: v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
-  description: v.fallback(
-    v.pipe(
-      v.string(),
-      v.check((text) => text.trim() !== ''),
-    ),
-    HOTEL_DESCRIPTION_FALLBACK,
-  ),
-  featured: v.fallback(v.boolean(), false),
-  amenities: StoredTextList,
-  details: StoredText,
-  experience_description: StoredText,
-  amenities_description: StoredText,
-  location_description: StoredText,
-  ...storedSeoFields,
-  published: v.fallback(v.boolean(), true),
-  publish_at: StoredInstant,
-  gallery: StoredGallery,
-  booking_url: v.fallback(v.nullable(v.pipe(v.string(), v.check(isHttpsUrl))), null),
-  coordinates: StoredCoordinates,
-  created_at: StoredInstant,
-  updated_at: StoredInstant,
+/** A hotel as it is read; its region is null where the list of regions has changed since. */
+export const Hotel = stored({
+  ...f.STAMPS,
+  ...HOTEL,
+  region: f.choice('Région', REGIONS, 'La région est requise'),
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
+
+/** What an administrator writes of a hotel: no other key. */
+export const HotelInput = v.strictObject(HOTEL);
+export type HotelInput = v.InferOutput<typeof HotelInput>;
 
 /** A summary as the site's server gives it to browsers: its description is plain text already. */
 export const GivenHotelSummary = v.pick(Hotel, [
@@ -95,7 +69,10 @@ export const GivenHotelSummary = v.pick(Hotel, [
 /** The part of a hotel that cards and filters need, its description made plain text. */
 export const HotelSummary = v.object({
   ...GivenHotelSummary.entries,
-  description: v.pipe(Hotel.entries.description, v.transform(htmlToText)),
+  description: v.pipe(
+    Hotel.entries.description,
+    v.transform((text) => (text === null ? null : htmlToText(text))),
+  ),
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoredInstant, StoredText } from '#domain/schema/stored-fields.ts';
+import * as f from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 /** What the site sends: told to the team, told to who asked, asked of who signed up. */
@@ -13,8 +13,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const StoredMail = v.object({
   state: v.picklist(DELIVERY_STATES),
   /** Why it was not sent, or not to all. */
-  error: StoredText,
-  sent_at: StoredInstant,
+  error: v.nullish(v.string(), null),
+  sent_at: f.STAMPS.created_at,
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
@@ -23,17 +23,20 @@ export type StoredMail = v.InferOutput<typeof StoredMail>;
  * without any; `mail_due_at` is when they are tried next, null once nothing waits.
  */
 export const MAIL_FIELDS = {
-  mails: v.fallback(
-    v.object({
-      team: v.exactOptional(StoredMail),
-      receipt: v.exactOptional(StoredMail),
-      confirmation: v.exactOptional(StoredMail),
-    }),
-    () => ({}),
+  mails: f.other(
+    'E-mails',
+    v.optional(
+      v.object({
+        team: v.exactOptional(StoredMail),
+        receipt: v.exactOptional(StoredMail),
+        confirmation: v.exactOptional(StoredMail),
+      }),
+      {},
+    ),
   ),
-  delivery: v.fallback(v.nullable(v.picklist(DELIVERY_STATES)), null),
-  mail_due_at: StoredInstant,
-  mail_attempts: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  delivery: f.choice('Envoi des e-mails', DELIVERY_STATES, 'Cet état n’existe pas'),
+  mail_due_at: f.instant('Prochain essai d’envoi'),
+  mail_attempts: f.other('Essais d’envoi', v.optional(v.number(), 0)),
 };
 
 /** What the mails of a request or a subscription have in common. */

@@ -163,7 +163,8 @@ export function photoStyle(photo: Photo): { objectPosition: string; background: 
 }
 
 /** Returns the alternative text of a photograph (see `Photo`); null for any other picture. */
-export const photoAlt = (address: string): string | null => parsePhoto(address)?.alt ?? null;
+export const photoAlt = (address: string | null): string | null =>
+  parsePhoto(address ?? '')?.alt ?? null;
 
 /** Returns the line under a picture: a photograph's caption, else the record's, and its credit. */
 export function pictureCaption(address: string, otherwise = ''): string {

@@ -1,34 +1,39 @@
 import * as v from 'valibot';
-import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/stored-fields.ts';
+import * as f from '#domain/schema/fields.ts';
+import { stored } from '#domain/schema/stored.ts';
 import type { Photo } from './photo.ts';
 
 /** For how many days a deleted photograph can be restored. */
 export const MEDIA_TRASH_DAYS = 30;
 
-const Pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Percent = v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 50);
+/** The words of a photograph, and where its focal point is, in per cent of its width and height. */
+export const PHOTO = {
+  /** Null: nobody has said what it shows; empty: decorative. */
+  alt: f.other('Texte alternatif', v.nullish(v.string(), null)),
+  caption: f.line('Légende de l’image', 300),
+  credit: f.line('Crédit', 120),
+  focal: f.other(
+    'Cadrage',
+    v.optional(v.object({ x: v.number(), y: v.number() }), { x: 50, y: 50 }),
+  ),
+  /** The name of the file that was sent. */
+  file_name: f.line('Fichier', 300),
+};
 
 /**
  * A photograph of the library: a document of the collection `media` plus its id. The function of uploads
  * writes it once, with all of its files in `media/ID/files`. Administrators give the first words, which
  * the library proposes to the next record, and delete it.
  */
-export const StoredPhoto = v.object({
-  id: StoredRequiredText,
-  width: Pixels,
-  height: Pixels,
-  focal: v.object({ x: Percent, y: Percent }),
+export const StoredPhoto = stored({
+  ...f.STAMPS,
+  ...PHOTO,
+  width: v.number(),
+  height: v.number(),
   colour: v.string(),
   placeholder: v.string(),
-  /** Null: nobody has said what it shows; empty: decorative. */
-  alt: v.fallback(v.nullable(v.string()), null),
-  caption: StoredText,
-  credit: StoredText,
-  /** The name of the file that was sent. */
-  file_name: StoredText,
   /** Null unless it was deleted: it can be restored for MEDIA_TRASH_DAYS. */
-  deleted_at: StoredInstant,
-  created_at: StoredInstant,
+  deleted_at: f.STAMPS.created_at,
 });
 export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
-import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/stored-fields.ts';
-import { emailField } from '#domain/schema/written-fields.ts';
+import * as f from '#domain/schema/fields.ts';
+import { stored } from '#domain/schema/stored.ts';
 import { inParts } from '#domain/site/in-parts.ts';
 import { csvLines, toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -9,24 +9,33 @@ import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { CONSENT_BASES } from './consent-basis.ts';
 import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
 
-/** A subscription as it is read: a stored document plus its id. Id and email are required. */
-export const NewsletterSubscription = v.object({
-  id: StoredRequiredText,
-  email: StoredRequiredText,
-  source: v.fallback(v.nullable(v.picklist(NEWSLETTER_SOURCES)), null),
-  subscribed_at: StoredInstant,
-  active: v.fallback(v.boolean(), false),
-  consent_version: StoredText,
+const UNKNOWN_OPTION = 'Ce choix n’existe pas';
+
+/** What is stored of a subscription. */
+export const SUBSCRIPTION = {
+  email: f.email('E-mail', 'L’adresse est requise', 'Cette adresse n’est pas valide'),
+  source: f.choice('Source', NEWSLETTER_SOURCES, UNKNOWN_OPTION),
+  active: f.flag('Statut'),
+  subscribed_at: f.instant('Date d’inscription'),
+  consent_version: f.line('Version du consentement', 40),
+  consent_at: f.instant('Consentement donné le'),
+  confirmed_at: f.instant('Confirmé le'),
+  confirmation_sent_at: f.instant('Confirmation envoyée le'),
+  unsubscribed_at: f.instant('Désinscrit le'),
   /** Where an administrator activated or imported it. */
-  activation_basis: v.fallback(v.nullable(v.picklist(CONSENT_BASES)), null),
+  activation_basis: f.choice('Fondement de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
+  activated_at: f.instant('Activé le'),
   ...MAIL_FIELDS,
-});
+};
+
+/** A subscription as administrators read it. */
+export const NewsletterSubscription = stored({ ...f.ID, ...SUBSCRIPTION });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
 /** The payload of the callable subscribeNewsletter: no other key. The email comes out normalised. */
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
-    emailField("L'email est requis", 'Adresse email invalide'),
+    f.email('E-mail', "L'email est requis", 'Adresse email invalide'),
     v.transform(normaliseEmail),
     // A letter may become two in lower case.
     v.check(isEmail, 'Adresse email invalide'),

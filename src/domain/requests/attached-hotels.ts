@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { requiredLine } from '#domain/schema/written-fields.ts';
+import { requiredLine } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
 import { HOTEL_LIST_MAX, NAME_MAX } from '#domain/site/limits.ts';
 
 /** A hotel that a visitor attaches to a holiday request: its id, and its name as the visitor saw it. */
 const AttachedHotel = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^\P{Cs}*$/u), v.check(isDocumentId)),
-  name: requiredLine(NAME_MAX, 'Le nom de l’hôtel est requis'),
+  name: requiredLine('Nom', NAME_MAX, 'Le nom de l’hôtel est requis'),
 });
 export type AttachedHotel = v.InferOutput<typeof AttachedHotel>;
 

@@ -1,46 +1,32 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
-import { StoredInstant, StoredRequiredText, StoredText } from '#domain/schema/stored-fields.ts';
+import * as f from '#domain/schema/fields.ts';
+import { stored } from '#domain/schema/stored.ts';
+import { EMAIL_MAX, REQUEST_NOTE_MAX } from '#domain/site/limits.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
-const StoredFields = v.fallback(
-  v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((fields) =>
-      Object.fromEntries(
-        Object.entries(fields).filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        ),
-      ),
-    ),
-  ),
-  () => ({}),
-);
-
-/**
- * A contact or holiday request as administrators read it: a stored document plus its id, which is
- * the requestId. `fields` holds what the visitor filled in, under the payload's names.
- */
-export const ContactRequest = v.object({
-  id: StoredRequiredText,
-  form_type: v.picklist(['contact', 'vacances']),
-  first_name: v.fallback(v.string(), ''),
-  last_name: v.fallback(v.string(), ''),
-  email: StoredText,
-  fields: StoredFields,
+/** What is stored of a request; `fields` is what the visitor filled in, under the payload's names. */
+export const REQUEST = {
+  form_type: f.other('Type', v.picklist(['contact', 'vacances'])),
+  first_name: f.other('Prénom', v.optional(v.string(), '')),
+  last_name: f.other('Nom', v.optional(v.string(), '')),
+  email: f.line('E-mail', EMAIL_MAX),
+  fields: f.other('Contenu', v.optional(v.record(v.string(), v.string()), {})),
   /** Attached to a holiday request. */
-  hotels: v.fallback(AttachedHotels, () => []),
+  hotels: f.other('Hôtels joints', v.optional(AttachedHotels, [])),
   ...MAIL_FIELDS,
-  handled: v.fallback(v.boolean(), false),
-  handled_at: StoredInstant,
+  handled: f.flag('Suivi'),
+  handled_at: f.instant('Traitée le'),
   /** The email address of the administrator who answered. */
-  handled_by: StoredText,
+  handled_by: f.line('Traitée par', EMAIL_MAX),
   /** The administrators' own note, which the visitor never sees. */
-  note: StoredText,
-  created_at: StoredInstant,
-});
+  note: f.text('Note', REQUEST_NOTE_MAX),
+};
+
+/** A contact or holiday request as administrators read it. Its id is the requestId. */
+export const ContactRequest = stored({ ...f.ID, ...REQUEST, created_at: f.STAMPS.created_at });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 /** What is stored of a request under its requestId, besides its time and its mails. */

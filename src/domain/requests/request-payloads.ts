@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, requiredLine, requiredText } from '#domain/schema/written-fields.ts';
+import * as f from '#domain/schema/fields.ts';
 import { PERSON_NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
@@ -13,10 +13,10 @@ import { HOLIDAY_FIELD_MAX, type HolidayValues, holidayRequestErrors } from './h
 export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
 const contactFields = {
-  firstName: requiredLine(PERSON_NAME_MAX, 'Le prénom est requis'),
-  lastName: requiredLine(PERSON_NAME_MAX, 'Le nom est requis'),
-  email: emailField("L'email est requis", 'Adresse email invalide'),
-  message: requiredText(TEXT_MAX, 'Le message est requis'),
+  firstName: f.requiredLine('Prénom', PERSON_NAME_MAX, 'Le prénom est requis'),
+  lastName: f.requiredLine('Nom', PERSON_NAME_MAX, 'Le nom est requis'),
+  email: f.email('Adresse e-mail', "L'email est requis", 'Adresse email invalide'),
+  message: f.requiredText('Message', TEXT_MAX, 'Le message est requis'),
 };
 
 /** The contact form with its error messages. */

@@ -2,7 +2,6 @@ import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
-import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { pageTitle, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH, type Seo, seoFrom } from './seo.ts';
 import { shareImage } from './share-card.ts';
@@ -29,10 +28,7 @@ function hotelTitle({ name, location }: Hotel): string {
 /** The SEO of a hotel's page; falls back to its name, description and location. */
 export function hotelSeo(hotel: Hotel): Seo {
   const { id, name, location } = hotel;
-  const isDescribed = hotel.description !== HOTEL_DESCRIPTION_FALLBACK;
-  const description = isDescribed
-    ? toMetaDescription(hotel.description)
-    : `${name}, ${location}. ${TAGLINE}`;
+  const description = toMetaDescription(hotel.description ?? `${name}, ${location}. ${TAGLINE}`);
   return seoFrom(
     hotel,
     { title: hotelTitle(hotel), description, terms: [name, location] },

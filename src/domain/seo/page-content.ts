@@ -1,31 +1,23 @@
 import * as v from 'valibot';
-import {
-  StoredInstant,
-  StoredRequiredText,
-  storedSeoFields,
-} from '#domain/schema/stored-fields.ts';
-import { requiredLine, writtenSeoFields } from '#domain/schema/written-fields.ts';
-import { NAME_MAX } from '#domain/site/limits.ts';
+import * as f from '#domain/schema/fields.ts';
+import { stored } from '#domain/schema/stored.ts';
 import { PAGE_SLUGS } from './site-pages.ts';
 
-/** The SEO of one page as it is read: a stored document plus its id. Slug and name are required. */
-export const PageContent = v.object({
-  id: StoredRequiredText,
-  page_slug: StoredRequiredText,
-  page_name: StoredRequiredText,
-  ...storedSeoFields,
-  updated_at: StoredInstant,
-});
+/** The fields of a page of the site; its slug and name are given. */
+export const PAGE = {
+  page_slug: f.requiredChoice('Adresse de la page (slug)', PAGE_SLUGS, 'Cette page n’existe pas'),
+  page_name: f.requiredLine('Nom de la page', 120, 'Le nom est requis'),
+  ...f.SEO,
+};
+
+/** What is stored for one page, as it is read. */
+export const PageContent = stored({ ...f.ID, ...PAGE, updated_at: f.STAMPS.updated_at });
 export type PageContent = v.InferOutput<typeof PageContent>;
 
 /** A whole page document as it is written: no other key. */
-export const PageContentInput = v.strictObject({
-  page_slug: v.picklist(PAGE_SLUGS, 'Cette page n’existe pas'),
-  page_name: requiredLine(NAME_MAX, 'Le nom est requis'),
-  ...writtenSeoFields,
-});
+export const PageContentInput = v.strictObject(PAGE);
 export type PageContentInput = v.InferOutput<typeof PageContentInput>;
 
-/** The SEO form; empty fields are stored as null. */
-export const PageSeoInput = v.strictObject(writtenSeoFields);
+/** What an administrator writes of a page. */
+export const PageSeoInput = v.strictObject(f.SEO);
 export type PageSeoInput = v.InferOutput<typeof PageSeoInput>;

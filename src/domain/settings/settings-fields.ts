@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import {
-  emailField,
-  INVALID_IMAGE,
-  requiredLine,
-  requiredText,
-} from '#domain/schema/written-fields.ts';
+import * as f from '#domain/schema/fields.ts';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import {
   EXCERPT_MAX,
@@ -17,81 +12,95 @@ import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 
-/** A text of one line, which may be empty. */
-const lineUpTo = (max: number) =>
+const textUpTo = (max: number) =>
   v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, tooLong(max)));
-const line = lineUpTo(SETTING_LINE_MAX);
-const required = (message: string) => requiredLine(SETTING_LINE_MAX, message);
+
+/** A text of one line, which may be empty. */
+const line = (label: string) => f.other(label, textUpTo(SETTING_LINE_MAX));
+const required = (label: string, message: string) =>
+  f.requiredLine(label, SETTING_LINE_MAX, message);
 
 /** The same, empty or of a certain form. */
-const lineOf = (isValid: (text: string) => boolean, message: string) =>
-  v.pipe(
-    line,
-    v.check((text) => text === '' || isValid(text), message),
+const lineOf = (label: string, isValid: (text: string) => boolean, message: string) =>
+  f.other(
+    label,
+    v.pipe(
+      textUpTo(SETTING_LINE_MAX),
+      v.check((text) => text === '' || isValid(text), message),
+    ),
   );
-const day = lineOf(isIsoDay, 'Cette date n’existe pas');
-const url = v.pipe(
-  lineUpTo(URL_MAX),
-  v.check(isHttpsUrl, 'Une adresse complète est attendue, en https'),
-);
 
+const INVALID_URL = 'Une adresse complète est attendue, en https';
+
+/** A day in Paris, yyyy-MM-dd, or an empty text. */
+const day = (label: string) => lineOf(label, isIsoDay, 'Cette date n’existe pas');
 /** The address of an account, empty for none. */
-const account = lineOf(isHttpsUrl, 'Une adresse complète est attendue, en https');
+const account = (label: string) => lineOf(label, isHttpsUrl, INVALID_URL);
+const url = (label: string) =>
+  f.other(label, v.pipe(textUpTo(URL_MAX), v.check(isHttpsUrl, INVALID_URL)));
 
-const testimonials = v.pipe(
-  v.array(
-    v.strictObject({
-      name: required('Chaque témoignage demande un nom'),
-      destination: required('Chaque témoignage demande une destination'),
-      date: required('Chaque témoignage demande une date'),
-      content: requiredText(EXCERPT_MAX, 'Chaque témoignage demande un texte'),
-    }),
-  ),
-  v.maxLength(TESTIMONIALS_MAX, `${TESTIMONIALS_MAX} témoignages au plus`),
-);
+const testimonials = (label: string) =>
+  f.other(
+    label,
+    v.pipe(
+      v.array(
+        v.strictObject({
+          name: required('Nom', 'Chaque témoignage demande un nom'),
+          destination: required('Destination', 'Chaque témoignage demande une destination'),
+          date: required('Date', 'Chaque témoignage demande une date'),
+          content: f.requiredText('Texte', EXCERPT_MAX, 'Chaque témoignage demande un texte'),
+        }),
+      ),
+      v.maxLength(TESTIMONIALS_MAX, `${TESTIMONIALS_MAX} témoignages au plus`),
+    ),
+  );
 
 /**
  * All settings of the site, each for itself: no other key. An empty text is one that is not shown.
  * `announcement_from` and `announcement_until` are days in Paris, yyyy-MM-dd.
  */
 export const SettingsFields = v.strictObject({
-  contact_email: emailField(
+  announcement: line('Annonce'),
+  announcement_from: day('Premier jour de l’annonce'),
+  announcement_until: day('Dernier jour de l’annonce'),
+  contact_email: f.email(
+    'Adresse e-mail de contact',
     'L’adresse e-mail est requise',
     'Cette adresse e-mail n’est pas valide',
   ),
-  phone: line,
-  instagram: account,
-  whatsapp: account,
-  tiktok: account,
-  announcement: line,
-  announcement_from: day,
-  announcement_until: day,
-  newsletter_day: required('Le jour de la lettre est requis'),
-  newsletter_contents: required('Le contenu de la lettre est requis'),
-  newsletter_limit: line,
-  home_testimonials: testimonials,
-  holiday_testimonials: testimonials,
-  author_name: required('Le nom est requis'),
-  author_role: line,
-  author_bio: requiredText(TEXT_MAX, 'Le texte est requis'),
-  author_image: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(URL_MAX, tooLong(URL_MAX)),
-    v.check(isImageUrl, INVALID_IMAGE),
+  phone: line('Téléphone'),
+  instagram: account('Instagram'),
+  whatsapp: account('WhatsApp'),
+  tiktok: account('TikTok'),
+  newsletter_day: required('Jour de la lettre', 'Le jour de la lettre est requis'),
+  newsletter_limit: line('Limite de la lettre'),
+  newsletter_contents: required('Contenu de la lettre', 'Le contenu de la lettre est requis'),
+  home_testimonials: testimonials('Témoignages de l’accueil'),
+  holiday_testimonials: testimonials('Témoignages des vacances sur mesure'),
+  author_name: required('Nom de l’auteur', 'Le nom est requis'),
+  author_role: line('Rôle de l’auteur'),
+  author_bio: f.requiredText('Présentation de l’auteur', TEXT_MAX, 'Le texte est requis'),
+  author_image: f.other(
+    'Image de l’auteur',
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(URL_MAX, tooLong(URL_MAX)),
+      v.check(isImageUrl, f.INVALID_IMAGE),
+    ),
   ),
-  partner_name: line,
-  partner_search_url: url,
-  publisher_name: required('La raison sociale est requise'),
-  publisher_form: line,
-  publisher_address: required('L’adresse du siège est requise'),
-  publisher_registration: line,
-  publisher_vat: line,
-  director_name: required('Le nom est requis'),
-  director_role: line,
-  host_name: required('Le nom de l’hébergeur est requis'),
-  host_address: required('L’adresse de l’hébergeur est requise'),
-  host_contact: url,
-  host_location: required('Le lieu d’hébergement est requis'),
+  partner_name: line('Nom du partenaire'),
+  partner_search_url: url('Recherche du partenaire'),
+  publisher_name: required('Raison sociale', 'La raison sociale est requise'),
+  publisher_form: line('Forme et capital'),
+  publisher_address: required('Siège social', 'L’adresse du siège est requise'),
+  publisher_registration: line('Immatriculation'),
+  publisher_vat: line('TVA intracommunautaire'),
+  director_name: required('Direction de la publication', 'Le nom est requis'),
+  director_role: line('Fonction de la direction'),
+  host_name: required('Hébergeur', 'Le nom de l’hébergeur est requis'),
+  host_address: required('Adresse de l’hébergeur', 'L’adresse de l’hébergeur est requise'),
+  host_contact: url('Contact de l’hébergeur'),
+  host_location: required('Lieu d’hébergement', 'Le lieu d’hébergement est requis'),
 });
 export type Settings = v.InferOutput<typeof SettingsFields>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoredInstant } from '#domain/schema/stored-fields.ts';
+import { STAMPS } from '#domain/schema/fields.ts';
 import { type Settings, SettingsFields } from './settings-fields.ts';
 
 /** The document of the collection `settings`. */
@@ -20,7 +20,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSet
 
 /** The stored document as it is read. */
 export const StoredSettings = v.pipe(
-  v.looseObject({ updated_at: StoredInstant }),
+  v.looseObject({ updated_at: v.fallback(STAMPS.updated_at, null) }),
   v.transform(({ updated_at, ...fields }) => ({ updated_at, settings: readSettings(fields) })),
 );
 export type StoredSettings = v.InferOutput<typeof StoredSettings>;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Destination } from '#domain/destination/destination.ts';
 import { descriptionParagraphs } from '#domain/destination/destination-description.ts';
 import { photoAlt } from '#domain/media/photo.ts';
+import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
 import { HeroLoading } from '#features/site/hero-loading.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { HeroPicture } from '#ui/page-hero.tsx';
@@ -30,7 +31,8 @@ type DestinationHeroProps = {
 
 /** The name and its subtitle, then the poster, which bleeds off the right of the page. */
 function DestinationHero({ destination }: DestinationHeroProps) {
-  const { destination_name: name, subtitle, banner_image: banner } = destination;
+  const { destination_name: name, subtitle } = destination;
+  const banner = destination.banner_image ?? DEFAULT_BANNER_IMAGE;
   return (
     <header>
       <div className="page-margins pt-3.5 md:pt-5">

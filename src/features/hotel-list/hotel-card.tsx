@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo, useId } from 'react';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -66,7 +66,7 @@ function HotelCardText({ hotel, titleId, wide }: HotelCardTextProps) {
       <p
         className={`mt-1.5 line-clamp-3 text-small/[1.47] text-ink-2 md:mt-2.5 md:text-ui/[1.47] ${wide ? '@xl:mt-3.5 @xl:text-note' : ''}`}
       >
-        {hotel.description}
+        {hotel.description ?? HOTEL_DESCRIPTION_FALLBACK}
       </p>
       <div
         className={`mt-auto flex items-center justify-between gap-4 border-t border-rule pt-2 ${wide ? '@xl:mt-6 @xl:block' : ''}`}

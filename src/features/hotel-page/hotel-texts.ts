@@ -1,5 +1,4 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import type { HotelTab } from './hotel-tab.ts';
 
@@ -22,8 +21,7 @@ export const TAB_FALLBACKS: Record<HotelTab, string> = {
 function tabTexts(hotel: Hotel, tab: HotelTab): (string | null)[] {
   if (tab === 'services') return [hotel.amenities_description];
   if (tab === 'emplacement') return [hotel.location_description];
-  const description = hotel.description === HOTEL_DESCRIPTION_FALLBACK ? null : hotel.description;
-  return [description, hotel.experience_description];
+  return [hotel.description, hotel.experience_description];
 }
 
 /** The paragraphs of a tab; a text without readable words counts as missing. */

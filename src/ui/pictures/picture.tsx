@@ -10,8 +10,8 @@ import {
 import { classNames } from '#ui/class-names.ts';
 
 type PictureProps = {
-  /** As records hold it: the address of an illustration or a photograph of this site, or an https URL. */
-  src: string;
+  /** As records hold it: the address of an illustration or a photograph of this site, an https URL, or none. */
+  src: string | null;
   alt: string;
   /** How wide the picture stands, as in the `sizes` attribute. */
   sizes: string;
@@ -20,7 +20,7 @@ type PictureProps = {
   elementTiming?: string | undefined;
   /** Of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
-  /** Shown when `src` fails; without it a failed picture disappears. */
+  /** Shown when there is none, or `src` fails; without it a failed picture disappears. */
   fallbackSrc?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ export function Picture(props: PictureProps) {
 
 function PictureChain({ src, fallbackSrc, ...props }: PictureProps) {
   const [failures, setFailures] = useState(0);
-  const sources = fallbackSrc === undefined || fallbackSrc === src ? [src] : [src, fallbackSrc];
+  const sources = [...new Set([src ?? fallbackSrc, fallbackSrc])];
   const current = sources[failures];
   const image = useRef<HTMLImageElement>(null);
 
@@ -66,7 +66,8 @@ function PictureChain({ src, fallbackSrc, ...props }: PictureProps) {
 const lookOf = (own: SitePicture) =>
   own.photo ? { style: photoStyle(own.photo) } : { 'data-art': artName(own) };
 
-type PictureSourceProps = Omit<PictureProps, 'fallbackSrc'> & {
+type PictureSourceProps = Omit<PictureProps, 'src' | 'fallbackSrc'> & {
+  src: string;
   ref: React.Ref<HTMLImageElement>;
   onError: () => void;
 };

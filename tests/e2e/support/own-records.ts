@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { expect, field, openAdmin } from './admin.ts';
 import { plantDestination, removeDestinations } from './admin-destination.ts';

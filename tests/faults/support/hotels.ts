@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../../e2e/support/firestore.ts';
 

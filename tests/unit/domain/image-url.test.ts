@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extractBannerUrl } from '#domain/destination/destination-input.ts';
+import { bannerUrl } from '#domain/destination/banner-url.ts';
 import { isHttpsUrl, isImageUrl, largeImage } from '#domain/site/image-url.ts';
 
 const address = 'https://images.example/a.jpg?w=1&h=2';
@@ -85,7 +85,7 @@ describe('isImageUrl', () => {
   });
 });
 
-describe('extractBannerUrl', () => {
+describe('bannerUrl', () => {
   it.each([
     [address, address],
     [`  ${address}\n`, address],
@@ -99,7 +99,7 @@ describe('extractBannerUrl', () => {
     [`<img alt="src=https://trick.example/a.jpg" src="${address}">`, address],
     [`<p>Texte</p>\n<picture><img\nsrc="${address}"></picture>`, address],
   ])('finds the URL in %s', (text, expected) => {
-    expect(extractBannerUrl(text)).toBe(expected);
+    expect(bannerUrl(text)).toBe(expected);
   });
 
   it.each([
@@ -115,14 +115,14 @@ describe('extractBannerUrl', () => {
     '<imgx src="https://images.example/a.jpg">',
     '<script src="https://images.example/a.js"></script>',
   ])('finds none in « %s »', (text) => {
-    expect(extractBannerUrl(text)).toBeNull();
+    expect(bannerUrl(text)).toBeNull();
   });
 
   it('gives a URL that may be shown, or null, for any text', () => {
     const parts = fc.constantFrom('<img', ' src', '=', '"', "'", '>', ' ', address, 'x:', '&#x3c;');
     fc.assert(
       fc.property(fc.array(fc.oneof(parts, fc.string())), (pieces) => {
-        const url = extractBannerUrl(pieces.join(''));
+        const url = bannerUrl(pieces.join(''));
         expect(url === null || isImageUrl(url)).toBe(true);
       }),
     );
@@ -130,7 +130,7 @@ describe('extractBannerUrl', () => {
 
   it('reads long hostile texts in linear time', () => {
     for (const piece of ['a', ' ', 'a ', 'a=', '="', '<img ', '/a']) {
-      expect(extractBannerUrl(`<img ${piece.repeat(100_000)}`)).toBeNull();
+      expect(bannerUrl(`<img ${piece.repeat(100_000)}`)).toBeNull();
     }
   });
 });

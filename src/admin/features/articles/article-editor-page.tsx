@@ -12,7 +12,7 @@ import { Section } from '#admin/ui/section.tsx';
 import { postQueries } from '#data/queries.ts';
 import { ARTICLE_LABELS } from '#domain/admin/field-labels.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ArticleAside, ArticleTextFields } from './article-fields.tsx';

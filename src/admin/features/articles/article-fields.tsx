@@ -5,7 +5,7 @@ import { TextInput } from '#admin/ui/fields.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
 import { Section } from '#admin/ui/section.tsx';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
-import { readingMinutes } from '#domain/blog/blog-post-input.ts';
+import { readingMinutes } from '#domain/blog/blog-post.ts';
 import type { ArticleValues } from './article-values.ts';
 import { ContentField } from './content-field.tsx';
 

@@ -4,8 +4,8 @@ import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
 import { recordIdFor } from '#admin/features/list/record-id.ts';
 import { formatTagList, parsePlan, parseTagList } from '#domain/admin/typed-values.ts';
-import { BlogPost } from '#domain/blog/blog-post.ts';
-import { BlogPostInput, toBlogPostInput } from '#domain/blog/blog-post-input.ts';
+import { BlogPost, BlogPostInput } from '#domain/blog/blog-post.ts';
+import { withoutStamps } from '#domain/schema/stored.ts';
 import { parisClock } from '#domain/text/dates.ts';
 
 /** What the fields of a new article hold. */
@@ -30,7 +30,7 @@ export type ArticleValues = typeof EMPTY_ARTICLE;
 
 /** An article as form values; its content unchanged. */
 export function toArticleValues(post: BlogPost): ArticleValues {
-  const { tags, publish_at, ...fields } = toBlogPostInput(post);
+  const { tags, publish_at, ...fields } = withoutStamps(post);
   const plan = parisClock(publish_at);
   return { ...withTexts(fields), tags: formatTagList(tags), publish_at: plan };
 }

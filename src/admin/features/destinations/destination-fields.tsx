@@ -4,7 +4,7 @@ import { SeoFields } from '#admin/features/editor/seo-fields.tsx';
 import type { RecordEditor } from '#admin/features/editor/use-record-editor.ts';
 import { ACTION } from '#admin/ui/looks.ts';
 import { Section } from '#admin/ui/section.tsx';
-import { extractBannerUrl } from '#domain/destination/destination-input.ts';
+import { bannerUrl } from '#domain/destination/banner-url.ts';
 import { FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { slugify } from '#domain/text/fold-text.ts';
@@ -47,7 +47,7 @@ export function DestinationFields({ editor, isNew, slugErrorOf }: DestinationFie
         <ImageField
           name="banner_image"
           hint="Adresse complète en https, ou code HTML collé qui contient l’image"
-          urlOf={extractBannerUrl}
+          urlOf={bannerUrl}
         />
         <LineField name="subtitle" />
         <TextField

@@ -2,14 +2,10 @@ import * as v from 'valibot';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
 import { parsePlan } from '#domain/admin/typed-values.ts';
-import { Destination } from '#domain/destination/destination.ts';
-import {
-  DestinationInput,
-  extractBannerUrl,
-  toDestinationInput,
-} from '#domain/destination/destination-input.ts';
+import { bannerUrl } from '#domain/destination/banner-url.ts';
+import { Destination, DestinationInput } from '#domain/destination/destination.ts';
 import { DEFAULT_DISPLAY_ORDER } from '#domain/destination/destination-list.ts';
-import { DEFAULT_BANNER_IMAGE } from '#domain/site/defaults.ts';
+import { withoutStamps } from '#domain/schema/stored.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { parisClock } from '#domain/text/dates.ts';
 import { slugify } from '#domain/text/fold-text.ts';
@@ -38,7 +34,7 @@ export function newDestination(others: readonly Destination[]): DestinationValue
 
 /** A destination as form values: what is missing is empty. */
 export function toDestinationValues(destination: Destination): DestinationValues {
-  const { display_order, publish_at, ...fields } = toDestinationInput(destination);
+  const { display_order, publish_at, ...fields } = withoutStamps(destination);
   const plan = parisClock(publish_at);
   return { ...withTexts(fields), display_order: String(display_order), publish_at: plan };
 }
@@ -76,7 +72,7 @@ export function shownDestination(values: DestinationValues, id = ''): Destinatio
     id,
     display_order: Number(values.display_order),
     publish_at: null,
-    banner_image: extractBannerUrl(values.banner_image) ?? DEFAULT_BANNER_IMAGE,
+    banner_image: bannerUrl(values.banner_image),
     subtitle: orNull(values.subtitle),
     description: orNull(values.description),
     seo_title: orNull(values.seo_title),

@@ -5,7 +5,7 @@ import { Checkbox } from '#admin/ui/checkbox.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { DEFAULT_HOTEL_IMAGE, HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -54,7 +54,9 @@ function HotelCardPreview({ hotel }: { hotel: Hotel }) {
         <Stars value={hotel.rating} className="flex-none" />
       </div>
       <h3 className="card-title line-clamp-2">{hotel.name}</h3>
-      <p className="mt-1.5 line-clamp-3 text-ui text-ink-2">{htmlToText(hotel.description)}</p>
+      <p className="mt-1.5 line-clamp-3 text-ui text-ink-2">
+        {htmlToText(hotel.description ?? HOTEL_DESCRIPTION_FALLBACK)}
+      </p>
       <p className="mt-4 border-t border-rule pt-2 text-ui text-ink-2">
         À partir de <strong className="figures text-ink">{formatPrice(hotel.price)}€</strong>
         /nuit

@@ -11,8 +11,8 @@ import {
   typedCoordinates,
   typedNumber,
 } from '#domain/admin/typed-values.ts';
-import { Hotel } from '#domain/hotel/hotel.ts';
-import { HotelInput, toHotelDraft } from '#domain/hotel/hotel-input.ts';
+import { Hotel, HotelInput } from '#domain/hotel/hotel.ts';
+import { withoutStamps } from '#domain/schema/stored.ts';
 import { parisClock } from '#domain/text/dates.ts';
 import { formatPrice } from '#domain/text/format.ts';
 
@@ -52,7 +52,7 @@ export type HotelValues = typeof EMPTY_HOTEL;
 
 /** A hotel as form values. */
 export function toHotelValues(hotel: Hotel, destinations: readonly string[]): HotelValues {
-  const { rating, price, amenities, coordinates, publish_at, ...fields } = toHotelDraft(hotel);
+  const { rating, price, amenities, coordinates, publish_at, ...fields } = withoutStamps(hotel);
   return {
     ...withTexts(fields),
     rating: rating === 0 ? '' : typedNumber(rating),

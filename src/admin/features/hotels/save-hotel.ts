@@ -6,7 +6,7 @@ import { ConflictError, saveRecord } from '#admin/data/save-record.ts';
 import { FieldErrors } from '#admin/features/editor/field-errors.ts';
 import type { SaveTarget } from '#admin/features/editor/record-editor-options.ts';
 import type { Destination } from '#domain/destination/destination.ts';
-import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type HotelValues, hotelIdFor, toHotelInput } from './hotel-values.ts';
 

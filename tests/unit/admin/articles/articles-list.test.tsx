@@ -26,7 +26,7 @@ const POSTS = [
     published: false,
     publish_at: '2026-04-01T08:00:00Z',
     author: 'Anne',
-    updated_at: '2026-03-01',
+    updated_at: '2026-03-01T00:00:00Z',
   }),
 ];
 const ids = (search: ArticlesSearch) => listedArticles(POSTS, search).map(({ id }) => id);

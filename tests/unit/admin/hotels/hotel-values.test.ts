@@ -10,8 +10,7 @@ import {
   toHotelValues,
   toShownHotel,
 } from '#admin/features/hotels/hotel-values.ts';
-import { HotelInput } from '#domain/hotel/hotel-input.ts';
-import { DEFAULT_HOTEL_IMAGE } from '#domain/site/defaults.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
 import { aHotel } from '../../features/hotel-page/a-hotel.ts';
 
 const FULL = aHotel({
@@ -130,8 +129,8 @@ describe('toShownHotel', () => {
       name: 'Nom de l’hôtel',
       location: 'Localisation',
       rating: 0,
-      image: DEFAULT_HOTEL_IMAGE,
-      description: 'Description non disponible',
+      image: null,
+      description: null,
     });
     expect(toShownHotel(toHotelValues(FULL, []), FULL.id, null)).toEqual(FULL);
   });

@@ -13,9 +13,9 @@ import {
 import { focalText, pictureText, valueText } from '#admin/features/journal/value-text.ts';
 import { AUDITED_COLLECTIONS, AuditEntry, ERASED_ID } from '#domain/admin/audit-entry.ts';
 import { fieldLabel } from '#domain/admin/field-labels.ts';
-import { BlogPostInput } from '#domain/blog/blog-post-input.ts';
-import { DestinationInput } from '#domain/destination/destination-input.ts';
-import { HotelInput } from '#domain/hotel/hotel-input.ts';
+import { BlogPostInput } from '#domain/blog/blog-post.ts';
+import { DestinationInput } from '#domain/destination/destination.ts';
+import { HotelInput } from '#domain/hotel/hotel.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 
 const entry = (fields: object = {}) =>

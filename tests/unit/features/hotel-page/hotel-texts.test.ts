@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/defaults.ts';
 import type { Paragraph } from '#domain/text/limited-html.ts';
 import { HOTEL_TABS } from '#features/hotel-page/hotel-tab.ts';
 import { TAB_FALLBACKS, TAB_LABELS, tabParagraphs } from '#features/hotel-page/hotel-texts.ts';
@@ -18,7 +17,6 @@ test('the tabs have their names and order', () => {
 });
 
 test.each(HOTEL_TABS)('a hotel without texts gets the generic one of « %s »', (tab) => {
-  expect(aHotel().description).toBe(HOTEL_DESCRIPTION_FALLBACK);
   expect(texts(tabParagraphs(aHotel(), tab))).toEqual(plain(TAB_FALLBACKS[tab]));
 });
 

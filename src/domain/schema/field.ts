@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** What a schema says of its field: for its control, the security rules and the journal. */
+export type Field = { label: string } & (
+  | { kind: 'line' | 'text' | 'html' | 'slug'; max: number; isRequired: boolean }
+  | { kind: 'number'; min: number; max: number; step: number }
+  | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
+  | { kind: 'list' | 'gallery'; max: number }
+  | { kind: 'flag' | 'picture' | 'url' | 'place' | 'instant' | 'other' }
+);
+
+/** The fields of an entity by name, in the order of its editor. */
+export type Fields = Readonly<Record<string, v.GenericSchema>>;
+
+/** What is said of a field; undefined for an id or a stamp, which nobody edits. */
+export function fieldOf(schema: v.GenericSchema): Field | undefined {
+  const { kind, label } = v.getMetadata(schema);
+  return kind === undefined || label === undefined ? undefined : (v.getMetadata(schema) as Field);
+}
+
+type Labels<TFields extends Fields> = Readonly<Record<keyof TFields & string, string>>;
+
+/** The French labels of the fields by name; those of stamps are their names. */
+export function labelsOf<TFields extends Fields>(fields: TFields): Labels<TFields>;
+export function labelsOf(fields: Fields) {
+  const named = Object.entries(fields).map(([name, schema]) => [
+    name,
+    fieldOf(schema)?.label ?? name,
+  ]);
+  return Object.fromEntries(named);
+}

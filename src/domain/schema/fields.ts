@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { tooLong } from '#domain/site/messages.ts';
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import { isEmail } from '#domain/text/email.ts';
+import type { Field } from './field.ts';
+
+export const INVALID_IMAGE = 'L’adresse de l’image doit être une URL complète, en https';
+const INVALID_INSTANT = 'La date et l’heure de publication ne sont pas valides';
+const INVALID_TEXT = 'Un texte est attendu';
+const LIST_MAX = 50;
+const LIST_ITEM_MAX = 120;
+
+// Cleaning and guards stand before limits: a value that fails a guard counts as missing when it is read,
+// one that is only too long is shown.
+const emptyToNull = (text: string) => (text === '' ? null : text);
+const isFilled = (text: string): text is string => text !== '';
+
+/** A required text of one line; `message` is the error when it is missing or blank. */
+export const requiredLine = (label: string, max: number, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.transform(cleanLine),
+    v.guard(isFilled, message),
+    v.maxLength(max, tooLong(max)),
+    v.metadata({ kind: 'line', label, max, isRequired: true } satisfies Field),
+  );
+
+/** A required text that may have several lines. */
+export const requiredText = (label: string, max: number, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.transform(cleanText),
+    v.trim(),
+    v.guard(isFilled, message),
+    v.maxLength(max, tooLong(max)),
+    v.metadata({ kind: 'text', label, max, isRequired: true } satisfies Field),
+  );
+
+/** A required email address; the two messages are those of the form. */
+export const email = (label: string, required: string, invalid: string) =>
+  v.pipe(
+    v.string(required),
+    v.trim(),
+    v.guard(isFilled, required),
+    v.check(isEmail, invalid),
+    v.metadata({ kind: 'other', label } satisfies Field),
+  );
+
+const optionalText = (max: number, clean: (text: string) => string) =>
+  v.pipe(
+    v.nullish(v.string(INVALID_TEXT), ''),
+    v.transform((text) => emptyToNull(clean(text))),
+    v.check((text) => text === null || text.length <= max, tooLong(max)),
+  );
+
+/** An optional text of one line, null when empty. */
+export const line = (label: string, max: number) =>
+  v.pipe(
+    optionalText(max, cleanLine),
+    v.metadata({ kind: 'line', label, max, isRequired: false } satisfies Field),
+  );
+
+/** An optional text of several lines, or HTML, null when empty. */
+export const text = (label: string, max: number, kind: 'text' | 'html' = 'text') =>
+  v.pipe(
+    optionalText(max, (typed) => cleanText(typed).trim()),
+    v.metadata({ kind, label, max, isRequired: false } satisfies Field),
+  );
+
+/** Part of an address; `isValid` is its form. */
+export const slug = (
+  label: string,
+  max: number,
+  isValid: (text: string) => boolean,
+  messages: { missing: string; invalid: string },
+) =>
+  v.pipe(
+    v.string(messages.missing),
+    v.transform(cleanLine),
+    v.guard(isFilled, messages.missing),
+    v.maxLength(max, tooLong(max)),
+    v.check(isValid, messages.invalid),
+    v.metadata({ kind: 'slug', label, max, isRequired: true } satisfies Field),
+  );
+
+type Range = { min: number; max: number; step: number; missing: number };
+
+/** A number within limits, a multiple of `step`; `missing` where there is none. */
+export const number = (
+  label: string,
+  { min, max, step, missing }: Range,
+  message: string,
+  typeMessage = message,
+) =>
+  v.pipe(
+    v.optional(v.number(typeMessage), missing),
+    v.guard((value: number): value is number => Number.isFinite(value), message),
+    v.check((value) => value >= min && value <= max, message),
+    v.check((value) => Math.abs(value / step - Math.round(value / step)) < 1e-6, message),
+    v.metadata({ kind: 'number', label, min, max, step } satisfies Field),
+  );
+
+/** Yes or no; `missing` where nothing is stored. */
+export const flag = (label: string, missing = false) =>
+  v.pipe(v.optional(v.boolean(), missing), v.metadata({ kind: 'flag', label } satisfies Field));
+
+/** One of some options. */
+export const requiredChoice = <const T extends readonly string[]>(
+  label: string,
+  options: T,
+  message: string,
+) =>
+  v.pipe(
+    v.picklist(options, message),
+    v.metadata({ kind: 'choice', label, options, isRequired: true } satisfies Field),
+  );
+
+/** One of some options, or null. */
+export const choice = <const T extends readonly string[]>(
+  label: string,
+  options: T,
+  message: string,
+) =>
+  v.pipe(
+    v.nullish(v.picklist(options, message), null),
+    v.metadata({ kind: 'choice', label, options, isRequired: false } satisfies Field),
+  );
+
+const address = (isValid: (url: string) => boolean, message: string) =>
+  v.pipe(
+    v.nullish(v.string(message), ''),
+    v.transform((typed) => emptyToNull(typed.trim())),
+    v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
+  );
+
+/** A picture: an https URL, a path of the site's art or a photograph's address; null for none. */
+export const picture = (label: string) =>
+  v.pipe(
+    address(isImageUrl, INVALID_IMAGE),
+    v.metadata({ kind: 'picture', label } satisfies Field),
+  );
+
+/** A picture whose address `urlOf` finds in what was typed or pasted. */
+export const pastedPicture = (
+  label: string,
+  urlOf: (typed: string) => string | null,
+  message: string,
+) =>
+  v.pipe(
+    address((typed) => urlOf(typed) !== null, message),
+    v.transform((typed) => (typed === null ? null : urlOf(typed))),
+    v.metadata({ kind: 'picture', label } satisfies Field),
+  );
+
+/** An https URL, or null. */
+export const url = (label: string, message: string) =>
+  v.pipe(address(isHttpsUrl, message), v.metadata({ kind: 'url', label } satisfies Field));
+
+/** Short texts of one line; empty ones are dropped. */
+export const list = (label: string) =>
+  v.pipe(
+    v.nullish(v.array(v.string(INVALID_TEXT)), () => []),
+    v.transform((items) => items.map(cleanLine).filter(isFilled)),
+    v.maxLength(LIST_MAX, `La liste est trop longue (${LIST_MAX} entrées au plus)`),
+    v.everyItem((item) => item.length <= LIST_ITEM_MAX, tooLong(LIST_ITEM_MAX)),
+    v.metadata({ kind: 'list', label, max: LIST_MAX } satisfies Field),
+  );
+
+const isIso = (date: string | null): date is string | null =>
+  date === null || v.ISO_TIMESTAMP_REGEX.test(date);
+
+const isoDate = v.pipe(v.nullish(v.string(INVALID_INSTANT), null), v.guard(isIso, INVALID_INSTANT));
+
+/** A time as an ISO string, or null. */
+export const instant = (label: string) =>
+  v.pipe(isoDate, v.metadata({ kind: 'instant', label } satisfies Field));
+
+/** What search engines are told; empty ones are stored as null. */
+export const SEO = {
+  seo_title: line('Titre SEO', 120),
+  seo_description: line('Description SEO', 320),
+  seo_keywords: line('Mots-clés SEO', 500),
+};
+
+/** A field that only its own code writes. */
+export const other = <TSchema extends v.GenericSchema>(label: string, schema: TSchema) =>
+  v.pipe(schema, v.metadata({ kind: 'other', label } satisfies Field));
+
+export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
+
+/** The id of a document and when it was written; whoever stores it gives these. */
+export const STAMPS = { ...ID, created_at: isoDate, updated_at: isoDate };
