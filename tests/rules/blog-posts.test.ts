@@ -42,7 +42,7 @@ describe('blog_posts', () => {
     }),
     ...choiceCases('category', [...ARTICLE_CATEGORIES, null]),
     ...imageCases('image'),
-    ...listCases('tags', null),
+    ...listCases('tags', []),
     ...flagCases('featured', 'published'),
     ...planCases(),
   ]);

@@ -1,7 +1,13 @@
 import { describe, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { SETTING_LINE_MAX, TESTIMONIALS_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
+import {
+  EMAIL_MAX,
+  SETTING_LINE_MAX,
+  TESTIMONIALS_MAX,
+  TEXT_MAX,
+  URL_MAX,
+} from '#domain/site/limits.ts';
 import { expectRules, type Fields, rulesProject, VISITORS } from '../support/rules.ts';
 import { signedNow } from './documents.ts';
 import { textOf, urlOf } from './field-cases.ts';
@@ -19,9 +25,20 @@ const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: '
 const ACCOUNTS = ['instagram', 'whatsapp', 'tiktok'];
 const LINKS = [...ACCOUNTS, 'partner_search_url', 'host_contact'];
 const LISTS = ['home_testimonials', 'holiday_testimonials'];
+const REQUIRED = [
+  'newsletter_day',
+  'newsletter_contents',
+  'author_name',
+  'publisher_name',
+  'publisher_address',
+  'director_name',
+  'host_name',
+  'host_address',
+  'host_location',
+];
 const names = Object.keys(DEFAULT_SETTINGS);
 const lines = names.filter(
-  (name) => ![...LINKS, ...LISTS, 'author_image', 'author_bio'].includes(name),
+  (name) => ![...LINKS, ...LISTS, 'author_image', 'author_bio', 'contact_email'].includes(name),
 );
 
 describe('settings/site', () => {
@@ -60,11 +77,10 @@ describe('settings/site', () => {
     }
   });
 
-  it.each(lines)('%s is one line of text', async (name) => {
-    for (const value of ['', textOf(SETTING_LINE_MAX)]) {
-      await expectRules(true, write({ [name]: value }));
-    }
-    for (const value of [textOf(SETTING_LINE_MAX + 1), 'a\nb', 5, true, null, ['texte'], {}]) {
+  it.each(lines)('%s is a text, which may be empty where it is not required', async (name) => {
+    await expectRules(true, write({ [name]: textOf(SETTING_LINE_MAX) }));
+    await expectRules(!REQUIRED.includes(name), write({ [name]: '' }));
+    for (const value of [textOf(SETTING_LINE_MAX + 1), 5, true, null, ['texte'], {}]) {
       await expectRules(false, write({ [name]: value }));
     }
   });
@@ -72,6 +88,9 @@ describe('settings/site', () => {
   it.each<[string, unknown, boolean]>([
     ['author_image', '/art/hotel-kyoto-1280.webp', true],
     ['author_image', 'http://images.example.com/a.webp', false],
+    ['contact_email', textOf(EMAIL_MAX), true],
+    ['contact_email', textOf(EMAIL_MAX + 1), false],
+    ['contact_email', '', false],
     ['author_bio', textOf(TEXT_MAX), true],
     ['author_bio', textOf(TEXT_MAX + 1), false],
     ['author_bio', ['texte'], false],
@@ -91,6 +110,7 @@ describe('settings/site', () => {
       ...ACCOUNTS.map((name) => [name, urlOf(SETTING_LINE_MAX)]),
       ...urls.map((name) => [name, urlOf(URL_MAX)]),
       ['author_bio', textOf(TEXT_MAX)],
+      ['contact_email', textOf(EMAIL_MAX)],
     ];
     await expectRules(true, write(Object.fromEntries(longest)));
   });

@@ -5,7 +5,8 @@ export type Field = { label: string } & (
   | { kind: 'line' | 'text' | 'html' | 'slug'; max: number; isRequired: boolean }
   | { kind: 'number'; min: number; max: number; step: number }
   | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
-  | { kind: 'list' | 'gallery'; max: number }
+  // A phrase and a link are an empty text where there is none.
+  | { kind: 'list' | 'gallery' | 'phrase' | 'link'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'instant' | 'other' }
 );
 

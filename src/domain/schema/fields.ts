@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
@@ -44,7 +45,7 @@ export const email = (label: string, required: string, invalid: string) =>
     v.trim(),
     v.guard(isFilled, required),
     v.check(isEmail, invalid),
-    v.metadata({ kind: 'other', label } satisfies Field),
+    v.metadata({ kind: 'line', label, max: EMAIL_MAX, isRequired: true } satisfies Field),
   );
 
 const optionalText = (max: number, clean: (text: string) => string) =>
@@ -183,9 +184,13 @@ export const SEO = {
   seo_keywords: line('Mots-clés SEO', 500),
 };
 
+/** A field with a schema of its own. */
+export const described = <TSchema extends v.GenericSchema>(field: Field, schema: TSchema) =>
+  v.pipe(schema, v.metadata(field));
+
 /** A field that only its own code writes. */
 export const other = <TSchema extends v.GenericSchema>(label: string, schema: TSchema) =>
-  v.pipe(schema, v.metadata({ kind: 'other', label } satisfies Field));
+  described({ kind: 'other', label }, schema);
 
 export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
 

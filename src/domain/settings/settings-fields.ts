@@ -16,32 +16,38 @@ const textUpTo = (max: number) =>
   v.pipe(v.string(), v.transform(cleanLine), v.maxLength(max, tooLong(max)));
 
 /** A text of one line, which may be empty. */
-const line = (label: string) => f.other(label, textUpTo(SETTING_LINE_MAX));
+const line = (label: string) =>
+  f.described({ kind: 'phrase', label, max: SETTING_LINE_MAX }, textUpTo(SETTING_LINE_MAX));
 const required = (label: string, message: string) =>
   f.requiredLine(label, SETTING_LINE_MAX, message);
 
-/** The same, empty or of a certain form. */
-const lineOf = (label: string, isValid: (text: string) => boolean, message: string) =>
-  f.other(
-    label,
-    v.pipe(
-      textUpTo(SETTING_LINE_MAX),
-      v.check((text) => text === '' || isValid(text), message),
-    ),
+/** A day in Paris, yyyy-MM-dd, or an empty text. */
+const day = (label: string) =>
+  v.pipe(
+    line(label),
+    v.check((text) => text === '' || isIsoDay(text), 'Cette date n’existe pas'),
   );
 
 const INVALID_URL = 'Une adresse complète est attendue, en https';
 
-/** A day in Paris, yyyy-MM-dd, or an empty text. */
-const day = (label: string) => lineOf(label, isIsoDay, 'Cette date n’existe pas');
 /** The address of an account, empty for none. */
-const account = (label: string) => lineOf(label, isHttpsUrl, INVALID_URL);
+const account = (label: string) =>
+  f.described(
+    { kind: 'link', label, max: SETTING_LINE_MAX },
+    v.pipe(
+      textUpTo(SETTING_LINE_MAX),
+      v.check((text) => text === '' || isHttpsUrl(text), INVALID_URL),
+    ),
+  );
 const url = (label: string) =>
-  f.other(label, v.pipe(textUpTo(URL_MAX), v.check(isHttpsUrl, INVALID_URL)));
+  f.described(
+    { kind: 'link', label, max: URL_MAX },
+    v.pipe(textUpTo(URL_MAX), v.check(isHttpsUrl, INVALID_URL)),
+  );
 
 const testimonials = (label: string) =>
-  f.other(
-    label,
+  f.described(
+    { kind: 'list', label, max: TESTIMONIALS_MAX },
     v.pipe(
       v.array(
         v.strictObject({
@@ -80,8 +86,8 @@ export const SettingsFields = v.strictObject({
   author_name: required('Nom de l’auteur', 'Le nom est requis'),
   author_role: line('Rôle de l’auteur'),
   author_bio: f.requiredText('Présentation de l’auteur', TEXT_MAX, 'Le texte est requis'),
-  author_image: f.other(
-    'Image de l’auteur',
+  author_image: f.described(
+    { kind: 'picture', label: 'Image de l’auteur' },
     v.pipe(
       v.string(),
       v.trim(),

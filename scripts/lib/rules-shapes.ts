@@ -1,0 +1,87 @@
+import { POST } from '#domain/blog/blog-post.ts';
+import { DESTINATION } from '#domain/destination/destination.ts';
+import { HOTEL } from '#domain/hotel/hotel.ts';
+import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import { PAGE } from '#domain/seo/page-content.ts';
+import { SettingsFields } from '#domain/settings/settings-fields.ts';
+
+const ENTITIES = {
+  Hotel: HOTEL,
+  Destination: DESTINATION,
+  Post: POST,
+  Page: PAGE,
+  Settings: SettingsFields.entries,
+};
+
+const LINE_LENGTH = 118;
+const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
+const END = '    // End of what is written by `npm run rules`.\n';
+
+const literals = (texts: readonly string[]) => texts.map((text) => `'${text}'`);
+
+/** The rules' condition on a field's value; null for what the rules of a record look after. */
+function condition(name: string, field: Field): string | null {
+  const value = `data.${name}`;
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+    case 'html':
+      return `${field.isRequired ? 'isText' : 'isOptional'}(${value}, ${field.max})`;
+    case 'phrase':
+      return `isPhrase(${value}, ${field.max})`;
+    case 'link':
+      return `isLink(${value}, ${field.max})`;
+    case 'slug':
+      return `${value}.matches('[a-z0-9-]{1,${field.max}}')`;
+    case 'number':
+      return `${field.step === 1 ? `${value} is int && ` : ''}isNumber(${value}, ${field.min}, ${field.max})`;
+    case 'choice':
+      return `${value} in [${[...(field.isRequired ? [] : ['null']), ...literals(field.options)].join(', ')}]`;
+    case 'flag':
+      return `${value} is bool`;
+    case 'list':
+    case 'gallery':
+      return `isList(${value}, ${field.max})`;
+    case 'picture':
+      return `isOptionalImage(${value})`;
+    case 'url':
+      return `isOptionalUrl(${value})`;
+    case 'place':
+      return `isOptionalPlace(${value})`;
+    case 'instant':
+    case 'other':
+      return null;
+  }
+}
+
+/** Breaks a function at the width of the rules: after a comma between names, or between conditions. */
+function wrapped(code: string): string {
+  const lines = [''];
+  for (const part of code.split(/(?<=(?:&&|,) )(?=[a-z'])/)) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + part.trimEnd().length <= LINE_LENGTH) lines[lines.length - 1] = line + part;
+    else lines.push(`        ${part}`);
+  }
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+function shape(entity: string, fields: Fields): string {
+  const known = Object.entries(fields).flatMap(([name, schema]) => {
+    const field = fieldOf(schema);
+    const rule = field && condition(name, field);
+    return rule ? [[name, rule] as const] : [];
+  });
+  const names = literals(known.map(([name]) => name)).join(', ');
+  const rules = known.map(([, rule]) => rule).join(' && ');
+  return [
+    wrapped(`    function fieldsOf${entity}() { return [${names}]; }`),
+    wrapped(`    function is${entity}Shape(data) { return ${rules}; }`),
+  ].join('');
+}
+
+/** The security rules with the shapes of today's schemas between their two marks. */
+export function withShapes(rules: string): string {
+  const [before = '', , after = ''] = rules.split(new RegExp(`${START}|${END}`));
+  const shapes = Object.entries(ENTITIES).map(([entity, fields]) => shape(entity, fields));
+  return `${before}${START}${shapes.join('')}${END}${after}`;
+}
