@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, glob, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { answers, HOST, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
-import { fromCache, fromRoot, ROOT, step } from './script.ts';
+import { Failure, fromCache, fromRoot, ROOT, step } from './script.ts';
 import { seedSuite } from './seed.ts';
 import { buildEnv, buildProject, layOutStage, type Stage } from './stage.ts';
 import { startFirestore, startSuite } from './suite.ts';
@@ -65,10 +65,12 @@ async function isBuildOld({ folder }: Stage): Promise<boolean> {
 }
 
 async function rebuildIfChanged(stage: Stage): Promise<void> {
-  // Replaced as a whole: the emulator loads the rules at once, and crashes on half of them.
-  const rules = join(stage.folder, 'firestore.rules');
-  await cp(fromRoot('firestore.rules'), `${rules}.new`);
-  await rename(`${rules}.new`, rules);
+  const paths = [fromRoot('firestore.rules'), join(stage.folder, 'firestore.rules')];
+  const [own, running] = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  // firebase-tools would hand them to its emulator, and end when hidane refuses them.
+  if (own !== running) {
+    throw new Failure('firestore.rules has changed: stop npm run test:suite, and start it again.');
+  }
   if (!(await isBuildOld(stage))) return;
   const before = await countLoads(stage);
   await buildForTests(stage);
