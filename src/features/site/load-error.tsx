@@ -33,20 +33,20 @@ export function LoadError(props: LoadErrorProps) {
 /** What was met offline: while the page is retried on return, the servers are not to blame. */
 const metOffline = new WeakSet<object>();
 
-function titleOf(kind: RecordKind | undefined, isOffline: boolean): string {
-  if (kind === undefined) {
-    return isOffline ? 'Cette page demande une connexion' : 'Cette page n’a pas pu être chargée';
-  }
-  if (isOffline) return MISSING[kind].unopened;
-  return kind === 'article' ? 'Erreur lors du chargement des articles' : MISSING[kind].title;
-}
+const PAGE = {
+  title: 'Cette page n’a pas pu être chargée',
+  unopened: 'Cette page demande une connexion',
+};
 
 /** Retries by itself when the network returns. */
 function LoadErrorMessage({ error, kind }: LoadErrorProps) {
   const router = useRouter();
   const online = useOnline();
-  if (!online && error instanceof Error) metOffline.add(error);
-  const isOffline = error instanceof Error && metOffline.has(error);
+  const met: object = Object(error);
+  if (!online) metOffline.add(met);
+  const isOffline = metOffline.has(met);
+  const { title, unopened } = kind ? MISSING[kind] : PAGE;
+  const unread = kind === 'article' ? 'Erreur lors du chargement des articles' : title;
   const retry = async () => {
     // What is found is told everywhere; the page is retried either way.
     await lookForNetwork();
@@ -61,7 +61,7 @@ function LoadErrorMessage({ error, kind }: LoadErrorProps) {
   return (
     <div className="page-margins min-h-[80dvh] py-19 md:py-28">
       <MessageState
-        title={titleOf(kind, isOffline)}
+        title={isOffline ? unopened : unread}
         text={isOffline ? OFFLINE : UNREACHABLE}
         as="h1"
         role="alert"

@@ -18,7 +18,7 @@ export function RecordNotFound({ kind }: { kind: RecordKind }) {
       title={MISSING[kind].title}
       text={TEXTS[kind]}
       picture={{ src: '/art/page-introuvable-1280.webp', alt: '' }}
-      action={<Link {...BACK[kind]} className={buttonClass({ className: 'max-md:w-full' })} />}
+      action={<Link {...BACK[kind]} className={buttonClass()} />}
     />
   );
 }
