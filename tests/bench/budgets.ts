@@ -57,10 +57,10 @@ export const BUDGETS: Record<Metric, Budget> = {
     unit: 'B',
     goal: JS_MAX,
     today: {
-      intro: 130_300,
+      intro: 128_700,
       home: 128_700,
       destinations: 137_300,
-      hotel: 137_700,
+      hotel: 137_400,
       destination: 136_100,
       article: 134_600,
       holiday: 134_400,
@@ -71,7 +71,7 @@ export const BUDGETS: Record<Metric, Budget> = {
     goal: 8,
     today: {
       destinations: 12,
-      hotel: 12,
+      hotel: 11,
       destination: 11,
       article: 11,
       holiday: 11,
