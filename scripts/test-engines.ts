@@ -7,7 +7,7 @@ import { findKeptSuite, startTestSuite } from './lib/test-suite.ts';
 // `npm run test:engines [-- --project firefox] [arguments of vitest]`: the main paths in Firefox and WebKit.
 await runScript(() =>
   withProcesses(async (processes) => {
-    const engines = findEngines();
+    const engines = await findEngines();
     const stage = (await findKeptSuite()) ?? (await startTestSuite(processes));
     const env = {
       ...suiteEnv(stage),
