@@ -34,11 +34,16 @@ const End = import.meta.env.SSR
   : // The newsletter's popup comes with it, at 80 % of the page.
     lazyNear('temoignages', async () => (await import('./-home-end.tsx')).HomeEnd, '300px');
 
+/** « ?intro=0 » goes past the intro. */
+const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined } => ({
+  intro: intro === 0 ? intro : undefined,
+});
+
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelSearch(search),
     ...parseArticleSearch(search),
-    ...(search.intro === 0 && { intro: 0 as const }),
+    ...readIntro(search),
   }),
   beforeLoad: ({ cause, search }) => {
     if (!import.meta.env.SSR && cause === 'enter' && search.intro !== 0 && isIntroDue()) {
