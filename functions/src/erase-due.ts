@@ -1,6 +1,9 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { isMissing, isOvertaken } from './calls/firestore-error.ts';
 
+/** Articles may be of 200 kB: more are not held at a time. */
+const PAGE = 300;
+
 const deleteUnchanged = async ({ ref, updateTime }: DocumentSnapshot): Promise<unknown> =>
   ref.delete(updateTime ? { lastUpdateTime: updateTime } : {});
 
@@ -24,7 +27,11 @@ export async function eraseDue(
     }
   };
   let erased = 0;
-  const { docs } = await found.get();
-  for (const document of docs.filter(isDue)) erased += Number(await eraseOne(document));
+  let { docs } = await found.limit(PAGE).get();
+  while (docs.length > 0) {
+    const last = docs.at(-1);
+    for (const document of docs.filter(isDue)) erased += Number(await eraseOne(document));
+    ({ docs } = await found.startAfter(last).limit(PAGE).get());
+  }
   return erased;
 }

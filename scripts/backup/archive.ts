@@ -67,7 +67,7 @@ export async function* archiveLines(
     return line;
   };
   yield summed({ archive: 'grand-sejour', format: FORMAT, ...header });
-  for await (const { path, data } of documents) yield summed({ path, data: encode(data) });
+  for await (const { path, data } of documents) yield summed({ path, data: encode(data, path) });
   yield `${digest.digest('hex')}\n`;
 }
 

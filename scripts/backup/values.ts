@@ -13,18 +13,21 @@ const Bytes = v.pipe(v.string(), v.base64());
 
 /**
  * Turns a stored value into JSON that keeps its type.
+ * @param path the document's, for whoever has to find the value
  * @throws Error at a value that JSON would change
  */
-export function encode(value: unknown): unknown {
+export function encode(value: unknown, path: string): unknown {
   if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
-  if (Array.isArray(value)) return value.map(encode);
+  if (Array.isArray(value)) return value.map((one) => encode(one, path));
   if (!isFields(value)) {
     if (typeof value !== 'number' || Number.isFinite(value)) return value;
   } else if (Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, encode(one)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, encode(one, path)]),
+    );
   }
-  throw new Error(`une valeur est d’un type que les archives n’ont pas (${value})`);
+  throw new Error(`${path}\u00a0: une valeur est d’un type que les archives n’ont pas (${value})`);
 }
 
 /** Turns JSON back into stored values, as the reviver of `JSON.parse`. */

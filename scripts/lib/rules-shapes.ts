@@ -13,7 +13,7 @@ const ENTITIES = {
   Settings: SettingsFields.entries,
 };
 
-const LINE_LENGTH = 118;
+const LINE_LENGTH = 120;
 const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
 const END = '    // End of what is written by `npm run rules`.\n';
 
@@ -42,6 +42,8 @@ function condition(name: string, field: Field): string | null {
     case 'list':
     case 'gallery':
       return `isList(${value}, ${field.max})`;
+    case 'optional list':
+      return `(${value} == null || isList(${value}, ${field.max}))`;
     case 'picture':
       return `isOptionalImage(${value})`;
     case 'url':

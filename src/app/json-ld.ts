@@ -132,6 +132,6 @@ export function articleData(post: BlogPost): JsonLd {
     ...(post.created_at !== null && { datePublished: post.created_at }),
     ...(post.updated_at !== null && { dateModified: post.updated_at }),
     ...(post.category !== null && { articleSection: post.category }),
-    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+    ...(post.tags && { keywords: post.tags.join(', ') }),
   };
 }

@@ -301,6 +301,14 @@ describe('when Firestore is unavailable', () => {
   });
 });
 
+it('a request that cannot be read keeps no other from its turn', async () => {
+  const odd = await mails.store();
+  await odd.update({ form_type: 'autre' });
+  await mails.store();
+  await sendDueMails(await mails.open());
+  expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
+});
+
 it('an outage costs one request an attempt, and all mails are sent afterwards, once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => mails.store()));
   await smtp.stop();

@@ -1,16 +1,7 @@
 import { describe } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import {
-  AUTHOR_MAX,
-  CONTENT_MAX,
-  EXCERPT_MAX,
-  READ_TIME_MAX,
-  SEO_DESCRIPTION_MAX,
-  SEO_KEYWORDS_MAX,
-  SEO_TITLE_MAX,
-  TITLE_MAX,
-} from '#domain/site/limits.ts';
+import { CONTENT_MAX, EXCERPT_MAX } from '#domain/site/limits.ts';
 import { rulesProject } from '../support/rules.ts';
 import { describeFields, describePublication, describeStamps } from './describe-fields.ts';
 import { BLOG_POST } from './documents.ts';
@@ -30,19 +21,19 @@ describe('blog_posts', () => {
   describeStamps(subject);
   describePublication(subject);
   describeFields(subject, [
-    ...textCases({ title: TITLE_MAX }, true),
+    ...textCases({ title: 200 }, true),
     ...textCases({
       excerpt: EXCERPT_MAX,
       content: CONTENT_MAX,
-      author: AUTHOR_MAX,
-      read_time: READ_TIME_MAX,
-      seo_title: SEO_TITLE_MAX,
-      seo_description: SEO_DESCRIPTION_MAX,
-      seo_keywords: SEO_KEYWORDS_MAX,
+      author: 120,
+      read_time: 40,
+      seo_title: 120,
+      seo_description: 320,
+      seo_keywords: 500,
     }),
     ...choiceCases('category', [...ARTICLE_CATEGORIES, null]),
     ...imageCases('image'),
-    ...listCases('tags', []),
+    ...listCases('tags', null),
     ...flagCases('featured', 'published'),
     ...planCases(),
   ]);

@@ -1,15 +1,6 @@
 import { describe } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import {
-  DISPLAY_ORDER_MAX,
-  NAME_MAX,
-  SEO_DESCRIPTION_MAX,
-  SEO_KEYWORDS_MAX,
-  SEO_TITLE_MAX,
-  SLUG_MAX,
-  SUBTITLE_MAX,
-  TEXT_MAX,
-} from '#domain/site/limits.ts';
+import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { rulesProject } from '../support/rules.ts';
 import { describeFields, describePublication, describeStamps } from './describe-fields.ts';
 import { DESTINATION } from './documents.ts';
@@ -24,16 +15,16 @@ describe('popular_destinations', () => {
   describeFields(subject, [
     ...textCases({ destination_name: NAME_MAX }, true),
     ...textCases({
-      subtitle: SUBTITLE_MAX,
+      subtitle: 200,
       description: TEXT_MAX,
-      seo_title: SEO_TITLE_MAX,
-      seo_description: SEO_DESCRIPTION_MAX,
-      seo_keywords: SEO_KEYWORDS_MAX,
+      seo_title: 120,
+      seo_description: 320,
+      seo_keywords: 500,
     }),
     ...cases('destination_slug', {
-      allow: { [`${SLUG_MAX} characters`]: 'a'.repeat(SLUG_MAX), digits: 'route-66' },
+      allow: { [`${120} characters`]: 'a'.repeat(120), digits: 'route-66' },
       deny: {
-        [`${SLUG_MAX + 1} characters`]: 'a'.repeat(SLUG_MAX + 1),
+        [`${120 + 1} characters`]: 'a'.repeat(120 + 1),
         accents: 'grèce',
         'a path': 'a/b',
         'an empty text': '',

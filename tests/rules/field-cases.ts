@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import { LIST_MAX_ITEMS, URL_MAX } from '#domain/site/limits.ts';
+import { URL_MAX } from '#domain/site/limits.ts';
 
 /** A value of one field and whether the rules let it be written. */
 export type FieldCase = { field: string; what: string; value: unknown; allowed: boolean };
@@ -106,7 +106,7 @@ export const numberCases = (field: string, [min, max]: [number, number]): FieldC
   });
 
 /** A list of at most `max` items, `empty` being what is stored for none. */
-export const listCases = (field: string, empty: [] | null, max = LIST_MAX_ITEMS): FieldCase[] =>
+export const listCases = (field: string, empty: [] | null, max = 50): FieldCase[] =>
   cases(field, {
     allow: { 'its form when empty': empty, [`${max} items`]: Array(max).fill('spa') },
     deny: {

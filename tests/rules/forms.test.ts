@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
-import { BlogPostInput } from '#domain/blog/blog-post.ts';
-import { DestinationInput } from '#domain/destination/destination.ts';
-import { HotelInput } from '#domain/hotel/hotel.ts';
+import { BlogPostInput, POST } from '#domain/blog/blog-post.ts';
+import {
+  DESTINATION as DESTINATION_FIELDS,
+  DestinationInput,
+} from '#domain/destination/destination.ts';
+import { HOTEL as HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
-import { PageContentInput } from '#domain/seo/page-content.ts';
+import { fieldOf } from '#domain/schema/field.ts';
+import { PAGE as PAGE_FIELDS, PageContentInput } from '#domain/seo/page-content.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import * as limits from '#domain/site/limits.ts';
+import { GALLERY_MAX_ITEMS, URL_MAX } from '#domain/site/limits.ts';
 import { destinations } from '#scripts/seed/destinations.ts';
 import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
 import { asianHotels } from '#scripts/seed/hotels-asie.ts';
@@ -29,7 +33,11 @@ const project = rulesProject('forms');
 const OPTIONS = { seed: 20_261_122, numRuns: 60 };
 const TIMEOUT_MS = 120_000;
 
-const bounds = [...new Set(Object.values(limits))].filter((max) => max <= limits.CONTENT_MAX);
+const fields = [HOTEL_FIELDS, POST, DESTINATION_FIELDS, PAGE_FIELDS].flatMap((entity) =>
+  Object.values<v.GenericSchema>(entity).map(fieldOf),
+);
+/** All that the schemas say of lengths and numbers. */
+const bounds = [...new Set(fields.flatMap((field) => (field && 'max' in field ? field.max : [])))];
 const odd = [
   'é',
   'À 34\u00a0°C\u202f!',
@@ -50,7 +58,7 @@ const anyText = fc.oneof(
 );
 const anyUrl = fc.oneof(
   fc.constantFrom('HTTPS://Hôtel.fr', '/art/2026/kyoto/onsen.AVIF', 'https://a.fr:65535/b?c=d#é'),
-  fc.constant(urlOf(limits.URL_MAX)),
+  fc.constant(urlOf(URL_MAX)),
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
 );
 const anyNumber = fc.oneof(
@@ -64,9 +72,9 @@ const anyMap = fc.oneof(
 const anyList = fc.oneof(
   fc.array(fc.oneof(anyText, anyMap), { maxLength: 3 }),
   fc
-    .constantFrom(...bounds.filter((max) => max <= limits.LIST_ITEM_MAX))
+    .constantFrom(...bounds.filter((max) => max <= 120))
     .map((length) => Array<string>(length).fill('spa')),
-  fc.array(anyMap, { minLength: 20, maxLength: limits.GALLERY_MAX_ITEMS }),
+  fc.array(anyMap, { minLength: 20, maxLength: GALLERY_MAX_ITEMS }),
 );
 /** Anything that a form may hold: each field is given what its schema accepts of it. */
 const anything = fc.oneof(

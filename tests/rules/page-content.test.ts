@@ -1,12 +1,7 @@
 import { beforeEach, describe, it } from 'vitest';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import {
-  NAME_MAX,
-  SEO_DESCRIPTION_MAX,
-  SEO_KEYWORDS_MAX,
-  SEO_TITLE_MAX,
-} from '#domain/site/limits.ts';
+import { NAME_MAX } from '#domain/site/limits.ts';
 import { expectRules, type Fields, rulesProject } from '../support/rules.ts';
 import { withValue } from './describe-fields.ts';
 import { PAGE, STORED_SIGNATURE, signedNow } from './documents.ts';
@@ -33,9 +28,9 @@ describe('page_content', () => {
   const fieldCases = [
     ...textCases({ page_name: NAME_MAX }, true),
     ...textCases({
-      seo_title: SEO_TITLE_MAX,
-      seo_description: SEO_DESCRIPTION_MAX,
-      seo_keywords: SEO_KEYWORDS_MAX,
+      seo_title: 120,
+      seo_description: 320,
+      seo_keywords: 500,
     }),
   ];
   it.each(fieldCases)('$field: $what ($allowed)', async ({ field, value, allowed }) => {

@@ -5,6 +5,7 @@ const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
+const UNAVAILABLE = 14;
 
 const TRIES = 8;
 const PAUSE_MS = 25;
@@ -22,6 +23,9 @@ export const isOvertaken = (error: unknown): boolean =>
 
 /** Whether the document to change does not exist. */
 export const isMissing = (error: unknown): boolean => hasCode(error, NOT_FOUND);
+
+/** Whether Firestore does not answer. */
+export const isUnavailable = (error: unknown): boolean => hasCode(error, UNAVAILABLE);
 
 /** The code of an error, for the logs: its message may contain what was to be written. */
 export const firestoreCode = (error: unknown): string =>

@@ -26,6 +26,9 @@ const CAUSES: Record<string, string> = {
   EMESSAGE: 'Le serveur d’envoi refuse le message',
 };
 
+/** A server that asks who is there may do so at any command (RFC 4954). */
+const AUTHENTICATION = [530, 534, 535, 538];
+
 /** What is read of nodemailer's errors. */
 const SmtpError = v.object({
   code: v.fallback(v.string(), 'UNKNOWN'),
@@ -42,7 +45,8 @@ const ADDRESS = /[^\s<>"]+@[^\s<>"]+/g;
 export function mailFailure(error: unknown): MailFailure {
   const { code, command, response, responseCode, permanent } = v.parse(SmtpError, error);
   // The sender is the same for all mails; it may not be verified yet, for example.
-  const name = code === 'EENVELOPE' && command === 'MAIL FROM' ? 'ESENDER' : code;
+  const named = code === 'EENVELOPE' && command === 'MAIL FROM' ? 'ESENDER' : code;
+  const name = AUTHENTICATION.includes(responseCode ?? 0) ? 'EAUTH' : named;
   const cause = CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const said = response.replaceAll(ADDRESS, '…').replace(/\s+/g, ' ').trim();
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';

@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { firestoreCode, isMissing, isOvertaken } from '../calls/firestore-error.ts';
+import { firestoreCode, isMissing, isOvertaken, isUnavailable } from '../calls/firestore-error.ts';
 import { dateIn } from '../calls/stored-date.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { siteUrl } from '../site/site-url.ts';
@@ -141,10 +141,10 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
     const { docs } = await due.limit(PAGE).select().get();
     for (const { ref } of docs) {
       if (now().getTime() > end) return tried;
-      // Without Firestore they stay as they are, and are due again.
+      // They stay as they are, and are due again; a document that cannot be read keeps no other from its turn.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {
         log.error('mails left for later', { code: firestoreCode(error) });
-        return 'unreachable' as const;
+        return isUnavailable(error) ? 'unreachable' : 'pending';
       });
       tried += Number(delivery !== 'skipped');
       if (delivery === 'unreachable') return tried;

@@ -41,8 +41,8 @@ const GOLD = '#A07A2C';
 const RULE = '#D5CCB9';
 const MARGIN = 64;
 const FOOT = 40;
-/** Messengers leave out pictures of more than 200 kB; ours have grain, which JPEG finds hard. */
-const JPEG = { quality: 75, mozjpeg: true };
+/** Messengers leave out larger pictures. */
+const MAX_BYTES = 200_000;
 
 const fontFile = (file: string) =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}.ttf`);
@@ -103,12 +103,13 @@ export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Bu
       rect(40, MARGIN + 102 + brand.width, 84)
     : emblem(812, 55, 520, RULE, 0.16);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">${boxes}${emblem(MARGIN, 57, 50, GOLD, 1.3)}</svg>`;
-  return (await groundOf(picture))
-    .composite([
-      { input: Buffer.from(svg) },
-      { input: brand.input, left: MARGIN + 66, top: 85 - Math.round(brand.height / 2) },
-      { input: words.input, left: MARGIN, top: wordsTop },
-    ])
-    .jpeg(JPEG)
-    .toBuffer();
+  const drawn = (await groundOf(picture)).composite([
+    { input: Buffer.from(svg) },
+    { input: brand.input, left: MARGIN + 66, top: 85 - Math.round(brand.height / 2) },
+    { input: words.input, left: MARGIN, top: wordsTop },
+  ]);
+  const jpeg = (quality: number) => drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+  const fine = await jpeg(75);
+  // Grain is hard on JPEG.
+  return fine.length <= MAX_BYTES ? fine : jpeg(50);
 }

@@ -32,7 +32,7 @@ function contentOf(origin: string, url: string, { title, excerpt, image }: FeedP
 function entry(origin: string, post: FeedPost): string {
   const url = `${origin}${articlePath(post.id)}`;
   const { title, excerpt, author, category, tags, created_at } = post;
-  const terms = category === null ? tags : [category, ...tags];
+  const terms = [category, ...(tags ?? [])].filter((term) => term !== null);
   return element(
     'entry',
     {},

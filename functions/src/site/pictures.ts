@@ -18,13 +18,12 @@ export const pictures = onRequest(
     serviceAccount: READER,
   },
   async (request, response) => {
-    const db = await database();
     const answer = request.path.startsWith('/partage/')
       ? answerShare(request, {
-          read: (section, key) => readCard(db, section, key),
-          draw: (card) => drawCard(db, card),
+          read: async (section, key) => readCard(await database(), section, key),
+          draw: async (card) => drawCard(await database(), card),
         })
-      : answerMedia(request, (id, name) => readMediaFile(db, id, name));
+      : answerMedia(request, async (id, name) => readMediaFile(await database(), id, name));
     send(response, await answer);
   },
 );

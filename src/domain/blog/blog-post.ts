@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as f from '#domain/schema/fields.ts';
 import { stored } from '#domain/schema/stored.ts';
+import { CONTENT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
@@ -8,12 +9,12 @@ import { ARTICLE_CATEGORIES } from './article-categories.ts';
 export const POST = {
   title: f.requiredLine('Titre', 200, 'Le titre est requis'),
   excerpt: f.text('Chapeau', 600),
-  content: f.text('Contenu', 200_000, 'html'),
+  content: f.text('Contenu', CONTENT_MAX, 'html'),
   image: f.picture('Image'),
   category: f.choice('Catégorie', ARTICLE_CATEGORIES, 'Cette catégorie n’existe pas'),
   author: f.line('Auteur', 120),
   read_time: f.line('Temps de lecture', 40),
-  tags: f.list('Mots-clés'),
+  tags: f.optionalList('Mots-clés'),
   ...f.SEO,
   featured: f.flag('Article vedette'),
   published: f.flag('Publié', true),

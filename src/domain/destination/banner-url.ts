@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import type { Field } from '#domain/schema/field.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { decodeEntities } from '#domain/text/limited-html.ts';
 
@@ -20,3 +22,15 @@ export function bannerUrl(text: string): string | null {
   }
   return null;
 }
+
+const INVALID = 'Aucune adresse d’image en https n’a été trouvée';
+const isNoneOrImage = (url: string | null): url is string | null => url === null || isImageUrl(url);
+
+/** A banner, typed as an address or pasted as HTML that contains the picture; stored as its address, or null. */
+export const banner = (label: string) =>
+  v.pipe(
+    v.nullish(v.string(INVALID), ''),
+    v.transform((typed) => (typed.trim() === '' ? null : (bannerUrl(typed) ?? typed))),
+    v.guard(isNoneOrImage, INVALID),
+    v.metadata({ kind: 'picture', label } satisfies Field),
+  );

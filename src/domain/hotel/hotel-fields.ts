@@ -13,7 +13,7 @@ export const gallery = (label: string) =>
   v.pipe(
     v.nullish(
       v.array(
-        v.strictObject({
+        v.object({
           url: v.pipe(v.string(), v.trim(), v.guard(isImage, INVALID_IMAGE)),
           alt: v.optional(
             v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLong(ALT_MAX))),
@@ -37,7 +37,7 @@ const degrees = (max: number, message: string) =>
 export const place = (label: string) =>
   v.pipe(
     v.nullish(
-      v.strictObject({
+      v.object({
         lat: degrees(90, 'La latitude doit être un nombre entre -90 et 90'),
         lng: degrees(180, 'La longitude doit être un nombre entre -180 et 180'),
       }),

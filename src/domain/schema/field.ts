@@ -6,7 +6,7 @@ export type Field = { label: string } & (
   | { kind: 'number'; min: number; max: number; step: number }
   | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
   // A phrase and a link are an empty text where there is none.
-  | { kind: 'list' | 'gallery' | 'phrase' | 'link'; max: number }
+  | { kind: 'list' | 'optional list' | 'gallery' | 'phrase' | 'link'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'instant' | 'other' }
 );
 

@@ -10,7 +10,8 @@ export const INVALID_IMAGE = 'L’adresse de l’image doit être une URL compl�
 const INVALID_INSTANT = 'La date et l’heure de publication ne sont pas valides';
 const INVALID_TEXT = 'Un texte est attendu';
 const LIST_MAX = 50;
-const LIST_ITEM_MAX = 120;
+const LIST_TOO_LONG = `La liste est trop longue (${LIST_MAX} entrées au plus)`;
+const ITEM_MAX = 120;
 
 // Cleaning and guards stand before limits: a value that fails a guard counts as missing when it is read,
 // one that is only too long is shown.
@@ -67,22 +68,6 @@ export const text = (label: string, max: number, kind: 'text' | 'html' = 'text')
   v.pipe(
     optionalText(max, (typed) => cleanText(typed).trim()),
     v.metadata({ kind, label, max, isRequired: false } satisfies Field),
-  );
-
-/** Part of an address; `isValid` is its form. */
-export const slug = (
-  label: string,
-  max: number,
-  isValid: (text: string) => boolean,
-  messages: { missing: string; invalid: string },
-) =>
-  v.pipe(
-    v.string(messages.missing),
-    v.transform(cleanLine),
-    v.guard(isFilled, messages.missing),
-    v.maxLength(max, tooLong(max)),
-    v.check(isValid, messages.invalid),
-    v.metadata({ kind: 'slug', label, max, isRequired: true } satisfies Field),
   );
 
 type Range = { min: number; max: number; step: number; missing: number };
@@ -142,30 +127,32 @@ export const picture = (label: string) =>
     v.metadata({ kind: 'picture', label } satisfies Field),
   );
 
-/** A picture whose address `urlOf` finds in what was typed or pasted. */
-export const pastedPicture = (
-  label: string,
-  urlOf: (typed: string) => string | null,
-  message: string,
-) =>
-  v.pipe(
-    address((typed) => urlOf(typed) !== null, message),
-    v.transform((typed) => (typed === null ? null : urlOf(typed))),
-    v.metadata({ kind: 'picture', label } satisfies Field),
-  );
-
 /** An https URL, or null. */
 export const url = (label: string, message: string) =>
   v.pipe(address(isHttpsUrl, message), v.metadata({ kind: 'url', label } satisfies Field));
 
+const texts = v.pipe(
+  v.nullish(v.array(v.string(INVALID_TEXT)), () => []),
+  v.transform((items) => items.map(cleanLine).filter(isFilled)),
+);
+
 /** Short texts of one line; empty ones are dropped. */
 export const list = (label: string) =>
   v.pipe(
-    v.nullish(v.array(v.string(INVALID_TEXT)), () => []),
-    v.transform((items) => items.map(cleanLine).filter(isFilled)),
-    v.maxLength(LIST_MAX, `La liste est trop longue (${LIST_MAX} entrées au plus)`),
-    v.everyItem((item) => item.length <= LIST_ITEM_MAX, tooLong(LIST_ITEM_MAX)),
+    texts,
+    v.maxLength(LIST_MAX, LIST_TOO_LONG),
+    v.everyItem((item) => item.length <= ITEM_MAX, tooLong(ITEM_MAX)),
     v.metadata({ kind: 'list', label, max: LIST_MAX } satisfies Field),
+  );
+
+/** The same, null when there are none. */
+export const optionalList = (label: string) =>
+  v.pipe(
+    texts,
+    v.transform((items) => (items.length === 0 ? null : items)),
+    v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
+    v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLong(ITEM_MAX)),
+    v.metadata({ kind: 'optional list', label, max: LIST_MAX } satisfies Field),
   );
 
 const isIso = (date: string | null): date is string | null =>
@@ -189,7 +176,7 @@ export const described = <TSchema extends v.GenericSchema>(field: Field, schema:
   v.pipe(schema, v.metadata(field));
 
 /** A field that only its own code writes. */
-export const other = <TSchema extends v.GenericSchema>(label: string, schema: TSchema) =>
+export const other = <T extends v.GenericSchema>(label: string, schema: T) =>
   described({ kind: 'other', label }, schema);
 
 export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };

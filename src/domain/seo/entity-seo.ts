@@ -60,7 +60,7 @@ export function blogPostSeo(post: BlogPost): Seo {
   );
   return seoFrom(
     post,
-    { title: post.title, description, terms: post.tags },
+    { title: post.title, description, terms: post.tags ?? [] },
     shareImage('blog', post.id, {
       title: post.title,
       place: post.category,

@@ -1,20 +1,9 @@
-/**
- * Maximum sizes of what is written, in characters unless the name says otherwise. The security
- * rules repeat these numbers field by field.
- */
+/** Maximum sizes that more than a schema has to know, in characters unless the name says otherwise. */
 export const NAME_MAX = 120;
 export const LOCATION_MAX = 160;
-export const TITLE_MAX = 200;
-export const SUBTITLE_MAX = 200;
 export const EXCERPT_MAX = 600;
-export const AUTHOR_MAX = 120;
-export const READ_TIME_MAX = 40;
-export const SLUG_MAX = 120;
 export const TEXT_MAX = 5_000;
 export const CONTENT_MAX = 200_000;
-export const SEO_TITLE_MAX = 120;
-export const SEO_DESCRIPTION_MAX = 320;
-export const SEO_KEYWORDS_MAX = 500;
 export const EMAIL_MAX = 254;
 export const URL_MAX = 2_048;
 export const ALT_MAX = 300;
@@ -23,8 +12,6 @@ export const PHONE_MAX = 40;
 export const HANDLE_MAX = 100;
 export const PASSWORD_MAX = 4_096;
 
-export const LIST_MAX_ITEMS = 50;
-export const LIST_ITEM_MAX = 120;
 export const GALLERY_MAX_ITEMS = 24;
 /** Hotels that may be attached to a holiday request, or shared by a link. */
 export const HOTEL_LIST_MAX = 20;
@@ -36,8 +23,5 @@ export const REQUEST_NOTE_MAX = 2_000;
 export const SETTING_LINE_MAX = 300;
 export const TESTIMONIALS_MAX = 12;
 
-/** Maximum values of numbers. */
-export const RATING_MAX = 5;
-export const PRICE_MAX = 100_000;
 export const DISPLAY_ORDER_MAX = 999;
 export const TRAVELLERS_MAX = 99;

@@ -29,7 +29,7 @@ export function ArticleBody({ post, caption }: { post: BlogPost; caption: string
         {post.content !== null && (
           <RichHtml html={post.content} platesBefore={caption === '' ? 0 : 1} className="mt-9" />
         )}
-        {post.tags.length > 0 && <ArticleTags tags={post.tags} />}
+        {post.tags !== null && <ArticleTags tags={post.tags} />}
       </div>
     </div>
   );

@@ -24,11 +24,21 @@ export function IntroStill() {
   );
 }
 
-/** The film over its first frame, which stays where no source plays: lightest first, most compatible last. */
+/** Lightest first, most compatible last. */
+const SOURCES = [
+  { src: '/video/intro.av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
+  { src: '/video/intro.vp9.webm', type: 'video/webm; codecs="vp9"' },
+  { src: '/video/intro.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
+];
+
+/** The film over its first frame, which stays where no source plays. */
 export function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
   const [isPlaying, setPlaying] = useState(false);
+  // The browser passes over what it cannot load; what it cannot decode after all ends here.
+  const [failures, setFailures] = useState(0);
   return (
     <video
+      key={failures}
       ref={ref}
       autoPlay
       loop
@@ -38,12 +48,15 @@ export function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setPlaying(true)}
-      onError={() => setPlaying(false)}
+      onError={() => {
+        setPlaying(false);
+        setFailures(failures + 1);
+      }}
       className={`absolute inset-0 size-full object-cover transition-opacity ${isPlaying ? '' : 'opacity-0'}`}
     >
-      <source src="/video/intro.av1.webm" type='video/webm; codecs="av01.0.05M.08"' />
-      <source src="/video/intro.vp9.webm" type='video/webm; codecs="vp9"' />
-      <source src="/video/intro.mp4" type='video/mp4; codecs="avc1.64001f"' />
+      {SOURCES.slice(failures).map((source) => (
+        <source key={source.src} {...source} />
+      ))}
     </video>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isNetworkDead } from '#data/network.ts';
 import { isOnline } from '#data/online.ts';
 import {
   type LinkAction,
@@ -8,7 +9,9 @@ import {
   OUTCOME_PARAM,
   TOKEN_PARAM,
 } from '#domain/newsletter/newsletter-links.ts';
+import { OFFLINE } from '#domain/requests/sent-messages.ts';
 import { Button } from '#ui/button.tsx';
+import { toastError } from '#ui/toast/toast.ts';
 
 type LinkState = LinkOutcome | 'asked';
 type LinkMessage = { title: string; text: string; action?: ReactNode };
@@ -42,6 +45,14 @@ export function LinkFrame({ search, messages }: LinkFrameProps) {
   );
 }
 
+const RETRY_LATER = 'Réessayez au retour du réseau.';
+
+/** Whether the visitor went back to this page, from the outcome. */
+const cameBack = () =>
+  performance
+    .getEntriesByType?.('navigation')
+    .some((visit) => 'type' in visit && visit.type === 'back_forward');
+
 type LinkFormProps = {
   action: LinkAction;
   token: string;
@@ -55,10 +66,17 @@ type LinkFormProps = {
 export function LinkForm({ action, token, variant = 'accent', atOnce, children }: LinkFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (atOnce && isOnline()) form.current?.requestSubmit();
+    if (atOnce && isOnline() && !cameBack()) form.current?.requestSubmit();
   }, [atOnce]);
+  /** A dead network would show the browser's own page. */
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (await isNetworkDead()) toastError(OFFLINE, RETRY_LATER);
+    else currentTarget.submit();
+  }
   return (
-    <form ref={form} action={linkApi(action)} method="post">
+    <form ref={form} action={linkApi(action)} method="post" onSubmit={send}>
       <input type="hidden" name={TOKEN_PARAM} value={token} />
       <Button type="submit" variant={variant} className="max-md:w-full">
         {children}

@@ -74,13 +74,12 @@ test.describe('Requests that wait', () => {
     await Promise.all([open(page, '/contact'), open(other, '/about')]);
     await sendMessage(page, email, 'Écrit dans un onglet.');
     await expect(waitingMark(other)).toHaveText('1 demande en attente');
-    for (const tab of pages) {
-      tab.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().endsWith('/sendContactEmail')) {
-          sent.push(request.url());
-        }
-      });
-    }
+    // Whoever sends: the context sees what service workers do too.
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/sendContactEmail')) {
+        sent.push(request.url());
+      }
+    });
     await Promise.all(pages.map(restoreNetwork));
     for (const tab of pages) await expect(waitingMark(tab)).toBeHidden();
     const told = pages.map((tab) => toasts(tab).getByText('Message envoyé !'));

@@ -22,7 +22,7 @@ export async function plantArticle(id: string, fields: object = {}): Promise<voi
       author: null,
       read_time: null,
       featured: false,
-      tags: [],
+      tags: null,
       seo_title: null,
       seo_description: null,
       seo_keywords: null,

@@ -25,7 +25,7 @@ const defaults = {
   author: null,
   read_time: null,
   featured: false,
-  tags: [],
+  tags: null,
   seo_title: null,
   seo_description: null,
   seo_keywords: null,
@@ -46,7 +46,6 @@ describe('reading a post', () => {
     ['image', 'javascript:x'],
     ['category', 'Voitures'],
     ['tags', 'a, b'],
-    ['tags', null],
     ['featured', 1],
     ['published', null],
     ['created_at', '32 mai'],
@@ -91,11 +90,11 @@ describe('writing a post', () => {
     expect(parseErrors(BlogPostInput, { title: ' ' })).toEqual({ title: 'Le titre est requis' });
   });
 
-  it('stores tags trimmed', () => {
+  it('stores tags trimmed, or null', () => {
     const tagsOf = (tags: unknown) => v.parse(BlogPostInput, { title: 'a', tags }).tags;
     expect(tagsOf([' spa ', ''])).toEqual(['spa']);
-    expect(tagsOf(['', ' '])).toEqual([]);
-    expect(tagsOf(null)).toEqual([]);
+    expect(tagsOf(['', ' '])).toBeNull();
+    expect(tagsOf(null)).toBeNull();
   });
 
   it.each([

@@ -138,9 +138,8 @@ describe('writing a hotel', () => {
     expect(errorsOf({ gallery: [{ ...picture, alt: 'a'.repeat(301) }] })).toEqual({
       'gallery.0.alt': 'Ce texte est trop long (300 caractères au plus)',
     });
-    expect(Object.keys(errorsOf({ gallery: [{ ...picture, more: 1 }] }))).toEqual([
-      'gallery.0.more',
-    ]);
+    const gallery = [{ ...picture, more: 1 }];
+    expect(v.parse(HotelInput, { ...bare, gallery }).gallery).toEqual([picture]);
   });
 
   it('cleans the alternative texts of the gallery', () => {
@@ -163,9 +162,8 @@ describe('writing a hotel', () => {
       'coordinates.lat': 'La latitude doit être un nombre entre -90 et 90',
       'coordinates.lng': 'La longitude doit être un nombre entre -180 et 180',
     });
-    expect(Object.keys(errorsOf({ coordinates: { lat: 0, lng: 0, alt: 0 } }))).toEqual([
-      'coordinates.alt',
-    ]);
+    const coordinates = { lat: 0, lng: 0, alt: 0 };
+    expect(v.parse(HotelInput, { ...bare, coordinates }).coordinates).toEqual({ lat: 0, lng: 0 });
   });
 
   it.each(['id', 'created_at', 'updated_at', 'admin'])('refuses the key %s', (key) => {

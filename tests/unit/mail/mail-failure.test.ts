@@ -27,6 +27,11 @@ describe('an error from the SMTP server', () => {
       summary: expect.stringContaining('refuse l’expéditeur'),
     });
   });
+
+  it('is retried when it asks who is there at any command, as that concerns all mails', () => {
+    const error = refusal({ command: 'RCPT TO', responseCode: 530, response: '530 Authenticate' });
+    expect(mailFailure(error)).toMatchObject({ kind: 'unreachable' });
+  });
 });
 
 describe('the delay after a failed attempt', () => {

@@ -74,7 +74,7 @@ const folded = new WeakMap<BlogPost, string>();
 function searchedText(post: BlogPost): string {
   const known = folded.get(post);
   if (known !== undefined) return known;
-  const text = foldText([post.title, post.excerpt ?? '', ...post.tags].join('\n'));
+  const text = foldText([post.title, post.excerpt ?? '', ...(post.tags ?? [])].join('\n'));
   folded.set(post, text);
   return text;
 }

@@ -13,6 +13,7 @@ import {
 } from '#domain/admin/typed-values.ts';
 import { Hotel, HotelInput } from '#domain/hotel/hotel.ts';
 import { withoutStamps } from '#domain/schema/stored.ts';
+import { isImageUrl } from '#domain/site/image-url.ts';
 import { parisClock } from '#domain/text/dates.ts';
 import { formatPrice } from '#domain/text/format.ts';
 
@@ -108,6 +109,8 @@ export function toShownHotel(values: HotelValues, id: string, createdAt: string 
     name: name.trim() || 'Nom de l’hôtel',
     location: location.trim() || 'Localisation',
     image: input.image.trim(),
+    // One that is being typed hides no other.
+    gallery: input.gallery.filter(({ url }) => isImageUrl(url.trim())),
     booking_url: input.booking_url.trim(),
     created_at: createdAt,
     updated_at: null,

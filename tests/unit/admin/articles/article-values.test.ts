@@ -13,7 +13,7 @@ import {
 } from '#admin/features/articles/article-values.ts';
 import { BlogPost, BlogPostInput } from '#domain/blog/blog-post.ts';
 import { withoutStamps } from '#domain/schema/stored.ts';
-import { CONTENT_MAX, TITLE_MAX } from '#domain/site/limits.ts';
+import { CONTENT_MAX } from '#domain/site/limits.ts';
 import { posts } from '#scripts/seed/posts.ts';
 
 const TITLED = { ...EMPTY_ARTICLE, title: 'Un titre' };
@@ -34,7 +34,7 @@ describe('form values of an article', () => {
       category: null,
       author: null,
       read_time: null,
-      tags: [],
+      tags: null,
       seo_title: null,
       seo_description: null,
       seo_keywords: null,
@@ -70,7 +70,7 @@ describe('validation', () => {
   it.each([
     [{ ...EMPTY_ARTICLE, title: '  ' }, { title: 'Le titre est requis' }],
     [
-      { ...TITLED, title: 'x'.repeat(TITLE_MAX + 1) },
+      { ...TITLED, title: 'x'.repeat(200 + 1) },
       { title: 'Ce texte est trop long (200 caractères au plus)' },
     ],
     [
@@ -97,7 +97,7 @@ describe('the preview', () => {
       title: 'Titre de l’article',
       content: '<p>a</p>',
       image: null,
-      tags: [],
+      tags: null,
     });
   });
 });
