@@ -26,9 +26,9 @@ export function IntroStill() {
 
 /** Lightest first, most compatible last. */
 const SOURCES = [
-  { src: '/video/intro.av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
-  { src: '/video/intro.vp9.webm', type: 'video/webm; codecs="vp9"' },
-  { src: '/video/intro.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
+  { src: '/video/intro.av1.webm', type: 'video/webm; codecs=av01.0.05M.08' },
+  { src: '/video/intro.vp9.webm', type: 'video/webm; codecs=vp9' },
+  { src: '/video/intro.mp4', type: 'video/mp4; codecs=avc1.64001f' },
 ];
 
 /** The film over its first frame, which stays where no source plays. */
@@ -48,10 +48,7 @@ export function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setPlaying(true)}
-      onError={() => {
-        setPlaying(false);
-        setFailures(failures + 1);
-      }}
+      onError={() => setFailures(failures + 1)}
       className={`absolute inset-0 size-full object-cover transition-opacity ${isPlaying ? '' : 'opacity-0'}`}
     >
       {SOURCES.slice(failures).map((source) => (
