@@ -25,6 +25,10 @@ export async function withBrowser<T>(
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: [...ARGS, ...args],
+    // Its own handlers end this process, before the suite is stopped.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   });
   try {
     return await action(browser);
