@@ -59,11 +59,11 @@ export const BUDGETS: Record<Metric, Budget> = {
     today: {
       intro: 128_700,
       home: 128_700,
-      destinations: 137_300,
+      destinations: 138_900,
       hotel: 137_400,
       destination: 136_100,
       article: 134_600,
-      holiday: 134_400,
+      holiday: 134_500,
     },
   },
   scriptFiles: {
