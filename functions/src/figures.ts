@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
@@ -82,8 +82,9 @@ function floodLimit() {
 /**
  * Returns a function that counts the figure of a request and returns the status to answer: 204 also for
  * what does not count, so that drafts cannot be guessed.
+ * @param one what adds one to a stored number, of the same SDK as the database
  */
-export function figureCounter(db: Firestore) {
+export function figureCounter(db: Firestore, one: FieldValue) {
   const isWithinLimits = floodLimit();
   const published = new LRUCache<string, boolean>({
     max: 20_000,
@@ -107,22 +108,23 @@ export function figureCounter(db: Firestore) {
     if ((await published.fetch(`${collection}/${id}`)) !== true) return 204;
     const day = todayIso(new Date());
     const shard = Math.floor(Math.random() * SHARDS);
-    const { FieldValue } = await import('firebase-admin/firestore');
     await db
       .doc(`${COLLECTIONS.figures}/${shard}/${FIGURE_DAYS}/${day}`)
-      .set(
-        { day, counts: { [kind]: { [id]: { [action]: FieldValue.increment(1) } } } },
-        { merge: true },
-      );
+      .set({ day, counts: { [kind]: { [id]: { [action]: one } } } }, { merge: true });
     return 204;
   };
+}
+
+async function openCounter() {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  return figureCounter(await database(), FieldValue.increment(1));
 }
 
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a reading, a saving, a sharing, a way to the partner. */
 export const countFigure = onRequest({ maxInstances: 5 }, async (request, response) => {
-  opened ??= database().then(figureCounter);
+  opened ??= openCounter();
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {

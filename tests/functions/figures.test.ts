@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -39,7 +40,7 @@ async function counted(db = database(), id = FIGURE.id, action = 'read'): Promis
 
 describe('a figure', () => {
   const db = emptyDatabase();
-  const openCounter = () => figureCounter(db);
+  const openCounter = () => figureCounter(db, FieldValue.increment(1));
   beforeAll(() => db.collection(COLLECTIONS.hotels).doc(FIGURE.id).set({ published: true }));
 
   it('of many readers at once in several instances is counted exactly, without a trace of them', async () => {
