@@ -10,6 +10,9 @@ vi.unstubAllEnvs();
 onlineManager.setOnline(true);
 
 if (typeof document !== 'undefined') {
+  // Bounds a hang: a second is short for what opens the whole application on a loaded machine.
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 20_000 });
   document.head.replaceChildren();
   document.body.replaceChildren();
   localStorage.clear();
