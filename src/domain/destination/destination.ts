@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import * as f from '#domain/schema/fields.ts';
 import { stored } from '#domain/schema/stored.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
+import { cleanLine } from '#domain/text/clean-text.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
 import { banner } from './banner-url.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
@@ -15,7 +16,7 @@ export const DESTINATION = {
   destination_name: f.requiredLine('Nom', 120, 'Le nom est requis'),
   destination_slug: f.described(
     { kind: 'slug', label: 'Adresse de la page (slug)', max: SLUG_MAX, isRequired: true },
-    v.pipe(f.requiredLine('', SLUG_MAX, 'Le slug est requis'), v.check(isSlug, SLUG_INVALID)),
+    v.pipe(f.filledText(SLUG_MAX, 'Le slug est requis', cleanLine), v.check(isSlug, SLUG_INVALID)),
   ),
   display_order: f.number(
     'Ordre d’affichage',

@@ -18,24 +18,28 @@ const ITEM_MAX = 120;
 const emptyToNull = (text: string) => (text === '' ? null : text);
 const isFilled = (text: string): text is string => text !== '';
 
+const cleanWhole = (typed: string) => cleanText(typed).trim();
+
+/** A text that is neither missing nor blank once it is cleaned. */
+export const filledText = (max: number, message: string, clean: (text: string) => string) =>
+  v.pipe(
+    v.string(message),
+    v.transform(clean),
+    v.guard(isFilled, message),
+    v.maxLength(max, tooLong(max)),
+  );
+
 /** A required text of one line; `message` is the error when it is missing or blank. */
 export const requiredLine = (label: string, max: number, message: string) =>
   v.pipe(
-    v.string(message),
-    v.transform(cleanLine),
-    v.guard(isFilled, message),
-    v.maxLength(max, tooLong(max)),
+    filledText(max, message, cleanLine),
     v.metadata({ kind: 'line', label, max, isRequired: true } satisfies Field),
   );
 
 /** A required text that may have several lines. */
 export const requiredText = (label: string, max: number, message: string) =>
   v.pipe(
-    v.string(message),
-    v.transform(cleanText),
-    v.trim(),
-    v.guard(isFilled, message),
-    v.maxLength(max, tooLong(max)),
+    filledText(max, message, cleanWhole),
     v.metadata({ kind: 'text', label, max, isRequired: true } satisfies Field),
   );
 
@@ -66,7 +70,7 @@ export const line = (label: string, max: number) =>
 /** An optional text of several lines, or HTML, null when empty. */
 export const text = (label: string, max: number, kind: 'text' | 'html' = 'text') =>
   v.pipe(
-    optionalText(max, (typed) => cleanText(typed).trim()),
+    optionalText(max, cleanWhole),
     v.metadata({ kind, label, max, isRequired: false } satisfies Field),
   );
 
