@@ -1,3 +1,4 @@
+import { deviceStorage } from '#data/web-storage.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
 /** Where storage cannot be written, the intro is shown once per visit. */
@@ -6,11 +7,7 @@ let isSeen = false;
 /** Stores that the intro was seen. */
 export function rememberIntroSeen(): void {
   isSeen = true;
-  try {
-    localStorage.setItem(HAS_SEEN_INTRO_KEY, 'true');
-  } catch {
-    // Storage is blocked or full.
-  }
+  deviceStorage.write(HAS_SEEN_INTRO_KEY, true);
 }
 
 /** Whether the home page begins with the intro; does for links what intro-redirect.inline.js does on load. */
