@@ -27,7 +27,6 @@ import { rulesProject } from '../support/rules.ts';
 
 // What lists ask for, against the real rules: signed in as an administrator.
 vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
-vi.mock('#admin/data/read-db.ts', () => import('../support/admin-session.ts'));
 vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 vi.mock('#admin/data/use-live-list.ts', () => ({}));
 

@@ -22,7 +22,6 @@ import { newId, rulesProject, uidOf } from '../support/rules.ts';
 // What the administration's functions write, against the real rules: signed in as an administrator
 // unless a test says otherwise.
 vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
-vi.mock('#admin/data/read-db.ts', () => import('../support/admin-session.ts'));
 vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 
 const project = rulesProject('admin-writes');

@@ -17,7 +17,6 @@ const session = vi.hoisted(() => {
   return value;
 });
 vi.mock('#admin/data/admin-db.ts', () => import('../support/admin-session.ts'));
-vi.mock('#admin/data/read-db.ts', () => import('../support/admin-session.ts'));
 vi.mock('#admin/data/admin-auth.ts', () => import('../support/admin-session.ts'));
 vi.mock('firebase/firestore', async (importActual) => {
   const actual = await importActual<typeof import('firebase/firestore')>();

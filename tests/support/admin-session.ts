@@ -6,7 +6,7 @@ type Database = ReturnType<RulesProject['as']>;
 type Reader = ReturnType<RulesProject['readBy']>;
 
 /**
- * Stands in for `admin-db.ts`, `read-db.ts` and `admin-auth.ts` of `#admin/data` in tests of what the
+ * Stands in for `admin-db.ts` and `admin-auth.ts` of `#admin/data` in tests of what the
  * administration writes against the real rules: `vi.mock(module, () => import(this file))`.
  */
 export let adminDb: Database | undefined;

@@ -7,4 +7,4 @@ vi.mock('#data/read-page-content.ts', () => ({
 }));
 
 // The Firebase app would outlive a file, and a database may be opened once for each.
-vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {} }));
+vi.mock('#admin/data/admin-db.ts', () => ({ adminDb: {}, readDb: {} }));

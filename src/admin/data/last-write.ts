@@ -10,7 +10,7 @@ import { readDocuments } from '#data/read-documents.ts';
 import { report } from '#data/report.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
-import { readDb } from './read-db.ts';
+import { readDb } from './admin-db.ts';
 import { withDeadline } from './with-deadline.ts';
 import { author } from './write-stamps.ts';
 

@@ -26,7 +26,7 @@ import { HotelDestination } from '#domain/hotel/hotel-destination.ts';
 import { photoIdsIn } from '#domain/media/photo-uses.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/document-id.ts';
-import { readDb } from './read-db.ts';
+import { readDb } from './admin-db.ts';
 import { requireOnline } from './require-online.ts';
 import { constraintsOf } from './source-constraints.ts';
 import type { CollectionSource } from './sources.ts';

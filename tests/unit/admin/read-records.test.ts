@@ -5,7 +5,7 @@ import { readLinks, readOwnSave, readParts } from '#admin/data/read-records.ts';
 import { SUBSCRIPTIONS } from '#admin/data/sources.ts';
 import { NoAnswerError } from '#admin/data/with-deadline.ts';
 
-vi.mock('#admin/data/read-db.ts', () => ({ readDb: 'db' }));
+vi.mock('#admin/data/admin-db.ts', () => ({ readDb: 'db' }));
 vi.mock('#admin/data/write-stamps.ts', () => ({ author: () => 'camille' }));
 vi.mock('firebase/firestore/lite', () => {
   const plain = (...parts: unknown[]) => parts.join('/');
