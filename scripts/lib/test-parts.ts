@@ -45,6 +45,12 @@ async function check(label: string, command: string, args: string[]): Promise<Co
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
+const sumOf = (counts: readonly Count[]): Count =>
+  counts.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+
 type Run = { name: string; env: NodeJS.ProcessEnv; isShown: boolean };
 
 /** Runs tests that write the JSON report `.cache/reports/NAME.json`, and counts what it says. */
@@ -115,7 +121,12 @@ export async function playwright(
 
 /** The parts that need no emulator, in the order in which they run. */
 export const CHECKS = {
-  lint: () => step('Lint', () => check('lint', 'biome', ['check', '--error-on-warnings', '.'])),
+  lint: () =>
+    step('Lint', async () => {
+      const biome = await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
+      const oxlint = await check('rules of React', 'oxlint', ['--deny-warnings', 'src']);
+      return sumOf([biome, oxlint]);
+    }),
   types: () => step('Types', () => check('types', 'tsc', ['-b', ...TYPE_PROJECTS])),
   dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
   unit: (options: PartOptions) => step('Unit tests', () => vitest(UNIT, options, {}, 'unit')),
@@ -133,8 +144,7 @@ export const SUITE_PARTS = {
 
 /** Prints, last, how many tests passed and failed. @returns the exit code */
 export function showTotal(counts: readonly Count[]): number {
-  const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
-  const failed = sum((count) => count.failed);
-  console.log(`\n${sum(({ passed }) => passed)} passed, ${failed} failed`);
+  const { passed, failed } = sumOf(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

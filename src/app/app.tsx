@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { HeadContent, RouterContextProvider, useHydrated } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { AppTree } from './app-tree.tsx';
 import type { AppRouter } from './router.tsx';
@@ -18,20 +18,18 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
 }
 
 /**
- * Title and metadata of the current page, rendered by a portal after mount, as inside #root they would
- * not match the server's HTML. The server's tags are then removed; its structured data, which only it
- * makes, are when its page is left.
+ * Renders title and metadata of the current page by a portal after hydration: inside #root they would not
+ * match the server's HTML. Removes the server's tags, and its structured data when its page is left.
  */
 function DocumentHead({ router }: { router: AppRouter }) {
-  const [isMounted, setMounted] = useState(false);
+  const isHydrated = useHydrated();
   useEffect(() => {
     removeAll('head [data-ssr]');
-    setMounted(true);
     return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (pathChanged) removeAll('script[type="application/ld+json"]');
     });
   }, [router]);
-  if (!isMounted) return null;
+  if (!isHydrated) return null;
   return createPortal(
     <RouterContextProvider router={router}>
       <HeadContent />

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { HOLIDAY_LABELS } from '#domain/requests/holiday-options.ts';
 import { HOLIDAY_FIELD_MAX, type HolidayField } from '#domain/requests/holiday-rules.ts';
 import { todayIso } from '#domain/text/dates.ts';
@@ -35,11 +35,13 @@ export function ReachLine({ form, field }: { form: RequestForm; field: ReachFiel
   return <HolidayLine key={field} form={form} name={field} required {...REACH_INPUTS[field]} />;
 }
 
+const noChanges = () => () => undefined;
+const dayInParis = () => todayIso(new Date());
+
 /** Departure from today on, return from the departure on. */
 export function HolidayDates({ form }: { form: RequestForm }) {
-  // Set in the browser: the server's page may be older than today.
-  const [today, setToday] = useState<string>();
-  useEffect(() => setToday(todayIso(new Date())), []);
+  // Without a day on the server, whose page may be older than today.
+  const today = useSyncExternalStore(noChanges, dayInParis, () => undefined);
   return (
     <form.Subscribe selector={({ values }) => values.dateDepart}>
       {(departure) => (

@@ -63,6 +63,7 @@ export function useHotelFilter(search: HotelSearch, onSearch: (search: HotelSear
   useEffect(() => {
     if (isInUrl) return;
     if (chosen) {
+      // oxlint-disable-next-line react/set-state-in-effect -- remembers what the URL has been sent.
       writeLatest();
       return;
     }

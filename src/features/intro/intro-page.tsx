@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useHydrated, useRouter } from '@tanstack/react-router';
 import { type AnimationEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { rememberIntroSeen } from './intro-due.ts';
@@ -20,27 +20,25 @@ export function IntroPage() {
   const router = useRouter();
   const page = useRef<HTMLElement>(null);
   const film = useRef<HTMLVideoElement>(null);
-  const [phase, setPhase] = useState<'waiting' | 'running' | 'paused'>('waiting');
-  useEffect(() => {
-    rememberIntroSeen();
-    setPhase('running');
-  }, []);
+  const [isPaused, setPaused] = useState(false);
+  const isHydrated = useHydrated();
+  useEffect(rememberIntroSeen, []);
 
   const prepare = () => void router.preloadRoute({ to: '/' });
   const leave = () => void router.navigate({ to: '/', search: true, hash: true, replace: true });
 
   function togglePause() {
     // Where the film may not play, its first frame stays.
-    if (phase === 'paused') film.current?.play().catch(() => undefined);
+    if (isPaused) film.current?.play().catch(() => undefined);
     else film.current?.pause();
-    setPhase(phase === 'paused' ? 'running' : 'paused');
+    setPaused(!isPaused);
   }
 
   function skip() {
     const [timeline] = page.current?.getAnimations() ?? [];
     if (!timeline) return leave();
     timeline.currentTime = Math.max(Number(timeline.currentTime), FADE_FROM_MS);
-    setPhase('running');
+    setPaused(false);
   }
 
   const onPage = (action: () => void) => (event: AnimationEvent) => {
@@ -51,24 +49,24 @@ export function IntroPage() {
       ref={page}
       id="contenu"
       tabIndex={-1}
-      data-running={phase === 'running' || undefined}
+      data-running={(isHydrated && !isPaused) || undefined}
       onAnimationStart={onPage(prepare)}
       onAnimationEnd={onPage(leave)}
       className="intro relative h-dvh min-h-100 overflow-clip bg-sand"
     >
       <IntroStill />
-      {phase !== 'waiting' && isFilmWanted() && <IntroFilm ref={film} />}
+      {isHydrated && isFilmWanted() && <IntroFilm ref={film} />}
       <IntroTitle />
       <IntroProgress />
       <div className="absolute top-6 right-0 flex divide-x divide-rule bg-paper">
-        {phase !== 'waiting' && (
+        {isHydrated && (
           <button
             type="button"
-            aria-label={phase === 'paused' ? 'Reprendre' : 'Mettre en pause'}
+            aria-label={isPaused ? 'Reprendre' : 'Mettre en pause'}
             onClick={togglePause}
             className={`${CONTROL} w-12 justify-center motion-reduce:hidden`}
           >
-            <Icon name={phase === 'paused' ? 'play' : 'pause'} size={18} />
+            <Icon name={isPaused ? 'play' : 'pause'} size={18} />
           </button>
         )}
         {/* A form, so that it works without JavaScript. */}

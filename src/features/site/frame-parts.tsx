@@ -1,5 +1,5 @@
-import { ScriptOnce, useHydrated, useLocation } from '@tanstack/react-router';
-import { useEffect, useReducer } from 'react';
+import { ScriptOnce, useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { useDatedSettings, useSettings } from '#data/settings.ts';
 import { isAnnounced } from '#domain/settings/announcement.ts';
 import { TIME_ZONE } from '#domain/site/brand.ts';
@@ -40,6 +40,13 @@ export function SocialLinks({ id: listId, className }: SocialLinksProps) {
 
 const MINUTE_MS = 60_000;
 
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+function everyMinute(onMinute: () => void) {
+  const timer = setInterval(onMinute, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
 /** Hides the announcement of a page that was kept beyond its dates, before it is painted. */
 const hideWhenOver = (from: string, until: string) =>
   `(d=>{document.currentScript.previousElementSibling.hidden=d<'${from}'||d>'${until}'})(new Date().toLocaleDateString('sv-SE',{timeZone:'${TIME_ZONE}'}))`;
@@ -48,13 +55,8 @@ const hideWhenOver = (from: string, until: string) =>
 export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useDatedSettings();
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const timer = setInterval(lookAgain, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  // As the server saw it first: its page may be old.
-  const now = useHydrated() ? Date.now() : readAt;
+  // Hydrates with the server's clock: its page may be old.
+  const now = useSyncExternalStore(everyMinute, thisMinute, () => readAt);
   const { announcement, announcement_from: from = '', announcement_until: until = '' } = settings;
   if (!isHome || !isAnnounced(settings, todayIso(new Date(now)))) return null;
   return (

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { TESTIMONIAL_ROTATION_MS } from '#domain/site/layout.ts';
 
 /** Why the carousel stands still without being paused. */
 type Hold = 'pointer' | 'focus';
+
+const noChanges = () => () => undefined;
+const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Which of `count` entries is shown. It advances every 5 s and loops. It stands still while paused,
@@ -10,13 +13,11 @@ type Hold = 'pointer' | 'focus';
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
-  const [isPaused, setPaused] = useState(false);
+  const isCalm = useSyncExternalStore(noChanges, wantsCalm, () => false);
+  const [choice, setPaused] = useState<boolean>();
   const [holds, setHolds] = useState<readonly Hold[]>([]);
+  const isPaused = choice ?? isCalm;
   const isMoving = !isPaused && holds.length === 0;
-
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
-  }, []);
 
   // Each new entry restarts the timer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what the time is for.
@@ -31,7 +32,7 @@ export function useRotation(count: number) {
     isPaused,
     isMoving,
     show: (step: 1 | -1) => setIndex((now) => (now + step + count) % count),
-    togglePause: () => setPaused((paused) => !paused),
+    togglePause: () => setPaused(!isPaused),
     hold: (hold: Hold) => setHolds((now) => [...now.filter((other) => other !== hold), hold]),
     release: (hold: Hold) => setHolds((now) => now.filter((other) => other !== hold)),
   };
