@@ -9,6 +9,7 @@ const EDITOR = {
   opened: { id: 'ryokan', updatedAt: null },
   isChanged: false,
   isSaving: false,
+  isWaiting: false,
   savedAt: null,
   isHidden: false,
   isPlanned: false,

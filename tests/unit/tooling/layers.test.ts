@@ -21,8 +21,12 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
   app: { may: ['routes', ...SITE] },
   'admin/data': { may: ['data', 'domain'], never: NO_COMPONENTS },
   'admin/ui': { may: ['ui', 'domain'], never: /^(firebase|@tanstack)\b/ },
+  'admin/kit': {
+    may: ['admin/features', 'admin/ui', 'admin/data', 'ui', 'data', 'domain'],
+    never: NO_FIREBASE,
+  },
   'admin/features': {
-    may: ['admin/ui', 'admin/data', 'ui', 'data', 'domain', 'content/settings.ts'],
+    may: ['admin/kit', 'admin/ui', 'admin/data', 'ui', 'data', 'domain', 'content/settings.ts'],
     never: NO_FIREBASE,
   },
   'admin/routes': {

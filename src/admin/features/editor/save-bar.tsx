@@ -8,7 +8,7 @@ import type { RecordEditor } from './use-record-editor.ts';
 type SaveBarProps = {
   editor: Pick<
     RecordEditor<FormValues>,
-    'opened' | 'isChanged' | 'isSaving' | 'savedAt' | 'isHidden' | 'isPlanned'
+    'opened' | 'isChanged' | 'isSaving' | 'isWaiting' | 'savedAt' | 'isHidden' | 'isPlanned'
   > & { submit: (how: 'publish') => void };
   onCancel: () => void;
   /** « Quitter » unless given. */
@@ -19,23 +19,21 @@ type SaveBarProps = {
 
 /** The buttons of an editor. A new record that is not shown yet is saved as a draft, or published. */
 export function SaveBar({ editor, onCancel, cancelLabel, children }: SaveBarProps) {
-  const { opened, isChanged, isSaving, savedAt, isHidden, isPlanned } = editor;
+  const { opened, isChanged, isSaving, isWaiting, savedAt, isHidden, isPlanned } = editor;
+  const isBusy = isSaving || isWaiting || undefined;
   const bar = useRef<HTMLDivElement>(null);
   useClearOfBar(bar);
   const draft = isPlanned ? 'Planifier' : 'Enregistrer le brouillon';
   const save = opened === null && isHidden ? draft : 'Sauvegarder';
   const saved = savedAt === null ? '' : `Enregistré à ${formatTime(savedAt)}`;
+  const state = isChanged ? 'Modifications non enregistrées' : saved;
   return (
     <BottomBar ref={bar}>
-      <Button type="submit" aria-disabled={isSaving || undefined} aria-keyshortcuts="Control+S">
+      <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
         {isSaving ? 'Sauvegarde...' : save}
       </Button>
       {isHidden && (
-        <Button
-          variant="outline"
-          aria-disabled={isSaving || undefined}
-          onClick={() => editor.submit('publish')}
-        >
+        <Button variant="outline" aria-disabled={isBusy} onClick={() => editor.submit('publish')}>
           {isPlanned ? 'Publier maintenant' : 'Publier'}
         </Button>
       )}
@@ -44,7 +42,7 @@ export function SaveBar({ editor, onCancel, cancelLabel, children }: SaveBarProp
       </Button>
       {children}
       <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">
-        {isChanged ? 'Modifications non enregistrées' : saved}
+        {isWaiting ? 'Envoi de l’image en cours…' : state}
       </p>
     </BottomBar>
   );

@@ -2,6 +2,7 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refreshPublicSide } from '#admin/data/refresh-public-side.ts';
 import { serverNow } from '#admin/data/server-time.ts';
+import { useAfterUploads } from '#admin/kit/pictures/uploads-under-way.ts';
 import { FORM_INVALID } from '#domain/site/messages.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -113,10 +114,10 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
   const [, resolve] = useSingleFlight(async (chosen: TValues) => {
     if (conflict) await finish(await saveOver(conflict, chosen, options));
   });
-  const submit = (how: Saving = 'leave') => {
+  const [isWaiting, submit] = useAfterUploads((how: Saving = 'leave') => {
     if (!form.state.isSubmitting) void form.handleSubmit(how);
-  };
-  useLeaveGuard(() => isChanged && !isLeaving.current, options.parameter);
+  });
+  useLeaveGuard(() => (isChanged || isWaiting) && !isLeaving.current, options.parameter);
   useSaveShortcut(() => submit('stay'));
   const focusInvalid = useKeptFocus(isSaving || conflict !== null);
 
@@ -125,6 +126,7 @@ export function useRecordEditor<TValues extends FormValues>(options: RecordEdito
     values: current,
     isChanged,
     isSaving,
+    isWaiting,
     /** The time of the last save that stayed here (ISO). */
     savedAt,
     /** The record as it is edited; null for a new one. */

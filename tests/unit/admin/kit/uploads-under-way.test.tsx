@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  noteUpload,
+  useAfterUploads,
+  useUploadsUnderWay,
+} from '#admin/kit/pictures/uploads-under-way.ts';
+
+function renderSave() {
+  const save = vi.fn();
+  const hook = renderHook(() => [...useAfterUploads(save), useUploadsUnderWay()] as const);
+  const press = () => act(async () => void hook.result.current[1]('stay'));
+  const state = () => [hook.result.current[0], hook.result.current[2]];
+  return { save, press, state, unmount: hook.unmount };
+}
+
+const isWindowKept = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('a save waits for uploads, those begun meanwhile included, and so does the closing of the window', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { save, press, state } = renderSave();
+  await act(async () => void noteUpload(first.promise));
+  await press();
+  await press();
+  expect([save.mock.calls, state(), isWindowKept()]).toEqual([[], [true, 1], true]);
+  await act(async () => void noteUpload(second.promise));
+  await act(async () => first.resolve());
+  expect(save).not.toHaveBeenCalled();
+  await act(async () => second.resolve());
+  expect([save.mock.calls, state(), isWindowKept()]).toEqual([[['stay']], [false, 0], false]);
+});
+
+it('a failed upload stops saves until it is retried or given up', async () => {
+  const { save, press } = renderSave();
+  const upload = Promise.withResolvers<void>();
+  const forget = noteUpload(upload.promise);
+  await press();
+  await act(async () => upload.reject(new Error('offline')));
+  await press();
+  expect(save).not.toHaveBeenCalled();
+  forget();
+  await press();
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it('a save never runs after its editor was left', async () => {
+  const { save, press, unmount } = renderSave();
+  const upload = Promise.withResolvers<void>();
+  noteUpload(upload.promise);
+  await press();
+  unmount();
+  await act(async () => upload.resolve());
+  expect(save).not.toHaveBeenCalled();
+});
