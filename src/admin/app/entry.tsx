@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { followSession } from '#admin/data/session.ts';
 import { AdminPending, LoadFailed } from '#admin/features/frame/page-states.tsx';
 import { isLeaving } from '#admin/features/session/signed-out-note.ts';
 import { reloadOnStaleChunk } from '#app/stale-chunk.ts';
@@ -25,6 +26,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
+followSession();
 reloadOnStaleChunk();
 // The manager assumes a network until an event tells otherwise.
 onlineManager.setOnline(navigator.onLine);

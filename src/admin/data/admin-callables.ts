@@ -4,8 +4,8 @@ import type { AdminCall, ImportReport } from '#domain/admin/admin-calls.ts';
 import type { ConsentBasis } from '#domain/newsletter/consent-basis.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/callables.ts';
 import { adminApp } from './admin-auth.ts';
-import { noteRefusal } from './refusals.ts';
 import { requireOnline } from './require-online.ts';
+import { noteRefusal } from './session-state.ts';
 
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);

@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import { hasRights } from './session-state.ts';
 import { NoAnswerError } from './with-deadline.ts';
 
 /** The record to change has been deleted by somebody else. */
@@ -21,6 +22,9 @@ export class SlugTakenError extends Error {
 
 const NO_ANSWER = 'La base de données ne répond pas\u00a0: vérifiez votre réseau et réessayez.';
 
+const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
+const REFUSED =
+  'Le serveur a refusé, et votre session n’est pas en cause\u00a0: rechargez la page et réessayez.';
 const GONE = 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.';
 
 /** Whether one of our own functions refused, with a reason: retrying is pointless. */
@@ -32,7 +36,7 @@ const UNCLEAR = new Set(['unavailable', 'deadline-exceeded', 'cancelled', 'inter
 
 /** Whether a refusal was cut off: of its answer only the HTTP status came, which the SDK turns into a code. */
 const isCutOff = ({ code, message }: FirebaseError): boolean =>
-  code === 'functions/invalid-argument' && message.startsWith('invalid-argument');
+  code.startsWith('functions/') && message.startsWith(code.slice('functions/'.length));
 
 /** Whether an error leaves open if a write that was sent took effect. */
 export const isUnanswered = (error: unknown): boolean =>
@@ -50,12 +54,11 @@ export function refusalReason(error: unknown): string | null {
   if (isCutOff(error)) return NO_ANSWER;
   switch (error.code) {
     case 'permission-denied':
-    case 'functions/permission-denied':
     case 'unauthenticated':
-    case 'functions/unauthenticated':
+      return hasRights() ? REFUSED : SESSION_OVER;
     case 'auth/user-disabled':
     case 'auth/user-token-expired':
-      return 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
+      return SESSION_OVER;
     case 'unavailable':
     case 'deadline-exceeded':
     case 'auth/network-request-failed':
@@ -68,7 +71,9 @@ export function refusalReason(error: unknown): string | null {
     case 'functions/failed-precondition':
     case 'functions/invalid-argument':
     case 'functions/not-found':
+    case 'functions/permission-denied':
     case 'functions/resource-exhausted':
+    case 'functions/unauthenticated':
       // The message of our own functions, in French, to which the SDK adds the HTTP status.
       return error.message.replace(/ \[\d+\]$/, '');
     default:

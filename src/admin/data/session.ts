@@ -1,40 +1,31 @@
 import {
+  EmailAuthProvider,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   type User,
   type UserCredential,
+  updatePassword,
 } from 'firebase/auth';
-import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#data/web-storage.ts';
 import { SESSION_HOURS, sessionEnd, sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
-import { onRefusal } from './refusals.ts';
 import { serverTime } from './server-time.ts';
+import {
+  hasRights,
+  isSessionLoading,
+  onRefusal,
+  publishSession,
+  type Session,
+} from './session-state.ts';
 
-type Account = { uid: string; email: string };
-export type SignedIn = Account & { status: 'signed-in'; isAdmin: boolean };
-/** Over after twelve hours. */
-type Ended = Account & { status: 'ended' };
-export type Session = { status: 'loading' } | { status: 'signed-out' } | Ended | SignedIn;
+// Every function here rejects with Firebase's error.
 
-let session: Session = { status: 'loading' };
-const listeners = new Set<() => void>();
-
-const isAdmin = (known: Session) => known.status === 'signed-in' && known.isAdmin;
-
-function publish(next: Session): void {
-  // Visits of an administrator's browser are not counted among the figures, signed in or not.
-  if (isAdmin(next)) deviceStorage.write(NOT_COUNTED_KEY, true);
-  session = next;
-  for (const listener of listeners) listener();
-}
-
-let alarm: ReturnType<typeof setTimeout> | undefined;
-
-/** Longer ones, of a clock that is wrong by weeks, would ring at once. */
+/** `setTimeout` overflows above 2^31 ms and fires at once; a wrong clock can ask for more. */
 const LONGEST_MS = SESSION_HOURS * 60 * 60_000;
+let alarm: ReturnType<typeof setTimeout> | undefined;
 
 /** Judges the session again when its twelve hours are over. */
 function wakeAt(end: number, now: number): void {
@@ -53,68 +44,64 @@ async function toSession(user: User | null): Promise<Session> {
   return { ...account, status: 'signed-in', isAdmin: right === 'granted' };
 }
 
-function judge(user: User | null): void {
-  // Offline, the claims may be unreadable: the last known ones stay.
-  toSession(user).then(publish, () => {
-    if (session.status === 'loading') publish({ status: 'signed-out' });
+/** Publishes the session of a user, unless the user has left while the claims were read. */
+async function judge(user: User | null): Promise<void> {
+  const next = await toSession(user);
+  if (adminAuth.currentUser?.uid !== user?.uid) return;
+  publishSession(next);
+  // Visits by an administrator's browser are not counted among the figures, signed in or not.
+  if (hasRights()) deviceStorage.write(NOT_COUNTED_KEY, true);
+}
+
+function judgeSafely(user: User | null): void {
+  judge(user).catch(() => {
+    // Offline, the claims may be unreadable: the last known session stays.
+    if (isSessionLoading()) publishSession({ status: 'signed-out' });
   });
 }
 
-const judgeAgain = () => judge(adminAuth.currentUser);
+const judgeAgain = () => judgeSafely(adminAuth.currentUser);
 
-onIdTokenChanged(adminAuth, judge);
-// Timers stand still while a laptop sleeps.
-document.addEventListener('visibilitychange', () => {
-  if (session.status === 'signed-in') judgeAgain();
-});
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-// The server's refusal may tell that it was ended elsewhere; Firebase tells of what cannot be renewed.
-onRefusal(() => {
-  if (session.status === 'signed-in') refreshRights().catch(() => undefined);
-});
-
-/** The session, live: it may change in another tab, or when the account is disabled. */
-export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
-}
-
-/** Resolves to the session once the stored one has been restored. */
-export function knownSession(): Promise<Exclude<Session, { status: 'loading' }>> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (session.status === 'loading') return;
-      stop();
-      resolve(session);
-    };
-    const stop = subscribe(check);
-    check();
+/** Follows the account of this browser from now on. */
+export function followSession(): void {
+  onIdTokenChanged(adminAuth, judgeSafely);
+  onRefusal(() => void refreshRights().catch(() => undefined));
+  // Timers stand still while a laptop sleeps.
+  document.addEventListener('visibilitychange', () => {
+    if (hasRights()) judgeAgain();
   });
 }
 
-/** Takes up the session that signing in begins: it is known when this resolves. Rejects with Firebase's error. */
-export async function begin(signingIn: Promise<UserCredential>): Promise<void> {
+/** Resolves once a sign-in has succeeded and its session is known. */
+export async function startSession(signingIn: Promise<UserCredential>): Promise<void> {
   const { user } = await signingIn;
-  publish(await toSession(user));
+  await judge(user);
 }
 
-/** Signs in with the password. */
 export const signIn = (email: string, password: string): Promise<void> =>
-  begin(signInWithEmailAndPassword(adminAuth, email, password));
+  startSession(signInWithEmailAndPassword(adminAuth, email, password));
 
 /** Ends the session of this browser. */
 export const signOut = (): Promise<void> => signOutOfFirebase(adminAuth);
 
-/**
- * Renews the token, as rights may have been granted or revoked. The session is up to date when it
- * resolves. Rejects with Firebase's error.
- */
+/** Renews the token, as rights may have been granted or revoked, and publishes the session. */
 export async function refreshRights(): Promise<void> {
   const user = adminAuth.currentUser;
   await user?.getIdToken(true);
-  publish(await toSession(user));
+  await judge(user);
+}
+
+/**
+ * Changes the password, which ends all other sessions. Rejects with `auth/requires-recent-login`
+ * where `present` is empty and the session began a while ago.
+ */
+export async function changePassword(present: string, next: string): Promise<void> {
+  const user = adminAuth.currentUser;
+  if (!user?.email) throw new Error('Nobody is signed in.');
+  if (present !== '') {
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
+  }
+  await updatePassword(user, next);
+  // The change ends this session too; where signing in again fails, the page asks for it.
+  await signIn(user.email, next).catch(() => undefined);
 }

@@ -1,25 +1,23 @@
 import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
 import { deviceStorage } from '#data/web-storage.ts';
 import { adminAuth } from './admin-auth.ts';
-import { begin } from './session.ts';
+import { startSession } from './session.ts';
 
 const KEY = 'adminSignInEmail';
 
-/** Taken before the router tidies the address away; null once it has been followed. */
+/** The link that opened the page, read before the router tidies the URL; null once followed. */
 let link = isSignInWithEmailLink(adminAuth, location.href) ? location.href : null;
 
-/** Whether the page was opened by a sign-in link that has not been followed. */
 export const hasSignInLink = (): boolean => link !== null;
 
-/** Lets go of a link that is of no use. */
 export function forgetSignInLink(): void {
   link = null;
 }
 
-/** The address to which this device last asked for a link; '' on others. */
+/** The address to which this device last asked for a link; '' on other devices. */
 export const rememberedEmail = (): string => String(deviceStorage.read(KEY) ?? '');
 
-/** Sends a link that signs in, which leads back to where the sign-in page does. Rejects with Firebase's error. */
+/** Mails a link that signs in and leads to the page that was asked for. */
 export async function sendSignInLink(email: string): Promise<void> {
   const redirect = new URLSearchParams(location.search).get('redirect');
   const url = new URL('/admin/login', location.origin);
@@ -29,9 +27,9 @@ export async function sendSignInLink(email: string): Promise<void> {
   deviceStorage.write(KEY, email);
 }
 
-/** Follows the link for the address that it was sent to. Rejects with Firebase's error. */
+/** Signs in by the link, for the address to which it was sent. */
 export async function followSignInLink(email: string): Promise<void> {
-  await begin(signInWithEmailLink(adminAuth, email, link ?? location.href));
+  await startSession(signInWithEmailLink(adminAuth, email, link ?? location.href));
   forgetSignInLink();
   deviceStorage.write(KEY, null);
 }

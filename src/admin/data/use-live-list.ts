@@ -18,7 +18,7 @@ import type * as v from 'valibot';
 import { type DocumentSchema, readDocument, readDocuments } from '#data/read-documents.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { withoutDeleted } from './read-records.ts';
-import { useSession } from './session.ts';
+import { useSession } from './session-state.ts';
 import { constraintsOf } from './source-constraints.ts';
 import type { CollectionSource } from './sources.ts';
 

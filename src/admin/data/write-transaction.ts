@@ -3,8 +3,8 @@ import { runTransaction, type Transaction } from 'firebase/firestore';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { isUnanswered } from './admin-error.ts';
-import { noteRefusal } from './refusals.ts';
 import { requireOnline } from './require-online.ts';
+import { noteRefusal } from './session-state.ts';
 import { NoAnswerError, withDeadline } from './with-deadline.ts';
 
 /** A write was sent but not answered: it may or may not have taken effect. */

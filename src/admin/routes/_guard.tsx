@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { knownSession } from '#admin/data/session.ts';
+import { knownSession } from '#admin/data/session-state.ts';
 import { AdminLayout } from '#admin/features/frame/admin-layout.tsx';
 import { Palette } from '#admin/features/palette/palette.tsx';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';

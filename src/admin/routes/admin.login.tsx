@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { knownSession } from '#admin/data/session.ts';
+import { knownSession } from '#admin/data/session-state.ts';
 import { hasSignInLink } from '#admin/data/sign-in-link.ts';
 import { CheckingSession } from '#admin/features/session/checking-session.tsx';
 import { LoginPage } from '#admin/features/session/login-page.tsx';

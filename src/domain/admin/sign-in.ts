@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import { EMAIL_MAX, PASSWORD_MAX } from '#domain/site/limits.ts';
+import { email } from '#domain/schema/fields.ts';
+import { PASSWORD_MAX } from '#domain/site/limits.ts';
 import { tooLong } from '#domain/site/messages.ts';
 
-/** The sign-in form: both fields are required, the server judges the rest. */
+/** The sign-in form. */
 export const AdminLogin = v.strictObject({
-  email: v.pipe(
-    v.string("L'email est requis"),
-    v.trim(),
-    v.nonEmpty("L'email est requis"),
-    v.maxLength(EMAIL_MAX, tooLong(EMAIL_MAX)),
-  ),
+  email: email('E-mail', 'L’adresse e-mail est requise', 'Adresse e-mail invalide'),
   password: v.pipe(
     v.string('Le mot de passe est requis'),
     v.nonEmpty('Le mot de passe est requis'),

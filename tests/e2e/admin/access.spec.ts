@@ -28,7 +28,7 @@ test.describe('signed out', () => {
 
     await test.step('both fields are required; the password is shown on request', async () => {
       await page.getByRole('button', { name: 'Se connecter' }).click();
-      await expect(page.getByText("L'email est requis")).toBeVisible();
+      await expect(page.getByText('L’adresse e-mail est requise')).toBeVisible();
       await expect(page.getByText('Le mot de passe est requis')).toBeVisible();
       await password(page).fill('secret');
       await expect(password(page)).toHaveAttribute('type', 'password');

@@ -82,7 +82,7 @@ describe('safeAdminRedirect', () => {
 describe('admin login', () => {
   it('requires both fields', () => {
     expect(parseErrors(AdminLogin, { email: ' ', password: '' })).toEqual({
-      email: "L'email est requis",
+      email: 'L’adresse e-mail est requise',
       password: 'Le mot de passe est requis',
     });
     expect(v.parse(AdminLogin, { email: ' a@b.fr ', password: ' p ' })).toEqual({

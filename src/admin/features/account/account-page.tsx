@@ -4,7 +4,6 @@ import { SignOutButton } from '#admin/features/session/sign-out-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The own account: password, sessions. */
 export function AccountPage() {
   return (
     <>
@@ -19,7 +18,7 @@ export function AccountPage() {
             mot de passe, changez-le, ou déconnectez tous vos appareils{'\u00a0'}: celui-ci
             aussitôt, les autres dans l’heure.
           </p>
-          <SignOutButton before={() => callAdmin<object>({ action: 'end-sessions' })}>
+          <SignOutButton beforeSigningOut={() => callAdmin<object>({ action: 'end-sessions' })}>
             Se déconnecter partout
           </SignOutButton>
         </Section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { changePassword } from '#admin/data/own-account.ts';
+import { changePassword } from '#admin/data/session.ts';
 import { isAboutPresent, isLost, signInError } from '#admin/data/sign-in-error.ts';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { PasswordField } from '#admin/features/session/password-field.tsx';
@@ -15,7 +15,7 @@ type Values = typeof EMPTY;
 
 const Entered = v.object({ next: NewPassword });
 
-/** Changes the password, or chooses a first one; the session goes on, those elsewhere end. */
+/** Changes the password, or chooses a first one. Sessions on other devices end. */
 export function PasswordForm() {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Partial<Values>>({});

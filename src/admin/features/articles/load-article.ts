@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { refusalReason } from '#admin/data/admin-error.ts';
 import { readRecord } from '#admin/data/read-records.ts';
-import { knownSession } from '#admin/data/session.ts';
+import { knownSession } from '#admin/data/session-state.ts';
 import { type CopySearch, draftKind, NEW_ID } from '#admin/features/list/record-id.ts';
 import { report } from '#data/report.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { LiveData } from '#admin/data/live-data.tsx';
-import { type Session, type SignedIn, useSession } from '#admin/data/session.ts';
+import { type Session, type SignedIn, useSession } from '#admin/data/session-state.ts';
 import { AccessDenied } from '#admin/features/session/access-denied.tsx';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { isLeaving, leaveForSignIn } from '#admin/features/session/signed-out-note.ts';

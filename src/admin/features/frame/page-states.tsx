@@ -1,8 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { refusalReason } from '#admin/data/admin-error.ts';
-import { noteRefusal } from '#admin/data/refusals.ts';
-import { useSession } from '#admin/data/session.ts';
+import { noteRefusal, useSession } from '#admin/data/session-state.ts';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { report } from '#data/report.ts';
 import { Icon } from '#ui/icon.tsx';

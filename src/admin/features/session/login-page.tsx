@@ -4,7 +4,7 @@ import { usePageTitle } from '#admin/features/frame/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { LinkSignIn } from './link-forms.tsx';
+import { LinkSignIn } from './link-sign-in.tsx';
 import { SignIn } from './sign-in.tsx';
 import { takeSignedOutNote } from './signed-out-note.ts';
 
@@ -15,6 +15,10 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
   useEffect(() => {
     if (takeSignedOutNote()) toastSuccess('Déconnexion réussie');
   }, []);
+  const leaveLink = (email: string) => {
+    setWanted(email);
+    setFollowing(false);
+  };
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">
       <div className="w-full max-w-104">
@@ -27,13 +31,7 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
         </a>
         <h1 className="admin-title mb-6">Administration</h1>
         {isFollowing ? (
-          <LinkSignIn
-            onSignedIn={onSignedIn}
-            onBack={(email) => {
-              setWanted(email);
-              setFollowing(false);
-            }}
-          />
+          <LinkSignIn onSignedIn={onSignedIn} onBack={leaveLink} />
         ) : (
           <SignIn wanted={wanted} onSignedIn={onSignedIn} />
         )}

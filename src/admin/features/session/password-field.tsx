@@ -6,7 +6,7 @@ import { Field } from '#ui/forms/field.tsx';
 type PasswordFieldProps = {
   label?: string | undefined;
   hint?: string | undefined;
-  /** Of one that is being chosen. */
+  /** True where a new password is chosen. */
   isNew?: boolean | undefined;
   isOptional?: boolean | undefined;
   value: string;

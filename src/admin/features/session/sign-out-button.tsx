@@ -18,22 +18,22 @@ type SignOutButtonProps = {
   children?: string;
   size?: 'sm' | undefined;
   className?: string;
-  /** What is done first. */
-  before?: () => Promise<unknown>;
+  beforeSigningOut?: () => Promise<unknown>;
 };
 
-/**
- * Ends the session and leaves, with a full page load, so that no listener or cache survives, and without
- * the account's drafts. It asks where there are some.
- */
-export function SignOutButton({ children = 'Déconnexion', before, ...rest }: SignOutButtonProps) {
+/** Ends the session by a full page load, and forgets the account's drafts after a question. */
+export function SignOutButton({
+  children = 'Déconnexion',
+  beforeSigningOut,
+  ...rest
+}: SignOutButtonProps) {
   const confirm = useConfirm();
   const [isLeaving, leave] = useSingleFlight(async () => {
     const isLosing = hasUnsavedWork() || (await hasDrafts());
     if (isLosing && !(await confirm(QUESTION))) return;
     try {
       await leaveSignedOut(async () => {
-        await before?.();
+        await beforeSigningOut?.();
         await signOut();
         await forgetDrafts();
       });

@@ -4,10 +4,10 @@ const KEY = 'adminSignedOut';
 
 let leaving = false;
 
-/** Whether the page is being left for the sign-in page on purpose. */
+/** Returns true while the page is left for the sign-in page on purpose. */
 export const isLeaving = (): boolean => leaving;
 
-/** Loads the sign-in page afresh; only drafts on this device survive. */
+/** Loads the sign-in page afresh: no listener or cache of the page survives. */
 export function leaveForSignIn(): void {
   leaving = true;
   location.assign('/admin/login');
@@ -26,9 +26,9 @@ export async function leaveSignedOut(signOut: () => Promise<void>): Promise<void
   leaveForSignIn();
 }
 
-/** Whether the user has just signed out; true once. */
+/** Returns true once after signing out in this tab. */
 export function takeSignedOutNote(): boolean {
-  const noted = tabStorage.read(KEY) !== null;
+  const isNoted = tabStorage.read(KEY) !== null;
   tabStorage.write(KEY, null);
-  return noted;
+  return isNoted;
 }
