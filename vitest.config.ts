@@ -21,9 +21,13 @@ const ALONE = [
 ];
 
 const unit = {
-  setupFiles: ['fresh-start', 'fail-on-console', 'no-database', 'fuzz-runs'].map(
-    (file) => `tests/support/${file}.ts`,
-  ),
+  setupFiles: [
+    'fresh-start',
+    'fake-network',
+    'fail-on-console',
+    'no-admin-database',
+    'fuzz-runs',
+  ].map((file) => `tests/support/${file}.ts`),
   // Property tests take many times longer on a loaded machine: this bounds a hang.
   testTimeout: 60_000,
 };
@@ -43,6 +47,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The functions have a copy of their own, which no test could replace.
+        resolve: { dedupe: ['firebase-admin'] },
         test: {
           name: 'unit',
           include: inUnit('*'),

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { beforeEach, expect, it, test, vi } from 'vitest';
-import { getSettings } from '#data/read-page-content.ts';
-import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { beforeEach, expect, it, test } from 'vitest';
 import type { Destination } from '#domain/destination/destination.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { cleanText } from '#domain/text/clean-text.ts';
+import { publish, store } from '../../support/fake-firestore.ts';
 import { runs } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
@@ -14,36 +12,14 @@ import { aPost } from './blog/a-post.ts';
 import { aHotel } from './hotel-page/a-hotel.ts';
 import { serverPage } from './server-page.ts';
 
-/** What owners wrote, and readers of the site get. */
-const site = vi.hoisted(() => ({
-  hotel: null as Hotel | null,
-  post: null as BlogPost | null,
-  destination: null as Destination | null,
-  settings: {} as SiteSettings,
-}));
-const listed = <T>(one: T | null) => (one === null ? [] : [one]);
-vi.mock('#data/read-hotels.ts', () => ({
-  getHotel: async () => site.hotel,
-  listHotels: async () => listed(site.hotel),
-  listDestinationHotels: async () => listed(site.hotel),
-}));
-vi.mock('#data/read-published.ts', () => ({
-  readPublished: async () => site.post,
-  listPublished: async () => listed(site.post),
-}));
-vi.mock('#data/read-destinations.ts', () => ({
-  getDestination: async () => site.destination,
-  listFooterDestinations: async () => listed(site.destination),
-}));
-vi.mocked(getSettings).mockImplementation(async () => site.settings);
-
 /** Puts a text wherever a text may stand, as forms store it. */
 function write(written: string): void {
   const text = cleanText(written);
   const seo = { seo_title: text, seo_description: text, seo_keywords: text };
   const lines = { name: text, location: text, amenities: [text], ...seo };
-  site.hotel = aHotel({
+  const hotel = aHotel({
     ...lines,
+    id: 'x',
     description: text,
     details: text,
     experience_description: text,
@@ -51,7 +27,8 @@ function write(written: string): void {
     location_description: text,
     gallery: [{ url: '/art/hotel-kyoto-1280.webp', alt: text }],
   });
-  site.post = aPost({
+  const post = aPost({
+    id: 'x',
     title: text,
     excerpt: text,
     content: text,
@@ -60,7 +37,7 @@ function write(written: string): void {
     tags: [text],
     ...seo,
   });
-  site.destination = {
+  const destination = {
     ...DESTINATION,
     destination_name: text,
     subtitle: text,
@@ -68,7 +45,7 @@ function write(written: string): void {
     ...seo,
   };
   const quoted = { name: text, destination: text, date: text, content: text };
-  site.settings = {
+  const settings = {
     announcement: text,
     home_testimonials: [quoted],
     holiday_testimonials: [quoted],
@@ -81,6 +58,11 @@ function write(written: string): void {
     newsletter_day: text,
     newsletter_contents: text,
   };
+  publish('hotels', [hotel]);
+  publish('blog_posts', [post]);
+  publish('popular_destinations', [destination]);
+  publish('hotel_destinations', [{ id: 'x_lac', hotel_id: 'x', destination_id: 'lac' }]);
+  store('settings', [{ id: SETTINGS_ID, ...settings }]);
 }
 
 const DESTINATION: Destination = {

@@ -1,29 +1,13 @@
-import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderList } from '#app/entry-server.tsx';
 import { dropReads } from '#data/instance-reads.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { Destination } from '#domain/destination/destination.ts';
 import { CATALOGUE_MAX, CATALOGUE_PATHS } from '#domain/site/catalogue.ts';
+import { publish } from '../../support/fake-firestore.ts';
 import { aSummary } from './blog/a-post.ts';
 import { buildHotels } from './hotel-list/build-hotel.ts';
 import { serverPage } from './server-page.ts';
 
-const reads = vi.hoisted(() => ({ listHotels: vi.fn(), listPosts: vi.fn() }));
-vi.mock('#data/read-hotels.ts', () => reads);
-vi.mock('#data/read-blog-posts.ts', () => reads);
-vi.mock('#data/read-destinations.ts', () => ({
-  listFooterDestinations: async () => [],
-  listDestinationLinks: async () => [],
-  getDestination: async () => destination,
-  listDestinationHotels: async () => hotels,
-}));
-
-const destination = v.parse(Destination, {
-  id: 'japon',
-  destination_name: 'Japon',
-  destination_slug: 'japon',
-});
 const LONG = 2 * CATALOGUE_MAX + 1;
 const DESCRIPTION = 'Une adresse au calme. '.repeat(20);
 const hotels = buildHotels(LONG).map((hotel) => ({ ...hotel, description: DESCRIPTION }));
@@ -36,8 +20,8 @@ const posts = Array.from({ length: LONG }, (_, index) =>
 );
 
 beforeEach(() => {
-  reads.listHotels.mockResolvedValue(hotels);
-  reads.listPosts.mockResolvedValue(posts);
+  publish('hotels', hotels);
+  publish('blog_posts', posts);
 });
 
 const links = (html: string, kind: string) =>
@@ -54,6 +38,13 @@ test.each(['/', '/destinations', '/blog', '/destinations?q=hotel&region=Asie', '
 );
 
 test('a destination holds the first of many hotels, and says how many there are', async () => {
+  publish('popular_destinations', [
+    { id: 'jp', destination_name: 'Japon', destination_slug: 'japon', display_order: 1 },
+  ]);
+  publish(
+    'hotel_destinations',
+    hotels.map(({ id }) => ({ id: `${id}_jp`, hotel_id: id, destination_id: 'jp' })),
+  );
   const { html, body } = await serverPage('/destinations/japon');
   expect(html.length).toBeLessThan(400_000);
   expect(body).toContain(`${LONG} maisons, visitées et racontées.`);
@@ -92,8 +83,8 @@ test('the pages of /blog link to every article', async () => {
 });
 
 test('a number of a page changes nothing in short lists', async () => {
-  reads.listHotels.mockResolvedValue(hotels.slice(0, 3));
-  reads.listPosts.mockResolvedValue(posts.slice(0, 3));
+  publish('hotels', hotels.slice(0, 3));
+  publish('blog_posts', posts.slice(0, 3));
   for (const path of ['/destinations', '/blog']) {
     const { head, body } = await serverPage(path);
     const paged = await serverPage(`${path}?page=2`);

@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { HOLIDAY_TESTIMONIALS } from '#content/holiday-testimonials.ts';
+import { HOST, PUBLICATION_DIRECTOR, PUBLISHER } from '#content/legal.ts';
+import {
+  HAS_SEEN_INTRO_KEY,
+  NEWSLETTER_POPUP_CLOSED_KEY,
+  SAVED_HOTELS_KEY,
+  STORAGE_ASKED_KEY,
+} from '#domain/site/storage-keys.ts';
 import { serverPage } from './server-page.ts';
-
-vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
 /** What each page that reads no records says, and the types of its structured data. */
 const PAGES = {
@@ -40,6 +45,31 @@ const PAGES = {
       ...HOLIDAY_TESTIMONIALS.map(({ name }) => name),
     ],
   },
+  '/legal': {
+    title: 'Mentions légales | Grand Séjour',
+    types: ['BreadcrumbList'],
+    texts: [
+      ...[...Object.values(PUBLISHER), PUBLICATION_DIRECTOR.name],
+      ...[HOST.name, HOST.address, HOST.contact, `mailto:${PUBLISHER.email}`],
+      ...['hors de l’Union européenne', 'Firebase Authentication'],
+      'nous pouvons recevoir une commission',
+      // Retention, consent and rights.
+      'effacée 3 ans après notre dernier contact',
+      'ne gardent pas le texte des e-mails',
+      '3 ans après notre réponse, ou après votre message',
+      ...['lien de confirmation envoyé à votre adresse', 'preuve de votre consentement'],
+      ...['rectifier ou effacer', 'CNIL'],
+      // What is counted, and how to stay out of it.
+      'Nous comptons les lectures sans savoir qui lit',
+      ...['sans cookie ni identifiant', 'Do Not Track, Global Privacy Control'],
+      '25 mois pour les sommes',
+      // Everything that is stored in the browser, by its key where it has one.
+      'aucun cookie',
+      ...[HAS_SEEN_INTRO_KEY, SAVED_HOTELS_KEY, STORAGE_ASKED_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
+      ...['Contenus déjà lus', 'Position de lecture', 'Brouillons de formulaires'],
+      'Envois en attente',
+    ],
+  },
   '/favoris': {
     title: 'Mes favoris | Grand Séjour',
     types: ['BreadcrumbList'],
@@ -63,3 +93,19 @@ test.each(Object.entries(PAGES))(
     for (const said of page.texts) expect(text).toContain(said);
   },
 );
+
+test('the legal notices have their headings in order, and a link to each', async () => {
+  const { body } = await serverPage('/legal');
+  const headings = [...body.matchAll(/<h2[^>]* id="([^"]+)"[^>]*>([^<]+)<\/h2>/g)].slice(1, 9);
+  expect(headings.map(([, , heading]) => heading)).toEqual([
+    'Éditeur du site',
+    'Direction de la publication',
+    'Hébergement',
+    'Propriété intellectuelle',
+    'Responsabilité',
+    'Données personnelles (RGPD)',
+    'Cookies et stockage local',
+    'Droit applicable',
+  ]);
+  for (const [, id] of headings) expect(body).toContain(`href="#${id}"`);
+});

@@ -1,9 +1,7 @@
 // @vitest-environment node
 
-import { expect, it, vi } from 'vitest';
-
-vi.mock('../../../functions/src/log-console.ts', () => ({}));
-const functions = await import('../../../functions/src/index.ts');
+import { expect, it } from 'vitest';
+import * as functions from '../../../functions/src/index.ts';
 
 type Endpoint = { maxInstances?: unknown; serviceAccountEmail?: unknown };
 

@@ -1,34 +1,25 @@
 // @vitest-environment node
 
 import { createHash } from 'node:crypto';
-import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { answerPage } from '../../../functions/src/site/page.ts';
 import { inlineScripts } from '../../../functions/src/site/security-headers.ts';
+import { publish } from '../../support/fake-firestore.ts';
+import { answerPage, BOOT_SCRIPT } from './built-page.ts';
 
-const BOOT = 'boot()';
-const SHELL = `<!doctype html><html><head><script>${BOOT}</script><!--app-head--><!--/app-head--></head><body><div id="root"><!--app-html--></div></body></html>`;
-const FIRST_VIEW = '{"stylesheet":"","sheet":[],"scripts":{}}';
-vi.mock('node:fs', () => ({
-  readFileSync: ({ pathname }: URL) => (pathname.endsWith('.json') ? FIRST_VIEW : SHELL),
+// A sanitiser that lets everything through.
+vi.mock('dompurify', () => ({
+  default: ({ document }: Window) => ({
+    sanitize: (html: string) => document.createRange().createContextualFragment(html),
+  }),
 }));
-
-// An article whose text gets past the sanitiser.
 const INJECTED = 'alert(1)';
-vi.mock('#data/sanitise-article.ts', () => ({
-  sanitiseArticle: async () => `<p>Texte</p><script>${INJECTED}</script>`,
-}));
-vi.mock('#data/read-published.ts', () => ({
-  listPublished: async () => [],
-  readPublished: async (schema: v.GenericSchema, _collection: string, id: string) =>
-    v.parse(schema, { id, title: 'Une nuit', content: 'Texte' }),
-}));
-vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
 const hashOf = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 async function answer(path: string) {
+  const content = `<p>Texte</p><script>${INJECTED}</script>`;
+  publish('blog_posts', [{ id: 'une-nuit', title: 'Une nuit', content }]);
   const { body, headers } = await answerPage({ method: 'GET', path, headers: {} });
   const policy = headers['Content-Security-Policy'] ?? '';
   return { html: String(body), scripts: inlineScripts(String(body)), policy };
@@ -39,7 +30,7 @@ it('allows the scripts of the build, of the hero and of the router’s state, an
   expect(html).not.toContain('nonce');
   expect(scripts).toContain(INJECTED);
   const own = scripts.filter((script) => script !== INJECTED);
-  expect(own[0]).toBe(BOOT);
+  expect(own[0]).toBe(BOOT_SCRIPT);
   expect(own.length).toBeGreaterThan(3);
   for (const script of own) expect(policy).toContain(hashOf(script));
   expect(policy).not.toContain(hashOf(INJECTED));

@@ -2,34 +2,9 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerPage } from '../../../functions/src/site/page.ts';
-import { render } from '../../../functions/src/site/render.ts';
 import { SECURITY_HEADERS } from '../../../functions/src/site/security-headers.ts';
-
-// The function reads the built app.html.
-const SHELL =
-  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
-const FIRST_VIEW = '{"stylesheet":"","sheet":[],"scripts":{}}';
-vi.mock('node:fs', () => ({
-  readFileSync: ({ pathname }: URL) => (pathname.endsWith('.json') ? FIRST_VIEW : SHELL),
-}));
-
-const reads = vi.hoisted(() => ({
-  listHotels: vi.fn(async (): Promise<unknown[]> => []),
-  getHotel: vi.fn(async (): Promise<unknown> => null),
-  listPosts: vi.fn(async (): Promise<unknown[]> => []),
-  getPost: vi.fn(async (): Promise<unknown> => null),
-}));
-vi.mock('#data/read-hotels.ts', () => reads);
-vi.mock('#data/read-blog-posts.ts', () => reads);
-vi.mock('#data/read-destinations.ts', () => ({
-  listFooterDestinations: async () => [],
-  getDestination: async () => null,
-}));
-// Missing records are those of functions/site-files.test.ts.
-vi.mock('../../../functions/src/site/gone.ts', () => ({
-  answerMissing: async (_url: URL, page: Response) => page,
-}));
+import { failReads, holdReads, mendReads, reads, readsOf } from '../../support/fake-firestore.ts';
+import { answerPage, render, SHELL } from './built-page.ts';
 
 let session = 1_700_000_000_000;
 /** What an administrator's browser sends after a change: nothing kept by the instance counts. */
@@ -44,7 +19,6 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 beforeEach(() => {
   now += 2 * 60 * 60_000;
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  for (const read of Object.values(reads)) read.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -105,7 +79,7 @@ describe('addresses', () => {
       expect(status).toBe(405);
       expect(headers.Allow).toBe('GET, HEAD');
       expect(headers['Cache-Control']).toBe('no-store');
-      expect(reads.listHotels).not.toHaveBeenCalled();
+      expect(reads).toEqual([]);
     },
   );
 
@@ -126,10 +100,8 @@ describe('what is read', () => {
   it('an unknown hotel or article reads no list', async () => {
     expect((await ask('/hotels/inconnu')).status).toBe(404);
     expect((await ask('/blog/inconnu')).status).toBe(404);
-    expect(reads.getHotel).toHaveBeenCalledOnce();
-    expect(reads.getPost).toHaveBeenCalledOnce();
-    expect(reads.listHotels).not.toHaveBeenCalled();
-    expect(reads.listPosts).not.toHaveBeenCalled();
+    expect([readsOf('hotels:get'), readsOf('blog_posts:get')]).toEqual([1, 1]);
+    expect([readsOf('hotels'), readsOf('blog_posts')]).toEqual([1, 1]);
   });
 
   it('a list is read once for all who ask, whatever they add to the address', async () => {
@@ -144,7 +116,7 @@ describe('what is read', () => {
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
     const etags = answers.slice(0, 4).map(({ headers }) => headers.ETag);
     expect(new Set(etags).size).toBe(1);
-    expect(reads.listHotels).toHaveBeenCalledOnce();
+    expect(readsOf('hotels:list')).toBe(1);
     expect(String(answers[3]?.body)).not.toContain('yyyy');
   });
 
@@ -152,19 +124,19 @@ describe('what is read', () => {
     await ask('/');
     const cookie = newSession();
     await ask('/', { cookie });
-    expect(reads.listHotels).toHaveBeenCalledTimes(2);
+    expect(readsOf('hotels:list')).toBe(2);
     await ask('/', { cookie });
     await ask('/', { cookie: 'other=1' });
     await ask('/', { cookie: '__session=nonsense' });
-    expect(reads.listHotels).toHaveBeenCalledTimes(2);
+    expect(readsOf('hotels:list')).toBe(2);
   });
 
   it('invented sessions have it read anew six times a minute', async () => {
     for (let count = 0; count < 50; count += 1) await ask('/', { cookie: newSession() });
-    expect(reads.listHotels).toHaveBeenCalledTimes(6);
+    expect(readsOf('hotels:list')).toBe(6);
     vi.setSystemTime(now + 60_000);
     for (let count = 0; count < 50; count += 1) await ask('/', { cookie: newSession() });
-    expect(reads.listHotels).toHaveBeenCalledTimes(12);
+    expect(readsOf('hotels:list')).toBe(12);
   });
 
   it('what was read is used once more while it is read anew, for a minute', async () => {
@@ -173,32 +145,27 @@ describe('what is read', () => {
     await vi.advanceTimersByTimeAsync(31_000);
     await ask('/');
     await vi.advanceTimersByTimeAsync(0);
-    expect(reads.listHotels).toHaveBeenCalledTimes(2);
+    expect(readsOf('hotels:list')).toBe(2);
     await vi.advanceTimersByTimeAsync(29_000);
     await ask('/destinations');
-    expect(reads.listHotels).toHaveBeenCalledTimes(2);
+    expect(readsOf('hotels:list')).toBe(2);
   });
 });
 
 describe('when Firestore does not answer', () => {
-  const fail = (times = 1) => {
-    for (let count = 0; count < times; count += 1) {
-      reads.listHotels.mockRejectedValueOnce(new Error('unavailable'));
-    }
-  };
   // What is reported is expected here.
   afterEach(() => void vi.mocked(console.error).mockClear());
 
   it('a page that was read before is rendered from what the instance kept', async () => {
     await ask('/');
-    fail();
+    failReads('hotels', 1);
     const { status } = await ask('/', { cookie: newSession() });
     expect(status).toBe(200);
   });
 
   it('invented sessions do not empty what the instance falls back on', async () => {
     await ask('/');
-    fail(3);
+    failReads('hotels', 3);
     for (let count = 0; count < 3; count += 1) {
       expect((await ask('/', { cookie: newSession() })).status).toBe(200);
     }
@@ -207,14 +174,14 @@ describe('when Firestore does not answer', () => {
   it('a slow answer counts as none', async () => {
     vi.useFakeTimers({ now });
     await ask('/');
-    reads.listHotels.mockReturnValueOnce(new Promise(() => {}));
+    holdReads('hotels');
     const answer = ask('/', { cookie: newSession() });
     await vi.advanceTimersByTimeAsync(5_000);
     expect((await answer).status).toBe(200);
   });
 
   it('what nobody has read is the bare shell: 503, not indexed, kept by nobody', async () => {
-    reads.getHotel.mockRejectedValueOnce(new Error('unavailable'));
+    failReads('hotels');
     const { status, headers, body } = await ask('/hotels/jamais-lu');
     expect(status).toBe(503);
     expect(headers).toMatchObject({
@@ -223,7 +190,7 @@ describe('when Firestore does not answer', () => {
       'Retry-After': '60',
     });
     expect(String(body)).toBe(SHELL);
-    reads.getHotel.mockResolvedValueOnce(null);
+    mendReads('hotels');
     expect((await ask('/hotels/jamais-lu')).status).toBe(404);
   });
 });

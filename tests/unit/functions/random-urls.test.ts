@@ -1,75 +1,29 @@
 // @vitest-environment node
 
 import { randomBytes } from 'node:crypto';
-import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answerMedia } from '../../../functions/src/media/serve.ts';
-import { answerPage } from '../../../functions/src/site/page.ts';
 import { answerShare } from '../../../functions/src/site/share.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
 import { posts } from '../../../scripts/seed/posts.ts';
+import { publish, reads } from '../../support/fake-firestore.ts';
+import { answerPage } from './built-page.ts';
 
 // What random addresses make one instance read and send (docs/security.md holds the table that
 // RANDOM_URLS=1000 prints). Documents are counted where Firestore's clients begin.
 
 const COUNT = Number(process.env.RANDOM_URLS ?? 30);
 
-const SHELL =
-  '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--></body></html>';
-const FIRST_VIEW = '{"stylesheet":"","sheet":[],"scripts":{}}';
-vi.mock('node:fs', () => ({
-  readFileSync: ({ pathname }: URL) => (pathname.endsWith('.json') ? FIRST_VIEW : SHELL),
-}));
-
-const firestore = vi.hoisted(() => {
-  const stored: Record<string, readonly { id: string }[]> = {};
-  let read = 0;
-  const listed = (name: string) => {
-    const docs = (stored[name] ?? []).map(({ id, ...fields }) => ({ id, data: () => fields }));
-    // A query without a result is billed as one document.
-    read += Math.max(1, docs.length);
-    return { docs };
-  };
-  const lite = {
-    db: {},
-    collection: (_db: object, name: string) => ({ name }),
-    doc: (_db: object, name: string, id: string) => ({ name, id }),
-    query: (source: object) => source,
-    where: () => ({}),
-    orderBy: () => ({}),
-    limit: () => ({}),
-    getDocs: async ({ name }: { name: string }) => listed(name),
-    getDoc: async ({ id }: { id: string }) => {
-      read += 1;
-      return { id, data: () => undefined };
-    },
-  };
-  const admin = {
-    collection: () => admin,
-    where: () => admin,
-    doc: () => admin,
-    get: async () => ({ ...listed('none'), get: () => undefined }),
-  };
-  return {
-    stored,
-    lite,
-    list: async (schema: v.GenericSchema, name: string) =>
-      listed(name).docs.map(({ id, data }) => v.parse(schema, { ...data(), id })),
-    admin,
-    reset: () => {
-      read = 0;
-    },
-    read: () => read,
-    one: async () => {
-      read += 1;
-      return null;
-    },
-  };
+/** How many documents were read. */
+const documentsRead = () => reads.reduce((sum, { documents }) => sum + documents, 0);
+const readOne = async () => {
+  reads.push({ collection: 'of servers', kind: 'get', documents: 1 });
+  return null;
+};
+beforeEach(() => {
+  publish('hotels', europeanHotels);
+  publish('blog_posts', posts);
 });
-vi.mock('#data/firebase/firestore-lite.ts', () => ({ firestoreLite: async () => firestore.lite }));
-vi.mock('#data/list-fields.ts', () => ({ listFields: firestore.list }));
-vi.mock('../../../functions/src/database.ts', () => ({ database: async () => firestore.admin }));
-Object.assign(firestore.stored, { hotels: europeanHotels, blog_posts: posts });
 
 const random = (bytes = 12) => randomBytes(bytes).toString('hex');
 const page = (path: string, cookie = '') =>
@@ -95,14 +49,14 @@ const KINDS = {
     once: 6 * 100,
   },
   '/media/RANDOM': {
-    ask: () => answerMedia(file(`/media/${random()}-480.webp`), firestore.one),
+    ask: () => answerMedia(file(`/media/${random()}-480.webp`), readOne),
     each: 1,
     once: 0,
   },
   '/partage/hotels/RANDOM': {
     ask: () =>
       answerShare(file(`/partage/hotels/${random()}/abc.jpg`), {
-        read: firestore.one,
+        read: readOne,
         draw: async () => Buffer.from(''),
       }),
     each: 1,
@@ -111,7 +65,6 @@ const KINDS = {
 };
 
 it.each(Object.entries(KINDS))('%s', { timeout: 300_000 }, async (kind, { ask, each, once }) => {
-  firestore.reset();
   const cpu = process.cpuUsage();
   let bytes = 0;
   const statuses = new Set<number>();
@@ -125,8 +78,8 @@ it.each(Object.entries(KINDS))('%s', { timeout: 300_000 }, async (kind, { ask, e
     const kilobytes = Math.round(bytes / 1000);
     const milliseconds = ((user + system) / 1000 / COUNT).toFixed(1);
     console.log(
-      `| ${kind} | ${[...statuses].join()} | ${firestore.read()} | ${kilobytes} | ${milliseconds} |`,
+      `| ${kind} | ${[...statuses].join()} | ${documentsRead()} | ${kilobytes} | ${milliseconds} |`,
     );
   }
-  expect(firestore.read()).toBeLessThanOrEqual(each * COUNT + once);
+  expect(documentsRead()).toBeLessThanOrEqual(each * COUNT + once);
 });

@@ -1,15 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
-import type { BlogPost } from '#domain/blog/blog-post.ts';
+import { failReads, publish } from '../../../support/fake-firestore.ts';
 import { serverPage } from '../server-page.ts';
 import { aPost } from './a-post.ts';
-
-const reads = vi.hoisted(() => ({
-  readPublished: vi.fn<() => Promise<BlogPost | null>>(),
-  listPublished: vi.fn<() => Promise<BlogPost[]>>(),
-}));
-vi.mock('#data/read-published.ts', () => reads);
-vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
 
 const TRAIN = aPost({
   title: 'Le train </script> de nuit',
@@ -22,12 +15,9 @@ const TRAIN = aPost({
   created_at: '2026-10-12T06:30:00.000Z',
 });
 
-beforeEach(() => {
-  reads.readPublished.mockReset().mockResolvedValue(null);
-  reads.listPublished
-    .mockReset()
-    .mockResolvedValue([TRAIN, aPost({ id: 'hall', title: 'Le hall' })]);
-});
+const HALL = aPost({ id: 'hall', title: 'Le hall' });
+
+beforeEach(() => publish('blog_posts', [TRAIN, HALL]));
 
 test('the blog’s page holds its articles, each with its link', async () => {
   const { status, head, body, data } = await serverPage('/blog');
@@ -48,13 +38,15 @@ test('a category has its own page from the server', async () => {
   expect(body).not.toContain('href="/blog/hall"');
 });
 
-test('unreadable articles give a 500: the caller sends the shell', async () => {
-  reads.listPublished.mockRejectedValue(new Error('unreachable'));
-  expect((await serverPage('/blog')).status).toBe(500);
-});
+test.each(['/blog', '/blog/train'])(
+  'an unreadable %s gives a 500, and the caller sends the shell',
+  async (path) => {
+    failReads('blog_posts');
+    expect((await serverPage(path)).status).toBe(500);
+  },
+);
 
 test('the article’s page holds its content, sanitised, and its neighbours', async () => {
-  reads.readPublished.mockResolvedValue(TRAIN);
   const { status, body } = await serverPage('/blog/train');
   expect(status).toBe(200);
   expect(body).toContain('<h2>Cabine 7</h2><p>Minuit</p>');
@@ -64,7 +56,6 @@ test('the article’s page holds its content, sanitised, and its neighbours', as
 });
 
 test('its head is that of an article', async () => {
-  reads.readPublished.mockResolvedValue(TRAIN);
   const { head, data } = await serverPage('/blog/train');
   expect(head).toContain('property="og:type" content="article"');
   expect(head).toContain('name="description" content="Onze cabines."');
@@ -101,7 +92,7 @@ test('photographs of an article have their words, at its head and in its text', 
   const stem = '/media/0123456789abcdef01234567';
   const address = `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&a=Une%20barque&k=Le%20quai.&r=Ana%20Roux`;
   const content = `<figure><img src="${address.replaceAll('&', '&amp;')}"></figure>`;
-  reads.readPublished.mockResolvedValue({ ...TRAIN, image: address, content });
+  publish('blog_posts', [{ ...TRAIN, image: address, content }]);
   const { body, data } = await serverPage('/blog/train');
   const [hero = '', inText = ''] = body.match(/<img[^>]*alt="Une barque"[^>]*>/g) ?? [];
   expect(hero).toContain('elementtiming="hero"');
@@ -113,7 +104,7 @@ test('photographs of an article have their words, at its head and in its text', 
 });
 
 test('unknown fields of an article are left out of its data', async () => {
-  reads.readPublished.mockResolvedValue(aPost({ id: 'nu 7?' }));
+  publish('blog_posts', [aPost({ id: 'nu 7?' })]);
   const { data } = await serverPage('/blog/nu%207%3F');
   expect(data[0].author).toMatchObject({ '@type': 'Organization', name: 'Grand Séjour' });
   expect(data[0].url).toBe(absoluteUrl('/blog/nu%207%3F'));
@@ -131,13 +122,7 @@ test('the page of an unknown article has the status, title and text of one', asy
   expect(body).toContain('Article non trouvé</h1>');
 });
 
-test('an unreadable article gives a 500: the caller sends the shell', async () => {
-  reads.readPublished.mockRejectedValue(new Error('unreachable'));
-  expect((await serverPage('/blog/train')).status).toBe(500);
-});
-
 test('unreadable neighbours do not affect the article', async () => {
-  reads.readPublished.mockResolvedValue(TRAIN);
-  reads.listPublished.mockRejectedValue(new Error('unreachable'));
+  failReads('blog_posts:list');
   expect((await serverPage('/blog/train')).status).toBe(200);
 });

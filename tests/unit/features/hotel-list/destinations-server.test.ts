@@ -1,30 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { DestinationLink } from '#data/read-destinations.ts';
+import { expect, test } from 'vitest';
+import { failReads, publish } from '../../../support/fake-firestore.ts';
 import { serverPage } from '../server-page.ts';
 import { buildHotel, buildHotels } from './build-hotel.ts';
 
-const reads = vi.hoisted(() => ({
-  listHotels: vi.fn(),
-  listDestinationLinks: vi.fn<() => Promise<DestinationLink[]>>(),
-}));
-vi.mock('#data/read-hotels.ts', () => reads);
-vi.mock('#data/read-destinations.ts', () => ({
-  ...reads,
-  listFooterDestinations: async () => [],
-}));
-
 const linksIn = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
-
-beforeEach(() => {
-  reads.listHotels.mockResolvedValue([]);
-  reads.listDestinationLinks.mockResolvedValue([]);
-});
 
 test('the server’s page of /destinations links to every hotel and destination', async () => {
   const hotels = [...buildHotels(60), buildHotel({ id: 'cher', region: null, price: 3000 })];
-  reads.listHotels.mockResolvedValue(hotels);
-  reads.listDestinationLinks.mockResolvedValue([
-    { id: 'd', destination_name: 'Écosse', destination_slug: 'ecosse' },
+  publish('hotels', hotels);
+  publish('popular_destinations', [
+    { id: 'd', destination_name: 'Écosse', destination_slug: 'ecosse', display_order: 1 },
   ]);
   const { body } = await serverPage('/destinations?q=introuvable');
   const index = body.slice(body.indexOf('id="index"'));
@@ -43,7 +28,7 @@ test('the server’s page of /destinations links to every hotel and destination'
 });
 
 test('it has no index without anything to list, nor destinations that cannot be read', async () => {
-  reads.listDestinationLinks.mockRejectedValue(new Error('unreachable'));
+  failReads('popular_destinations');
   const { status, body } = await serverPage('/destinations');
   expect(status).toBe(200);
   expect(body).toContain('Aucun hôtel trouvé');

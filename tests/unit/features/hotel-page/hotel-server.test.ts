@@ -1,32 +1,19 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
 import { CATALOGUE_MAX } from '#domain/site/catalogue.ts';
 import { TAB_FALLBACKS } from '#features/hotel-page/hotel-texts.ts';
+import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
+import { buildHotels } from '../hotel-list/build-hotel.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
 import { aHotel } from './a-hotel.ts';
 
-const reads = vi.hoisted(() => ({
-  getHotel: vi.fn<(id: string) => Promise<Hotel | null>>(),
-  listHotels: vi.fn(),
-  countHotels: vi.fn<() => Promise<number>>(),
-  listRegionHotels: vi.fn(),
-}));
-vi.mock('#data/read-hotels.ts', () => reads);
-vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
-
-beforeEach(() => {
-  reads.getHotel.mockResolvedValue(null);
-  vi.clearAllMocks();
-  reads.listHotels.mockResolvedValue([]);
-  reads.countHotels.mockResolvedValue(0);
-});
+beforeEach(() => publish('hotels', [aHotel()]));
 
 test('the server’s page is complete, with the other tabs and hotels', async () => {
-  reads.getHotel.mockImplementation(async (id) =>
-    aHotel({ id, description: 'Douze maisons.', location_description: 'Au bout de la route.' }),
-  );
-  reads.listHotels.mockResolvedValue([aHotel({ id: 'mon-repentir', name: 'Mon Repentir' })]);
+  publish('hotels', [
+    aHotel({ description: 'Douze maisons.', location_description: 'Au bout de la route.' }),
+    aHotel({ id: 'mon-repentir', name: 'Mon Repentir' }),
+  ]);
   const { status, head, body, data } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
   for (const text of ['Douze maisons.', 'Au bout de la route.', TAB_FALLBACKS.services]) {
@@ -40,9 +27,9 @@ test('the server’s page is complete, with the other tabs and hotels', async ()
 test('a photograph is on the page in its sizes, and in the data as an address without its fragment', async () => {
   const stem = '/media/0123456789abcdef01234567';
   const image = (alt: string) => `${stem}-1280.webp#w=2560&h=1920&x=30&y=65&c=8a7f6e&p=UklG${alt}`;
-  reads.getHotel.mockResolvedValue(
+  publish('hotels', [
     aHotel({ image: image('&a=Une%20barque'), gallery: [{ url: image(''), alt: 'Le quai' }] }),
-  );
+  ]);
   const { head, body, data } = await serverPage('/hotels/anse-rose');
   const hero = /<img[^>]*elementtiming="hero"[^>]*>/.exec(body)?.[0] ?? '';
   expect(hero).toContain(`src="${stem}-1280.webp"`);
@@ -57,7 +44,7 @@ test('a photograph is on the page in its sizes, and in the data as an address wi
 
 test('a photograph of which nobody has said what it shows has the hotel’s name', async () => {
   const image = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
-  reads.getHotel.mockResolvedValue(aHotel({ image }));
+  publish('hotels', [aHotel({ image })]);
   const { body } = await serverPage('/hotels/anse-rose');
   expect(body).toContain('alt="Anse Rose, La Digue, Seychelles"');
 });
@@ -71,21 +58,24 @@ test('the page of an unknown hotel has the status, title and text of one', async
 });
 
 test('of more hotels than a page may hold only the newest of the region are read and sent', async () => {
-  reads.getHotel.mockResolvedValue(aHotel());
-  reads.countHotels.mockResolvedValue(CATALOGUE_MAX + 1);
-  reads.listRegionHotels.mockResolvedValue([aHotel(), aHotel({ id: 'autre', name: 'Autre' })]);
+  publish('hotels', [
+    aHotel({ created_at: '2026-11-02T09:00:00.000Z' }),
+    aHotel({ id: 'autre', created_at: '2026-11-01T09:00:00.000Z' }),
+    ...buildHotels(CATALOGUE_MAX - 1),
+  ]);
   const { body, html } = await serverPage('/hotels/anse-rose');
-  expect(reads.listRegionHotels).toHaveBeenCalledExactlyOnceWith('Océan indien');
-  expect(reads.listHotels).not.toHaveBeenCalled();
+  expect(reads.filter(({ collection }) => collection === 'hotels')).toEqual([
+    { collection: 'hotels', kind: 'get', documents: 1 },
+    { collection: 'hotels', kind: 'count', documents: 1 },
+    { collection: 'hotels', kind: 'list', documents: 4 },
+  ]);
   expect(body).toContain('href="/hotels/autre"');
   expect(sentQueries(html)).toContain('["hotels","region","Océan indien"]');
 });
 
 test('a short list is sent as it is, and nothing besides', async () => {
-  reads.getHotel.mockResolvedValue(aHotel());
-  reads.countHotels.mockResolvedValue(CATALOGUE_MAX);
+  publish('hotels', [aHotel(), ...buildHotels(CATALOGUE_MAX - 1)]);
   const { html } = await serverPage('/hotels/anse-rose');
-  expect(reads.listRegionHotels).not.toHaveBeenCalled();
   expect(sentQueries(html).sort()).toEqual([
     '["destinations","footer"]',
     '["hotels","detail","anse-rose"]',
@@ -94,14 +84,13 @@ test('a short list is sent as it is, and nothing besides', async () => {
 });
 
 test('an unreadable list of hotels does not affect the page', async () => {
-  reads.getHotel.mockResolvedValue(aHotel());
-  reads.listHotels.mockRejectedValue(new Error('unreachable'));
+  failReads('hotels:list');
   const { status, body } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
   expect(body).toContain('Anse Rose</h1>');
 });
 
 test('an unreadable hotel gives a 500: the caller sends the shell', async () => {
-  reads.getHotel.mockRejectedValue(new Error('unreachable'));
+  failReads('hotels');
   expect((await serverPage('/hotels/anse-rose')).status).toBe(500);
 });

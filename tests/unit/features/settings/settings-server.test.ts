@@ -1,29 +1,21 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSettings } from '#data/read-page-content.ts';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { describe, expect, it } from 'vitest';
+import { SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
+import { store } from '../../../support/fake-firestore.ts';
 import { serverPage } from '../server-page.ts';
 
-vi.mock('#data/read-hotels.ts', () => ({ listHotels: async () => [], getHotel: async () => null }));
-vi.mock('#data/read-blog-posts.ts', () => ({ listPosts: async () => [] }));
-vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
-
-const settings: { now: SiteSettings } = { now: {} };
-beforeEach(() => {
-  settings.now = {};
-  vi.mocked(getSettings).mockImplementation(async () => settings.now);
-});
+const write = (settings: SiteSettings) => store('settings', [{ id: SETTINGS_ID, ...settings }]);
 
 describe('the server’s page', () => {
   it('sends no settings when none is changed', async () => {
     const { html } = await serverPage('/legal');
     expect(html).not.toContain('\\"settings\\"');
     expect(html).toContain('RCS Nice 000\u202f000\u202f000');
-    settings.now = { phone: '01 02 03 04 05' };
+    write({ phone: '01 02 03 04 05' });
     expect((await serverPage('/legal')).html).toContain('\\"settings\\"');
   });
 
   it('has the identity that owners gave, without what they emptied', async () => {
-    settings.now = {
+    write({
       contact_email: 'bonjour@maison.fr',
       phone: '01 02 03 04 05',
       publisher_name: 'Maison SARL',
@@ -32,7 +24,7 @@ describe('the server’s page', () => {
       director_name: 'Zoé Blanc',
       director_role: '',
       host_location: 'en Norvège',
-    };
+    });
     const { body } = await serverPage('/legal');
     expect(body).toContain('Maison SARL</dd>');
     expect(body).toContain('mailto:bonjour@maison.fr');
@@ -44,11 +36,11 @@ describe('the server’s page', () => {
   });
 
   it('has their accounts in header, menu and footer, and their newsletter', async () => {
-    settings.now = {
+    write({
       instagram: '',
       tiktok: 'https://www.tiktok.com/@maison',
       newsletter_day: 'chaque solstice',
-    };
+    });
     const { body } = await serverPage('/contact');
     expect(body.match(/tiktok\.com\/@maison"/g)).toHaveLength(3);
     expect(body).not.toContain('instagram.com');
@@ -56,7 +48,7 @@ describe('the server’s page', () => {
   });
 
   it('has the author', async () => {
-    settings.now = { author_name: 'Zoé Blanc', author_role: '', author_bio: 'Un.\n\nDeux.' };
+    write({ author_name: 'Zoé Blanc', author_role: '', author_bio: 'Un.\n\nDeux.' });
     const { body, data } = await serverPage('/about');
     expect(body).toContain('Zoé Blanc</h3>');
     expect(body).toContain('>Deux.</p>');
@@ -64,7 +56,7 @@ describe('the server’s page', () => {
   });
 
   it('tells robots the same', async () => {
-    settings.now = { contact_email: 'bonjour@maison.fr', phone: '01 02 03 04 05', tiktok: '' };
+    write({ contact_email: 'bonjour@maison.fr', phone: '01 02 03 04 05', tiktok: '' });
     const { data: contact } = await serverPage('/contact');
     expect(contact[0]).toHaveProperty('email', 'bonjour@maison.fr');
     expect(contact[0]).toHaveProperty('telephone', '01 02 03 04 05');
@@ -77,7 +69,7 @@ describe('the server’s page', () => {
 
   it('has their testimonials, or no band for none', async () => {
     const quoted = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
-    settings.now = { home_testimonials: [quoted], holiday_testimonials: [] };
+    write({ home_testimonials: [quoted], holiday_testimonials: [] });
     const { body } = await serverPage('/');
     expect(body).toContain('Au calme.');
     expect(body).toContain('aria-label="1 sur 1"');
@@ -90,7 +82,7 @@ describe('the announcement', () => {
   const shown = (body: string) => /<aside aria-label="Annonce"[^>]*>([^<]*)<\/aside>/.exec(body);
 
   it('stands above the header of home, with what hides it once it is over', async () => {
-    settings.now = { announcement: 'Fermés <en> août', announcement_until: '2999-01-01' };
+    write({ announcement: 'Fermés <en> août', announcement_until: '2999-01-01' });
     const { body } = await serverPage('/');
     expect(shown(body)?.[1]).toBe('Fermés &lt;en&gt; août');
     expect(body.indexOf('<aside')).toBeLessThan(body.indexOf('<header'));
@@ -102,7 +94,7 @@ describe('the announcement', () => {
     ['after its last day', '/', { announcement_until: '2020-01-01' }],
     ['on another page', '/contact', {}],
   ])('is not there %s', async (_when, path, dates) => {
-    settings.now = { announcement: 'Fermés', ...dates };
+    write({ announcement: 'Fermés', ...dates });
     const { body } = await serverPage(path);
     expect(shown(body)).toBeNull();
   });

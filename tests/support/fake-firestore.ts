@@ -1,0 +1,185 @@
+import { answer, unreachable } from './network.ts';
+
+/** The fields of a document; a text in a field `…_at` is a date. */
+export type Fields = Record<string, unknown>;
+type Value = Record<string, unknown>;
+type Filter = { fieldFilter: { field: { fieldPath: string }; value: Value } };
+type Order = { field: { fieldPath: string }; direction: 'ASCENDING' | 'DESCENDING' };
+type Query = {
+  from: [{ collectionId: string }];
+  select?: { fields: { fieldPath: string }[] };
+  where?: Filter | { compositeFilter: { filters: Filter[] } };
+  orderBy?: Order[];
+  startAt?: { values: Value[] };
+  limit?: number;
+};
+type Stored = { name: string; fields: Fields };
+type Read = { collection: string; kind: 'get' | 'list' | 'count'; documents: number };
+
+const ROOT = /^\/v1\/(projects\/[^:]+\/documents):(\w+)$/;
+const readTime = '2026-11-25T08:00:00.000000Z';
+
+const collections = new Map<string, Map<string, Fields>>();
+const before = new Map<string, () => unknown>();
+
+/** What was read since `clearFirestore`, in order. */
+export const reads: Read[] = [];
+
+/** How often a collection was read, `hotels`, or read in one way, `hotels:list`. */
+export const readsOf = (of: string): number =>
+  reads.filter(({ collection, kind }) => of === collection || of === `${collection}:${kind}`)
+    .length;
+
+/** Stores documents in a collection as they are, in place of those with their ids. */
+export function store(collection: string, documents: readonly object[]): void {
+  const stored = collections.get(collection) ?? new Map<string, Fields>();
+  collections.set(collection, stored);
+  for (const document of documents) {
+    const { id, ...fields }: Fields = { ...document };
+    stored.set(String(id), fields);
+  }
+}
+
+/** Stores documents that visitors may read, in place of the whole collection. */
+export function publish(collection: string, documents: readonly object[]): void {
+  collections.delete(collection);
+  store(
+    collection,
+    documents.map((document) => ({ published: true, active: true, ...document })),
+  );
+}
+
+/** The reads of a collection, `hotels`, or those of one kind, `hotels:list`. */
+type Reads = string;
+
+/** Runs something before each answer to some reads, which wait for it and fail with it. */
+export const beforeReading = (of: Reads, run: () => unknown): void => void before.set(of, run);
+
+/** Lets reads fail, all or the next ones. */
+export function failReads(of: Reads, times = Number.POSITIVE_INFINITY): void {
+  let failed = 0;
+  beforeReading(of, () => {
+    failed += 1;
+    return failed <= times ? unreachable() : undefined;
+  });
+}
+
+/** Lets reads wait. @returns what ends their wait, well or with a failure */
+export function holdReads(of: Reads) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  beforeReading(of, () => promise);
+  return { resolve, reject: () => reject(new TypeError('Failed to fetch')) };
+}
+
+/** Answers these reads again. */
+export const mendReads = (of: Reads): void => void before.delete(of);
+
+function encode(key: string, value: unknown): Value {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string')
+    return { [/_at$/.test(key) ? 'timestampValue' : 'stringValue']: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (Number.isInteger(value)) return { integerValue: String(value) };
+  if (typeof value === 'number') return { doubleValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map((one) => encode('', one)) } };
+  return { mapValue: { fields: encodeAll(Object(value)) } };
+}
+
+const encodeAll = (fields: Fields): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, encode(key, value)]),
+  );
+
+const isSame = (value: unknown, wanted: Value) =>
+  JSON.stringify(encode('', value)) === JSON.stringify(wanted);
+
+function compare(a: unknown, b: unknown): number {
+  if (a === b) return 0;
+  // Null comes before all else.
+  if (a === null || b === null) return a === null ? -1 : 1;
+  return Number(a) > Number(b) || String(a) > String(b) ? 1 : -1;
+}
+
+/** The documents that a query finds. Those that tie keep the order in which they were stored. */
+function find(query: Query, root: string): Stored[] {
+  const [{ collectionId }] = query.from;
+  const { where, orderBy = [], startAt, limit } = query;
+  const filters =
+    where === undefined ? [] : 'fieldFilter' in where ? [where] : where.compositeFilter.filters;
+  const orders = orderBy.filter(({ field }) => field.fieldPath !== '__name__');
+  const all = [...(collections.get(collectionId) ?? [])];
+  const found = all
+    .map(([id, fields]) => ({ name: `${root}/${collectionId}/${id}`, fields }))
+    .filter(({ fields }) =>
+      filters.every(({ fieldFilter: { field, value } }) => isSame(fields[field.fieldPath], value)),
+    )
+    .filter(({ fields }) => orders.every(({ field }) => fields[field.fieldPath] !== undefined))
+    .sort((a, b) => {
+      for (const { field, direction } of orders) {
+        const order = compare(a.fields[field.fieldPath], b.fields[field.fieldPath]);
+        if (order !== 0) return direction === 'DESCENDING' ? -order : order;
+      }
+      return 0;
+    });
+  const cursor = startAt?.values.at(-1)?.referenceValue;
+  const first = found.findIndex(({ name }) => name === cursor) + 1;
+  return found.slice(first, limit === undefined ? undefined : first + limit);
+}
+
+/** A document as the REST API writes it, with some of its fields or all. */
+const write = ({ name, fields }: Stored, select?: Query['select']) => ({
+  name,
+  fields: encodeAll(
+    select === undefined
+      ? fields
+      : Object.fromEntries(select.fields.map(({ fieldPath }) => [fieldPath, fields[fieldPath]])),
+  ),
+  createTime: readTime,
+  updateTime: readTime,
+});
+
+async function ready(collection: string, kind: Read['kind'], documents: number): Promise<void> {
+  reads.push({ collection, kind, documents });
+  await before.get(collection)?.();
+  await before.get(`${collection}:${kind}`)?.();
+}
+
+async function get(root: string, [name = '']: string[]): Promise<object> {
+  const [collection = '', id = ''] = name.slice(root.length + 1).split('/');
+  await ready(collection, 'get', 1);
+  const fields = collections.get(collection)?.get(id);
+  return fields ? { found: write({ name, fields }), readTime } : { missing: name, readTime };
+}
+
+async function list(root: string, query: Query): Promise<object[]> {
+  const found = find(query, root);
+  // A query without a result is billed as one document.
+  await ready(query.from[0].collectionId, 'list', Math.max(1, found.length));
+  if (found.length === 0) return [{ readTime }];
+  return found.map((document) => ({ document: write(document, query.select), readTime }));
+}
+
+async function count(root: string, query: Query, alias: string): Promise<object> {
+  await ready(query.from[0].collectionId, 'count', 1);
+  const integerValue = String(find(query, root).length);
+  return { result: { aggregateFields: { [alias]: { integerValue } } }, readTime };
+}
+
+async function answerFirestore(url: URL, init: RequestInit): Promise<Response> {
+  const [, root = '', method] = ROOT.exec(decodeURIComponent(url.pathname)) ?? [];
+  const body = JSON.parse(String(init.body));
+  if (method === 'batchGet') return Response.json([await get(root, body.documents)]);
+  if (method === 'runQuery') return Response.json(await list(root, body.structuredQuery));
+  const { structuredQuery, aggregations } = body.structuredAggregationQuery;
+  return Response.json([await count(root, structuredQuery, aggregations[0].alias)]);
+}
+
+/** Empties Firestore, which answers everything again. */
+export function clearFirestore(): void {
+  collections.clear();
+  before.clear();
+  reads.length = 0;
+  answer('/v1/projects/', answerFirestore);
+}

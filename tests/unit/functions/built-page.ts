@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+
+// The rendering function as it is deployed: with the files of a build, and Firestore's client of
+// servers, which finds nothing.
+
+const build = vi.hoisted(() => {
+  const boot = 'boot()';
+  const shell = `<!doctype html><html><head><script>${boot}</script><!--app-head--><!--/app-head--></head><body><div id="root"><!--app-html--></div></body></html>`;
+  return { boot, shell, firstView: '{"stylesheet":"","sheet":[],"scripts":{}}' };
+});
+vi.mock('node:fs', () => ({
+  readFileSync: ({ pathname }: URL) => (pathname.endsWith('.json') ? build.firstView : build.shell),
+}));
+
+vi.mock('firebase-admin/app', () => ({ initializeApp: () => ({}) }));
+vi.mock('firebase-admin/firestore', async () => {
+  const { reads } = await import('../../support/fake-firestore.ts');
+  const nothing = {
+    collection: () => nothing,
+    where: () => nothing,
+    doc: () => nothing,
+    get: async () => {
+      reads.push({ collection: 'of servers', kind: 'get', documents: 1 });
+      return { docs: [], get: () => undefined };
+    },
+  };
+  return { getFirestore: () => nothing };
+});
+
+export const SHELL = build.shell;
+export const BOOT_SCRIPT = build.boot;
+export const { answerPage } = await import('../../../functions/src/site/page.ts');
+export const { render } = await import('../../../functions/src/site/render.ts');
