@@ -1,27 +1,10 @@
 // @vitest-environment happy-dom
 
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
+import { disk, storedIn } from '../../support/fake-indexeddb.ts';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';
-
-/** What all tabs store; undefined once it was deleted. */
-const device = vi.hoisted(() => ({
-  list: undefined as unknown,
-  isFull: false,
-  isGone: false,
-}));
-vi.mock('#data/browser-storage.ts', () => ({
-  safeStorage: () => ({
-    getItem: async () => structuredClone(device.list),
-    updateItem: async (_: string, change: (value: unknown) => unknown) => {
-      if (device.isGone) await new Promise(() => undefined);
-      const value = change(structuredClone(device.list));
-      if (!device.isFull) device.list = structuredClone(value);
-      return { value, isStored: !device.isFull };
-    },
-  }),
-}));
-vi.mock('#data/offline/keep-hotels.ts', () => ({ askToPersist: vi.fn() }));
 
 /** Another tab: its modules have a memory of their own. */
 async function openTab() {
@@ -40,11 +23,9 @@ async function openTab() {
 
 const hotel = (id: string) => aHotel({ id });
 const entry = (id: string) => ({ hotel: hotel(id), saved_at: '2026-11-14T09:00:00.000Z' });
-
-beforeEach(() => {
-  device.list = undefined;
-  device.isFull = false;
-});
+/** What all tabs store. */
+const storeList = (list: unknown) =>
+  storedIn('grand-sejour-favourites').set(SAVED_HOTELS_KEY, list);
 
 test('what one tab changes the other shows', async () => {
   const here = await openTab();
@@ -56,7 +37,7 @@ test('what one tab changes the other shows', async () => {
 });
 
 test('a tab that has not heard yet of a change does not undo it', async () => {
-  device.list = [entry('a'), entry('b')];
+  storeList([entry('a'), entry('b')]);
   const here = await openTab();
   const there = await openTab();
   await act(async () => {
@@ -68,14 +49,14 @@ test('a tab that has not heard yet of a change does not undo it', async () => {
 });
 
 test('what was typed just before the page was left is stored at the next visit', async () => {
-  device.list = [entry('a')];
+  storeList([entry('a')]);
   const left = await openTab();
   // The page goes before it is written.
-  device.isGone = true;
-  act(() => void left.noteFavourite('a', 'La 9'));
+  disk.isFrozen = true;
+  await act(async () => void left.noteFavourite('a', 'La 9'));
+  disk.isFrozen = false;
   const next = await openTab();
   expect(next.notes()).toEqual(['']);
-  device.isGone = false;
   await act(() => next.recoverNote());
   expect(next.notes()).toEqual(['La 9']);
   await act(() => next.noteFavourite('a', ''));
@@ -84,7 +65,7 @@ test('what was typed just before the page was left is stored at the next visit',
 });
 
 test('a list of an older release is read in its order', async () => {
-  device.list = [entry('b'), entry('a')];
+  storeList([entry('b'), entry('a')]);
   const tab = await openTab();
   expect(tab.ids()).toEqual(['b', 'a']);
   expect(tab.notes()).toEqual(['', '']);
@@ -92,21 +73,21 @@ test('a list of an older release is read in its order', async () => {
 });
 
 test('damaged hotels are counted, and do not take the others with them', async () => {
-  device.list = [entry('a'), { hotel: 3 }, 'x'];
+  storeList([entry('a'), { hotel: 3 }, 'x']);
   const tab = await openTab();
   expect(tab.ids()).toEqual(['a']);
   expect(tab.state().unreadable).toBe(2);
-  device.list = 'x';
+  storeList('x');
   const next = await openTab();
   expect([next.ids(), next.state().unreadable]).toEqual([[], 1]);
 });
 
 test('on a full device the list lasts as long as the visit, and says so until there is room', async () => {
-  device.isFull = true;
+  disk.isFull = true;
   const tab = await openTab();
   expect(await act(() => tab.saveFavourite(hotel('a')))).toBe(false);
   expect([tab.ids(), tab.state().isInMemory]).toEqual([['a'], true]);
-  device.isFull = false;
+  disk.isFull = false;
   await act(() => tab.noteFavourite('a', 'La 9'));
   expect(tab.state().isInMemory).toBe(false);
 });

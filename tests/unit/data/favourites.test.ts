@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -8,14 +10,11 @@ import {
   saveFavourite,
   toggleFavourite,
 } from '#data/change-favourites.ts';
-import { count } from '#data/count.ts';
 import { savedFavourites } from '#data/favourites.ts';
 import { readFavourites } from '#data/read-favourites.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
-
-const askToPersist = vi.hoisted(() => vi.fn());
-vi.mock('#data/offline/keep-hotels.ts', () => ({ askToPersist }));
-vi.mock('#data/count.ts', () => ({ count: vi.fn() }));
+import { answer } from '../../support/network.ts';
+import '../../support/fake-indexeddb.ts';
 
 const hotel = (id: string) => v.parse(Hotel, { id, name: `Hôtel ${id}`, location: 'Ici' });
 const ids = async () => (await savedFavourites()).map((entry) => entry.hotel.id);
@@ -23,17 +22,24 @@ const notes = async () => (await savedFavourites()).map(({ note }) => note);
 
 beforeEach(async () => {
   for (const id of await ids()) await removeFavourite(id);
-  vi.clearAllMocks();
 });
 
 it('saves whole hotels, latest first, and asks the browser to keep them', async () => {
-  expect(await toggleFavourite(hotel('a'))).toMatchObject({ kind: 'added' });
-  expect(await toggleFavourite(hotel('b'))).toMatchObject({ kind: 'added' });
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', { onLine: true, storage: { persist } });
+  const figures: string[] = [];
+  answer('/api/figures', (_, { body }) => {
+    figures.push(String(body));
+    return new Response();
+  });
+  expect(await toggleFavourite(hotel('a'))).toMatchObject({ kind: 'added', isStored: true });
+  expect(await toggleFavourite(hotel('b'))).toMatchObject({ kind: 'added', isStored: true });
   expect(await ids()).toEqual(['b', 'a']);
   expect((await savedFavourites())[0]?.hotel).toEqual(hotel('b'));
-  const saved = (id: string) => [{ kind: 'hotel', id, action: 'saved' }];
-  expect(vi.mocked(count).mock.calls).toEqual([saved('a'), saved('b')]);
-  await vi.waitFor(() => expect(askToPersist).toHaveBeenCalled());
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
+  const saved = (id: string) => JSON.stringify({ kind: 'hotel', id, action: 'saved' });
+  await vi.waitFor(() => expect(figures).toEqual([saved('a'), saved('b')]));
+  vi.unstubAllGlobals();
 });
 
 it('saves a hotel once', async () => {
@@ -95,11 +101,6 @@ it('refreshes the copy of a saved hotel, and its copy alone', async () => {
   const [entry, ...others] = await savedFavourites();
   expect(entry).toMatchObject({ hotel: { price: 1250 }, note: 'La chambre 9' });
   expect(others).toEqual([]);
-});
-
-it('tells that the list outlives the visit only where there is storage', async () => {
-  // Node has none.
-  expect(await saveFavourite(hotel('a'))).toBe(false);
 });
 
 it('drops entries that cannot be read, and reads those of older releases', () => {

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 
+import { onlineManager } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { savedFavourites } from '#data/favourites.ts';
-import { isNetworkDead } from '#data/network.ts';
-import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import {
+  SAVED_HOTELS_KEY,
+  SAVED_IMAGES_CACHE,
+  VISITED_IMAGES_CACHE,
+} from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
+import { storedIn } from '../../support/fake-indexeddb.ts';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';
-
-vi.mock('#data/favourites.ts', () => ({ savedFavourites: vi.fn() }));
-vi.mock('#data/network.ts', () => ({ isNetworkDead: vi.fn() }));
 
 const PARTNER = 'https://images.example.org/plage.jpg';
 const gallery = (...urls: string[]) => urls.map((url) => ({ url, alt: '' }));
@@ -21,13 +22,16 @@ const ryokan = aHotel({
   image: '/art/hotel-kyoto-1280.webp',
   gallery: gallery('/art/hotel-maldives-1280.webp'),
 });
+/** The hotels that were saved before the visit. */
 const save = (...hotels: (typeof anseRose)[]) =>
-  vi
-    .mocked(savedFavourites)
-    .mockResolvedValue(hotels.map((hotel) => ({ hotel, saved_at: '', note: '' })));
+  storedIn('grand-sejour-favourites').set(
+    SAVED_HOTELS_KEY,
+    hotels.map((hotel) => ({ hotel, saved_at: '2026-11-14T09:00:00.000Z', note: '' })),
+  );
 
 const ask = vi.fn<typeof fetch>();
-const asked = () => ask.mock.calls.map(([address]) => address);
+const asked = () =>
+  ask.mock.calls.map(([address]) => address).filter((address) => address !== '/app.html');
 const picture = (bytes: number) => new Response(new Uint8Array(bytes));
 let storage = fakeCaches();
 const kept = async () =>
@@ -40,7 +44,8 @@ async function visit() {
   vi.resetModules();
   const { keepSaved } = await import('#data/offline/keep-hotels.ts');
   const { useKeeping } = await import('#data/offline/keeping.ts');
-  return { keepSaved, told: renderHook(() => useKeeping()).result };
+  const { removeFavourite, saveFavourite } = await import('#data/change-favourites.ts');
+  return { keepSaved, removeFavourite, saveFavourite, told: renderHook(() => useKeeping()).result };
 }
 
 beforeEach(() => {
@@ -54,12 +59,12 @@ beforeEach(() => {
   );
   vi.stubGlobal('innerWidth', 390);
   vi.stubGlobal('devicePixelRatio', 3);
-  vi.mocked(isNetworkDead).mockResolvedValue(false);
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
 });
 
 test('keeps each picture once, in the size that fills the window, and says what they take', async () => {
@@ -118,7 +123,6 @@ test('without a network the rest waits, and only that is fetched on return', asy
     if (address === '/art/hotel-seychelles-1280.avif') return picture(100);
     throw new TypeError('Failed to fetch');
   });
-  vi.mocked(isNetworkDead).mockResolvedValue(true);
   const { keepSaved, told } = await visit();
   await keepSaved();
   expect(told.current.hotels.get('anse-rose')).toMatchObject({
@@ -196,9 +200,9 @@ test('a full device keeps what it can, and says so', async () => {
 
 test('the pictures of a removed hotel stay for the visit, so that its removal can be undone', async () => {
   save(anseRose, ryokan);
-  const { keepSaved, told } = await visit();
+  const { keepSaved, removeFavourite, told } = await visit();
   await keepSaved();
-  save(ryokan);
+  await removeFavourite('anse-rose');
   await keepSaved();
   expect(await kept()).toHaveLength(4);
   // Their room is not counted.
@@ -210,10 +214,11 @@ test('the pictures of a removed hotel stay for the visit, so that its removal ca
 
 test('on a full device they give their room at once', async () => {
   save(anseRose);
-  const { keepSaved, told } = await visit();
+  const { keepSaved, removeFavourite, saveFavourite, told } = await visit();
   await keepSaved();
   leaveRoom(0);
-  save(ryokan);
+  await removeFavourite('anse-rose');
+  await saveFavourite(ryokan);
   await keepSaved();
   expect(told.current.hotels.get('ryokan')).toMatchObject({ kept: 2, state: 'kept' });
 });

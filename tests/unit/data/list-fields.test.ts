@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFields } from '#data/list-fields.ts';
-import { report } from '#data/report.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
-
-vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
+import { takeReports } from '../../support/reported.ts';
 
 const Card = v.pick(Hotel, ['id', 'name', 'location', 'price', 'rating', 'featured', 'created_at']);
 const STORED = {
@@ -44,7 +42,7 @@ test('a malformed document is left out and reported, a malformed field is missin
   const price = { arrayValue: { values: [] } };
   answer([document('a', { ...STORED, price }), document('b', { price: STORED.price })]);
   expect(await listFields(Card, 'hotels')).toMatchObject([{ id: 'a', price: 0 }]);
-  expect(report).toHaveBeenCalledOnce();
+  expect(takeReports()).toEqual([expect.stringContaining('hotels/b')]);
 });
 
 test('nothing published is an empty list, a refusal an error', async () => {

@@ -3,7 +3,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallOutcome } from '#data/firebase/call-function.ts';
-import { sendContactRequest, subscribeNewsletter } from '#data/firebase/callables.ts';
 import { markOutbox } from '#data/forms/mark-outbox.ts';
 import {
   deleteWaiting,
@@ -14,71 +13,28 @@ import {
   sendOrKeep,
   takeSettlements,
 } from '#data/forms/outbox.ts';
+import { sendInBackground } from '#data/forms/outbox-background.ts';
 import { resumeEdits, startEdit, stopEdit } from '#data/forms/outbox-edits.ts';
 import type { SiteRequest } from '#data/forms/outbox-entries.ts';
 import { outboxMark } from '#data/forms/outbox-mark.ts';
-import { isNetworkDead } from '#data/network.ts';
-import { report } from '#data/report.ts';
-import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
-import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
-
-const stored = vi.hoisted(() => new Map<string, unknown>());
-const disk = vi.hoisted(() => ({ isFull: false }));
-vi.mock('#data/browser-storage.ts', () => ({
-  safeStorage: () => ({
-    setItem: async (key: string, value: unknown) => {
-      stored.set(key, value);
-      return !disk.isFull;
-    },
-    removeItem: async (key: string) => void stored.delete(key),
-    entries: async () => [...stored],
-  }),
-}));
-vi.mock('#data/firebase/callables.ts', () => ({
-  sendContactRequest: vi.fn(),
-  subscribeNewsletter: vi.fn(),
-}));
-vi.mock('#data/network.ts', () => ({ isNetworkDead: vi.fn() }));
-vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
+import { disk, storedIn } from '../../support/fake-indexeddb.ts';
+import { answer, unreachable } from '../../support/network.ts';
+import { takeReports } from '../../support/reported.ts';
+import { contact, holiday, signup } from '../features/outbox/requests.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const SUCCESS: CallOutcome = { kind: 'success' };
-
-const contact = {
-  kind: 'contact',
-  payload: {
-    firstName: 'Camille',
-    lastName: 'Delattre',
-    email: 'camille@example.fr',
-    message: 'Bonjour',
-    formType: 'contact',
-    requestId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
-  },
-} as const satisfies SiteRequest;
-const holiday: SiteRequest = {
-  kind: 'vacances',
-  payload: toHolidayRequest(
-    {
-      ...EMPTY_HOLIDAY_VALUES,
-      prenom: 'Camille',
-      nom: 'Delattre',
-      methodeContact: 'appel',
-      telephone: '06 12 34 56 78',
-      typeVacances: 'autre',
-      nombrePersonnes: '2',
-    },
-    '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-  ),
-};
-const signup: SiteRequest = {
-  kind: 'newsletter',
-  payload: { email: 'camille@example.fr', source: 'footer', consentVersion: '2026-11' },
-};
+const SENT: CallOutcome = { kind: 'success' };
+const SUCCESS = { result: { success: true } };
+const BUSY = { error: { status: 'RESOURCE_EXHAUSTED', message: 'Trop de demandes' } };
+const REFUSED = { error: { status: 'INVALID_ARGUMENT', message: 'Adresse email invalide' } };
 
 const GUARD = { trap: '', elapsedMs: 5000 };
 
-const send = vi.mocked(sendContactRequest);
-const subscribe = vi.mocked(subscribeNewsletter);
+const stored = storedIn('grand-sejour-outbox');
+/** What the functions answer to what they are sent. */
+const send = vi.fn<(data: object) => unknown>();
+const subscribe = vi.fn<(data: object) => unknown>();
+const sentAs = ({ payload }: SiteRequest) => ({ ...payload, guard: GUARD });
 
 /** Keeps requests while offline; online again afterwards. */
 async function keepOffline(...requests: SiteRequest[]) {
@@ -97,10 +53,13 @@ async function sendAndTake() {
 const waitingKeys = async () => (await listWaiting()).map(({ key }) => key);
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  send.mockReset().mockResolvedValue(SUCCESS);
-  subscribe.mockReset().mockResolvedValue(SUCCESS);
-  vi.mocked(isNetworkDead).mockResolvedValue(false);
+  send.mockReset().mockReturnValue(SUCCESS);
+  subscribe.mockReset().mockReturnValue(SUCCESS);
+  answer('/demo-grand-sejour/europe-west1/', async ({ pathname }, { body }) => {
+    const { data } = JSON.parse(String(body));
+    const call = pathname.endsWith('/sendContactEmail') ? send : subscribe;
+    return Response.json(await call(data));
+  });
   onlineManager.setOnline(true);
 });
 
@@ -108,33 +67,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   for (const kind of ['contact', 'vacances', 'newsletter'] as const) stopEdit(kind);
-  disk.isFull = false;
-  stored.clear();
   markOutbox(null);
   sessionStorage.clear();
 });
 
 test('online, a request is sent at once and never kept, whatever the outcome', async () => {
-  send.mockResolvedValue({ kind: 'unavailable', message: null });
+  send.mockReturnValue({ error: { status: 'INTERNAL' } });
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unavailable', message: null });
-  expect(send).toHaveBeenCalledExactlyOnceWith(contact.payload, GUARD);
+  expect(send).toHaveBeenCalledExactlyOnceWith(sentAs(contact));
   expect(stored.size).toBe(0);
   expect(outboxMark()).toBeNull();
 });
 
 test('a network that leads nowhere is none: the request is kept', async () => {
-  vi.mocked(isNetworkDead).mockResolvedValue(true);
-  send.mockResolvedValueOnce({ kind: 'unavailable', message: null });
+  answer('/app.html', unreachable);
+  send.mockImplementationOnce(unreachable);
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'kept' });
   expect(outboxMark()).toBe(1);
+  onlineManager.setOnline(true);
   expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
 });
 
 test('what the function itself answers is told, whatever the network', async () => {
-  vi.mocked(isNetworkDead).mockResolvedValue(true);
-  const answer: CallOutcome = { kind: 'unavailable', message: 'Trop de demandes' };
-  send.mockResolvedValue(answer);
-  expect(await sendOrKeep(contact, GUARD)).toEqual(answer);
+  answer('/app.html', unreachable);
+  send.mockReturnValue(BUSY);
+  expect(await sendOrKeep(contact, GUARD)).toEqual({
+    kind: 'unavailable',
+    message: 'Trop de demandes',
+  });
   expect(stored.size).toBe(0);
 });
 
@@ -163,11 +123,8 @@ test('offline, it is kept, and sent once back online, with the same requestId', 
   expect(outboxMark()).toBe(3);
 
   await sendKept();
-  expect(send.mock.calls).toEqual([
-    [contact.payload, GUARD],
-    [holiday.payload, GUARD],
-  ]);
-  expect(subscribe).toHaveBeenCalledExactlyOnceWith(signup.payload, GUARD);
+  expect(send.mock.calls).toEqual([[sentAs(contact)], [sentAs(holiday)]]);
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith(sentAs(signup));
   await sendKept();
   expect(send).toHaveBeenCalledTimes(2);
 });
@@ -175,12 +132,12 @@ test('offline, it is kept, and sent once back online, with the same requestId', 
 test('what was sent leaves nothing but its outcome, which is told once', async () => {
   await keepOffline(contact, holiday, signup);
   await sendKept();
-  expect(JSON.stringify([...stored])).not.toMatch(/camille|Delattre|06 12/i);
+  expect(JSON.stringify([...stored])).not.toMatch(/camille|Delattre|Kyoto/i);
   // Nothing waits, but the visitor is to be told, at the next visit if not before.
   expect(outboxMark()).toBe(0);
   expect(await takeSettlements()).toEqual([
     { kind: 'contact', outcome: 'success' },
-    { kind: 'vacances', method: 'appel', outcome: 'success' },
+    { kind: 'vacances', method: 'tiktok', outcome: 'success' },
     { kind: 'newsletter', outcome: 'success' },
   ]);
   expect(outboxMark()).toBeNull();
@@ -237,7 +194,7 @@ test('two tabs send one after the other', async () => {
 
 test('a request that still cannot be sent is kept', async () => {
   await keepOffline(contact);
-  send.mockResolvedValueOnce({ kind: 'unavailable', message: 'Trop de demandes' });
+  send.mockReturnValueOnce(BUSY);
   expect(await sendAndTake()).toEqual([]);
   expect(outboxMark()).toBe(1);
   expect(await sendAndTake()).toEqual([{ kind: 'contact', outcome: 'success' }]);
@@ -245,8 +202,8 @@ test('a request that still cannot be sent is kept', async () => {
 
 test('a refused request waits to be corrected; a sign-up that exists does not', async () => {
   await keepOffline(contact, signup);
-  send.mockResolvedValue({ kind: 'invalid', message: 'Adresse email invalide' });
-  subscribe.mockResolvedValue({ kind: 'duplicate' });
+  send.mockReturnValue(REFUSED);
+  subscribe.mockReturnValue({ error: { status: 'ALREADY_EXISTS', message: '' } });
   expect(await sendAndTake()).toEqual([
     { kind: 'contact', outcome: 'refused', message: 'Adresse email invalide' },
     { kind: 'newsletter', outcome: 'duplicate' },
@@ -263,7 +220,7 @@ test('a request that is refused after it was deleted does not come back', async 
   const [entry] = await listWaiting();
   send.mockImplementation(async () => {
     if (entry) await deleteWaiting(entry);
-    return { kind: 'invalid', message: 'Adresse email invalide' };
+    return REFUSED;
   });
   await sendKept();
   expect(await waitingKeys()).toEqual([]);
@@ -300,7 +257,7 @@ describe('a waiting request', () => {
 
   test('is sent now, alone; one that is gone is said to be', async () => {
     await keepOffline(contact, signup);
-    expect(await sendNow(contact.payload.requestId)).toEqual(SUCCESS);
+    expect(await sendNow(contact.payload.requestId)).toEqual(SENT);
     expect(await sendNow(contact.payload.requestId)).toEqual({ kind: 'gone' });
     expect(await waitingKeys()).toEqual([signup.payload.email]);
     expect(outboxMark()).toBe(1);
@@ -319,13 +276,13 @@ describe('a waiting request', () => {
     await keepOffline(edited);
     expect(await waitingKeys()).toEqual([edited.payload.requestId]);
     await sendKept();
-    expect(send).toHaveBeenCalledExactlyOnceWith(edited.payload, GUARD);
+    expect(send).toHaveBeenCalledExactlyOnceWith(sentAs(edited));
   });
 
   test('is replaced by what is sent; a failure changes nothing', async () => {
     await keepOffline(contact);
     startEdit('contact', contact.payload.requestId);
-    send.mockResolvedValueOnce({ kind: 'unavailable', message: null });
+    send.mockReturnValueOnce(BUSY);
     await sendOrKeep(edited, GUARD);
     expect(await waitingKeys()).toEqual([contact.payload.requestId]);
     await sendOrKeep(edited, GUARD);
@@ -363,14 +320,14 @@ describe('a kept request that cannot be read', () => {
     stored.set('old', { request: old, guard: GUARD, kept_at: new Date().toISOString() });
     await keepOffline(contact);
     expect(await sendAndTake()).toEqual([UNREADABLE, { kind: 'contact', outcome: 'success' }]);
-    expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect(vi.mocked(console.error)).toHaveBeenCalledExactlyOnceWith(
       'Envoi gardé hors connexion illisible',
       'request.payload.email',
     );
+    takeReports();
     expect(stored.size).toBe(0);
     expect(outboxMark()).toBeNull();
     expect(await sendAndTake()).toEqual([]);
-    expect(report).toHaveBeenCalledOnce();
   });
 
   test.each([[{ request: old, kept_at: 'hier' }], ['x'], [null]])(
@@ -378,9 +335,31 @@ describe('a kept request that cannot be read', () => {
     async (entry) => {
       stored.set('old', entry);
       expect(await sendAndTake()).toEqual([UNREADABLE]);
-      expect(report).toHaveBeenCalledOnce();
+      expect(takeReports()).toHaveLength(1);
       expect(stored.size).toBe(0);
       expect(outboxMark()).toBeNull();
     },
   );
+});
+
+describe('the service worker', () => {
+  const setAppBadge = vi.fn(() => Promise.reject(new DOMException('not installed')));
+
+  test('sends what waits, by the function of each form, and shows how many are left', async () => {
+    await keepOffline(contact, signup);
+    vi.stubGlobal('navigator', { setAppBadge });
+    await sendInBackground();
+    expect(send).toHaveBeenCalledExactlyOnceWith(sentAs(contact));
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith(sentAs(signup));
+    expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  test('has the browser call it again for what could not be sent, also without badges', async () => {
+    await keepOffline(contact);
+    send.mockReturnValueOnce(BUSY);
+    vi.stubGlobal('navigator', {});
+    await expect(sendInBackground()).rejects.toThrow();
+    await sendInBackground();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });

@@ -9,11 +9,13 @@ vi.mock('jsdom', () => {
   throw new Error('The browser has a DOM of its own.');
 });
 
-it.each(HOSTILE_HTML)('%s comes out inert in the browser', async (html) => {
+it('every hostile text comes out inert in the browser', async () => {
   expect(import.meta.env.SSR).toBe(false);
-  const clean = await sanitiseArticle(html);
-  const container = document.createElement('div');
-  container.innerHTML = clean;
-  expectInert(container);
-  expect(container.innerHTML).toBe(clean);
+  for (const html of HOSTILE_HTML) {
+    const clean = await sanitiseArticle(html);
+    const container = document.createElement('div');
+    container.innerHTML = clean;
+    expectInert(container);
+    expect(container.innerHTML, html).toBe(clean);
+  }
 });

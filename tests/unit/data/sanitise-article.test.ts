@@ -35,13 +35,15 @@ describe('on the server', () => {
     expect('window' in globalThis).toBe(false);
   });
 
-  it.each(HOSTILE_HTML)('%s comes out inert', async (html) => {
-    const clean = await sanitiseArticle(html);
-    const body = bodyOf(clean);
-    expectInert(body);
-    // Parsing it again gives the same HTML: nothing can mutate.
-    expect(body.innerHTML).toBe(clean);
-    expect(await sanitiseArticle(clean)).toBe(clean);
+  it('every hostile text comes out inert', async () => {
+    for (const html of HOSTILE_HTML) {
+      const clean = await sanitiseArticle(html);
+      const body = bodyOf(clean);
+      expectInert(body);
+      // Parsing it again gives the same HTML: nothing can mutate.
+      expect(body.innerHTML, html).toBe(clean);
+      expect(await sanitiseArticle(clean), html).toBe(clean);
+    }
   });
 
   it('is inert between other markup', async () => {

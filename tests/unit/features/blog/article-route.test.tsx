@@ -3,20 +3,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
+import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
+import { storedIn } from '../../../support/fake-indexeddb.ts';
+import { takeReports } from '../../../support/reported.ts';
 import { openPage } from '../open-page.tsx';
-import { aPost, aSummary } from './a-post.ts';
-
-const reads = vi.hoisted(() => ({
-  getPost: vi.fn<(id: string) => Promise<BlogPost | null>>(),
-  listPosts: vi.fn<() => Promise<BlogPostSummary[]>>(),
-  countPosts: async () => 3,
-}));
-vi.mock('#data/read-blog-posts.ts', () => reads);
-vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
-vi.mock('#data/count.ts', () => ({ useCountRead: vi.fn() }));
-vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
-vi.mock('#data/browser-storage.ts', () => import('./no-storage.ts'));
+import { aPost } from './a-post.ts';
 
 const ARTICLE = aPost({
   id: 'train',
@@ -31,11 +23,8 @@ const ARTICLE = aPost({
   tags: ['Trains', 'Alpes', 'Trains'],
   created_at: '2026-10-12T06:30:00.000Z',
 });
-const LIST = [
-  aSummary({ id: 'bains', title: 'Aux bains' }),
-  aSummary({ id: 'train' }),
-  aSummary({ id: 'hall', title: 'Le hall' }),
-];
+const NEWER = aPost({ id: 'bains', title: 'Aux bains', created_at: '2026-10-20T08:00:00.000Z' });
+const OLDER = aPost({ id: 'hall', title: 'Le hall', created_at: '2026-10-02T08:00:00.000Z' });
 
 async function open(path: string) {
   const history = openPage(path);
@@ -47,10 +36,8 @@ const forgetRouterWarning = () => vi.mocked(console.warn).mockClear();
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.stubGlobal('scrollTo', vi.fn());
-  reads.listPosts.mockReset().mockResolvedValue(LIST);
-  reads.getPost.mockReset().mockImplementation(async (id) => (id === 'train' ? ARTICLE : null));
+  publish('blog_posts', [NEWER, ARTICLE, OLDER]);
 });
 
 afterEach(() => {
@@ -68,11 +55,12 @@ test('its picture opens the page, with the caption and alt text of our own art',
 });
 
 test('a picture from elsewhere has no caption, a missing one the default picture', async () => {
-  reads.getPost.mockResolvedValue({ ...ARTICLE, image: 'https://images.example/train.jpg' });
+  publish('blog_posts', [{ ...ARTICLE, image: 'https://images.example/train.jpg' }]);
   await open('/blog/train');
   expect(screen.queryByText('Pl. I')).toBeNull();
   cleanup();
-  reads.getPost.mockResolvedValue({ ...ARTICLE, image: null });
+  storedIn(QUERY_CACHE_DATABASE).clear();
+  publish('blog_posts', [{ ...ARTICLE, image: null }]);
   await open('/blog/train');
   expect(document.querySelector('img[elementtiming="hero"]')?.getAttribute('src')).toMatch(
     /^\/art\//,
@@ -80,23 +68,22 @@ test('a picture from elsewhere has no caption, a missing one the default picture
 });
 
 test.each([
-  { first: 'train', expected: ['Le hall'] },
-  { first: 'bains', expected: ['Aux bains'] },
-])('at an end of the list there is one neighbour: $expected', async ({ first, expected }) => {
-  const list = first === 'train' ? LIST.slice(1) : LIST.slice(0, 2);
-  reads.listPosts.mockResolvedValue(list);
+  { neighbour: OLDER, expected: ['Le hall'] },
+  { neighbour: NEWER, expected: ['Aux bains'] },
+])('at an end of the list there is one neighbour: $expected', async ({ neighbour, expected }) => {
+  publish('blog_posts', [ARTICLE, neighbour]);
   await open('/blog/train');
   const nav = within(await screen.findByRole('navigation', { name: 'Autres articles' }));
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual(expected);
 });
 
 test('the article neither waits for its neighbours nor fails with them', async () => {
-  reads.listPosts.mockReturnValue(new Promise(() => undefined));
+  holdReads('blog_posts:list');
   await open('/blog/train');
   expect(title()).toBe('Le train de nuit');
   cleanup();
   onlineManager.setOnline(false);
-  reads.listPosts.mockRejectedValue(new Error('unreachable'));
+  failReads('blog_posts:list');
   await open('/blog/train');
   expect(title()).toBe('Le train de nuit');
   expect(screen.queryByRole('navigation', { name: 'Autres articles' })).toBeNull();
@@ -129,11 +116,13 @@ test('an unknown article is not found, with a link back to the blog', async () =
   expect(link.getAttribute('href')).toBe('/blog#articles');
 });
 
-test('it is retried when the network returns', async () => {
+test('an article that could not be read is read when the network returns', async () => {
   onlineManager.setOnline(false);
-  reads.getPost.mockRejectedValueOnce(new Error('unreachable'));
+  failReads('blog_posts');
   await open('/blog/train');
+  mendReads('blog_posts');
   act(() => onlineManager.setOnline(true));
   expect(await screen.findByRole('heading', { level: 1, name: 'Le train de nuit' })).toBeTruthy();
+  expect(takeReports()).toEqual(['La page n’a pas pu être chargée']);
   forgetRouterWarning();
 });

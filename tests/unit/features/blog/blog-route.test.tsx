@@ -3,14 +3,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
+import '../../../support/fake-indexeddb.ts';
 import { openPage } from '../open-page.tsx';
 import { aSummary } from './a-post.ts';
-
-const listPosts = vi.hoisted(() => vi.fn<() => Promise<BlogPostSummary[]>>());
-vi.mock('#data/read-blog-posts.ts', () => ({ listPosts }));
-vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
-vi.mock('#data/browser-storage.ts', () => import('./no-storage.ts'));
 
 const POSTS = [
   aSummary({ id: 'bains', title: 'Aux bains', category: 'Spa & Bien-être' }),
@@ -29,7 +25,7 @@ const open = async (path: string) => {
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
-  listPosts.mockReset().mockResolvedValue(POSTS);
+  publish('blog_posts', POSTS);
 });
 
 afterEach(() => {
@@ -57,17 +53,13 @@ test.each(['Potins', 'Culture', '%5B1%5D', ''])(
 
 test('the page neither waits for its articles nor fails with them', async () => {
   onlineManager.setOnline(false);
-  let fail: (error: Error) => void = () => undefined;
-  listPosts.mockReturnValueOnce(
-    new Promise((_, reject) => {
-      fail = reject;
-    }),
-  );
+  const held = holdReads('blog_posts');
   openPage('/blog');
   expect(await screen.findByText('Chargement des articles...')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-  fail(new Error('unreachable'));
+  held.reject();
   expect(await screen.findByText('Erreur lors du chargement des articles')).toBeTruthy();
+  mendReads('blog_posts');
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await screen.findByRole('tablist');
 });

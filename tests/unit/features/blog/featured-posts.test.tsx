@@ -5,14 +5,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
-import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { FeaturedPosts } from '#features/blog/featured-posts.tsx';
+import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
+import '../../../support/fake-indexeddb.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { aSummary } from './a-post.ts';
-
-const listPosts = vi.hoisted(() => vi.fn<() => Promise<BlogPostSummary[]>>());
-vi.mock('#data/read-blog-posts.ts', () => ({ listPosts }));
-vi.mock('#data/browser-storage.ts', () => import('./no-storage.ts'));
 
 const onCategory = vi.fn();
 const journal = (category?: ArticleCategory) => (
@@ -41,7 +38,7 @@ const POSTS = [
 
 beforeEach(() => {
   vi.clearAllMocks();
-  listPosts.mockResolvedValue(POSTS);
+  publish('blog_posts', POSTS);
 });
 
 afterEach(() => {
@@ -56,7 +53,10 @@ test('the featured article leads, three others follow from the newest', async ()
 });
 
 test('without a featured article the newest leads', async () => {
-  listPosts.mockResolvedValue(POSTS.filter((post) => !post.featured));
+  publish(
+    'blog_posts',
+    POSTS.filter((post) => !post.featured),
+  );
   renderJournal();
   await screen.findByRole('tablist');
   expect(titles()[0]).toBe('Aux bains');
@@ -64,21 +64,24 @@ test('without a featured article the newest leads', async () => {
 });
 
 test('a second featured article beside the lead keeps its badge', async () => {
-  listPosts.mockResolvedValue(POSTS.map((post) => ({ ...post, featured: true })));
+  publish(
+    'blog_posts',
+    POSTS.map((post) => ({ ...post, featured: true })),
+  );
   renderJournal();
   await screen.findByRole('tablist');
   expect(screen.getAllByText('Article Vedette')).toHaveLength(4);
 });
 
 test('unknown fields of an article are left out', async () => {
-  listPosts.mockResolvedValue([aSummary({ title: 'Seul' })]);
+  publish('blog_posts', [aSummary({ title: 'Seul' })]);
   renderJournal();
   const card = (await screen.findByRole('heading', { name: 'Seul' })).closest('article');
   expect(card?.textContent).toBe("SeulLire l'article\u00a0: Seul");
 });
 
 test('a category shows its articles, its featured one first', async () => {
-  listPosts.mockResolvedValue([...POSTS].reverse());
+  publish('blog_posts', [...POSTS].reverse());
   const { rerender } = renderJournal('Expériences');
   await screen.findByRole('tablist');
   expect(titles()).toEqual(['Le train', 'Le ballon']);
@@ -100,7 +103,7 @@ test.each<ArticleCategory>(['Destinations', 'Art de vivre'])(
 );
 
 test('says that the articles are loading', async () => {
-  listPosts.mockReturnValue(new Promise(() => undefined));
+  holdReads('blog_posts');
   renderJournal();
   expect(screen.getByRole('status').textContent).toBe('Chargement des articles...');
   expect(screen.getByRole('heading', { level: 2, name: 'Le journal' })).toBeTruthy();
@@ -108,11 +111,12 @@ test('says that the articles are loading', async () => {
 
 test('a failure is shown, and can be retried', async () => {
   onlineManager.setOnline(false);
-  listPosts.mockRejectedValueOnce(new Error('unreachable'));
+  failReads('blog_posts');
   renderJournal();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Erreur lors du chargement des articles');
   expect(alert.textContent).toContain('il lui faut une connexion');
+  mendReads('blog_posts');
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   await screen.findByRole('tablist');
   expect(titles()[0]).toBe('Le train');
@@ -120,16 +124,16 @@ test('a failure is shown, and can be retried', async () => {
 
 test('a failure is retried when the network returns', async () => {
   onlineManager.setOnline(false);
-  listPosts.mockRejectedValueOnce(new Error('unreachable'));
+  failReads('blog_posts');
   renderJournal();
   await screen.findByRole('alert');
+  mendReads('blog_posts');
   act(() => onlineManager.setOnline(true));
   await screen.findByRole('tablist');
-  expect(listPosts).toHaveBeenCalledTimes(2);
 });
 
 test('an empty journal says so', async () => {
-  listPosts.mockResolvedValue([]);
+  publish('blog_posts', []);
   renderJournal();
   expect(await screen.findByText('Le journal s’ouvre bientôt')).toBeTruthy();
   expect(screen.queryByRole('tablist')).toBeNull();

@@ -5,16 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { DEFAULT_HOTEL_FILTER, hotelPart } from '#domain/hotel/hotel-filter.ts';
-import { CATALOGUE_MAX } from '#domain/site/catalogue.ts';
+import { CATALOGUE_MAX, CATALOGUE_PATHS } from '#domain/site/catalogue.ts';
 import { HotelExplorer } from '#features/hotel-list/hotel-explorer.tsx';
 import { GRID_LAYOUT } from '#features/hotel-list/hotel-layouts.ts';
+import '../../../support/fake-indexeddb.ts';
+import { answer, unreachable } from '../../../support/network.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { buildHotels } from './build-hotel.ts';
-
-const listHotels = vi.hoisted(() => vi.fn());
-vi.mock('#data/read-hotels.ts', () => ({ listHotels }));
-vi.mock('#data/browser-storage.ts', () => import('../blog/no-storage.ts'));
-vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
 
 const ALL = buildHotels(CATALOGUE_MAX + 100);
 const { queryKey } = hotelQueries.list();
@@ -39,9 +36,13 @@ const count = () => screen.getByRole('status').textContent;
 const more = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' })));
 
+/** The list of all hotels, as the site's server keeps it. */
+const catalogue = vi.fn<() => Response | Promise<Response>>();
+const all = () => Response.json(ALL);
+
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
-  listHotels.mockReset().mockResolvedValue(ALL);
+  answer(CATALOGUE_PATHS.hotels, catalogue.mockReset().mockImplementation(all));
 });
 afterEach(() => {
   cleanup();
@@ -55,39 +56,39 @@ it('a part shows how many there are, and reads nothing', async () => {
   expect(names()).toHaveLength(GRID_LAYOUT.first);
   for (const _ of [1, 2, 3, 4]) await more();
   expect(names()).toHaveLength(60);
-  expect(listHotels).not.toHaveBeenCalled();
+  expect(catalogue).not.toHaveBeenCalled();
 });
 
 it('a keystroke reads all, and until then leaves the page as it is', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof ALL>();
-  listHotels.mockReturnValue(promise);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  catalogue.mockReturnValue(promise);
   show();
   await type('hotel 59');
   await type('hotel 599');
   expect(count()).toBe(`${ALL.length} hôtels`);
-  await act(async () => resolve(ALL));
+  await act(async () => resolve(all()));
   await vi.waitFor(() => expect(names()).toEqual(['Hôtel 599']));
   expect(count()).toBe('1 hôtel');
   await type('hotel 59');
   expect(count()).toBe('11 hôtels');
-  expect(listHotels).toHaveBeenCalledOnce();
+  expect(catalogue).toHaveBeenCalledOnce();
 });
 
 it('so does asking for more than the part has', async () => {
   show();
   for (const _ of [1, 2, 3, 4, 5]) await more();
   await vi.waitFor(() => expect(names()).toHaveLength(72));
-  expect(listHotels).toHaveBeenCalledOnce();
+  expect(catalogue).toHaveBeenCalledOnce();
 });
 
 it('where they cannot be read the page says so, and tries again with the network', async () => {
   onlineManager.setOnline(false);
-  listHotels.mockRejectedValueOnce(new Error('unreachable'));
+  catalogue.mockImplementation(unreachable);
   show();
   await type('hotel 599');
   expect(screen.getByRole('alert').textContent).toContain('attendent une connexion');
   expect(names()).toHaveLength(GRID_LAYOUT.first);
-  listHotels.mockReset().mockResolvedValue(ALL);
+  catalogue.mockImplementation(all);
   await act(async () => onlineManager.setOnline(true));
   await vi.waitFor(() => expect(names()).toEqual(['Hôtel 599']));
   expect(screen.queryByRole('alert')).toBeNull();

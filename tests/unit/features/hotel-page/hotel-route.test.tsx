@@ -3,22 +3,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { report } from '#data/report.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
+import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
+import '../../../support/fake-indexeddb.ts';
+import { takeReports } from '../../../support/reported.ts';
 import { openPage } from '../open-page.tsx';
 import { aHotel } from './a-hotel.ts';
 
-const reads = vi.hoisted(() => ({
-  getHotel: vi.fn<(id: string) => Promise<Hotel | null>>(),
-  listHotels: vi.fn(),
-}));
-vi.mock('#data/read-hotels.ts', () => reads);
-vi.mock('#data/read-destinations.ts', () => ({ listFooterDestinations: async () => [] }));
-vi.mock('#data/count.ts', () => ({ count: vi.fn(), useCountRead: vi.fn() }));
-vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
-
+const NOT_LOADED = 'La page n’a pas pu être chargée';
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-// Tests that need a first read use hotels of their own, as what was read is cached.
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 async function open(path: string) {
@@ -28,10 +20,8 @@ async function open(path: string) {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
   vi.stubGlobal('scrollTo', vi.fn());
-  reads.listHotels.mockResolvedValue([]);
-  reads.getHotel.mockImplementation(async (id) => (id === 'inconnu' ? null : aHotel({ id })));
+  publish('hotels', [aHotel()]);
 });
 
 afterEach(() => {
@@ -64,46 +54,47 @@ test('an unknown hotel is not found, with a link to the others', async () => {
 });
 
 test('offline, a hotel that was never opened is said to be so, and can be retried', async () => {
-  const failure = new Error('unreachable');
   onlineManager.setOnline(false);
-  reads.getHotel.mockRejectedValueOnce(failure);
-  await open('/hotels/panne');
+  failReads('hotels');
+  await open('/hotels/anse-rose');
   expect(title()).toBe('Fiche d’hôtel pas encore ouverte');
   expect(screen.getByRole('alert').textContent).toContain('elle se lira au retour du réseau');
   expect(screen.getByRole('link', { name: 'Voir mes favoris' })).toBeTruthy();
-  expect(report).toHaveBeenCalledWith(expect.any(String), failure);
+  expect(takeReports()).toEqual([NOT_LOADED]);
 
+  mendReads('hotels');
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Anse Rose' })).toBeTruthy();
 });
 
 test('a failure with a network is « not found »', async () => {
-  vi.stubGlobal('fetch', async () => new Response());
-  reads.getHotel.mockRejectedValue(new Error('unreachable'));
-  openPage('/hotels/serveur');
+  failReads('hotels');
+  openPage('/hotels/anse-rose');
   // The read is tried again after a second.
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
   expect(title()).toBe('Hôtel non trouvé');
   expect(screen.getByRole('alert').textContent).toContain('Nos serveurs ne répondent pas');
+  expect(takeReports()).toEqual([NOT_LOADED]);
 });
 
-test('it is retried when the network returns', async () => {
+test('a hotel that could not be read is read when the network returns', async () => {
   onlineManager.setOnline(false);
-  reads.getHotel.mockRejectedValueOnce(new Error('unreachable'));
-  await open('/hotels/retour');
-  expect(title()).toBe('Fiche d’hôtel pas encore ouverte');
+  failReads('hotels');
+  await open('/hotels/anse-rose');
+  expect(takeReports()).toEqual([NOT_LOADED]);
+  mendReads('hotels');
   act(() => onlineManager.setOnline(true));
   expect(await screen.findByRole('heading', { level: 1, name: 'Anse Rose' })).toBeTruthy();
 });
 
 test('the page neither waits for the similar hotels nor fails with them', async () => {
-  reads.listHotels.mockReturnValue(new Promise(() => undefined));
-  await open('/hotels/seul');
+  holdReads('hotels:list');
+  await open('/hotels/anse-rose');
   expect(title()).toBe('Anse Rose');
   cleanup();
 
   onlineManager.setOnline(false);
-  reads.listHotels.mockRejectedValue(new Error('unreachable'));
-  await open('/hotels/hors-ligne');
+  failReads('hotels:list');
+  await open('/hotels/anse-rose');
   expect(title()).toBe('Anse Rose');
 });

@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { hotelQueries } from '#data/queries.ts';
 import { SimilarHotels } from '#features/hotel-page/similar-hotels.tsx';
 import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
-
-const listHotels = vi.hoisted(() => vi.fn());
-vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
-vi.mock('#data/read-hotels.ts', () => ({ listHotels }));
 
 const hotel = aHotel();
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -49,15 +45,5 @@ test('a hotel without a region has none', () => {
   const lost = aHotel({ id: 'x', region: null });
   queryClient.setQueryData(hotelQueries.list().queryKey, [lost, aHotel({ region: null })]);
   const { container } = renderInRouter(<SimilarHotels hotel={lost} />, { queryClient });
-  expect(container.textContent).toBe('');
-});
-
-test('an unreadable list does not affect the page', async () => {
-  listHotels.mockRejectedValue(new Error('unreachable'));
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { container } = renderInRouter(<SimilarHotels hotel={hotel} />, { queryClient });
-  await waitFor(() =>
-    expect(queryClient.getQueryState(hotelQueries.list().queryKey)?.status).toBe('error'),
-  );
   expect(container.textContent).toBe('');
 });

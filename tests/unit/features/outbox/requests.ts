@@ -2,8 +2,6 @@ import type { SiteRequest } from '#data/forms/outbox-entries.ts';
 import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 
-const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-
 export const contact = {
   kind: 'contact',
   payload: {
@@ -12,7 +10,7 @@ export const contact = {
     email: 'camille@example.fr',
     message: 'Bonjour,\nune question.',
     formType: 'contact',
-    requestId: ID,
+    requestId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   },
 } as const satisfies SiteRequest;
 
@@ -29,7 +27,7 @@ export const holiday = {
       nombrePersonnes: '2',
       destination: 'Kyoto',
     },
-    ID,
+    '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   ),
 } satisfies SiteRequest;
 

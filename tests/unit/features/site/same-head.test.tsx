@@ -2,58 +2,38 @@
 
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getPageContent } from '#data/read-page-content.ts';
-import { aPost, aSummary } from '../blog/a-post.ts';
+import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
+import { publish, store } from '../../../support/fake-firestore.ts';
+import { aPost } from '../blog/a-post.ts';
 import { buildHotels } from '../hotel-list/build-hotel.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
 import { openPage } from '../open-page.tsx';
 import { serverPage } from '../server-page.ts';
 
-const JAPON = {
-  id: 'japon',
-  destination_name: 'Japon',
-  destination_slug: 'japon',
-  display_order: 1,
-  active: true,
-  banner_image: '/art/destination-japon-1920.webp',
-  subtitle: null,
-  description: 'Un tatami, une fleur.',
-  seo_title: null,
-  seo_description: null,
-  seo_keywords: null,
-  created_at: null,
-  updated_at: null,
-};
-
-vi.mock('#data/read-hotels.ts', () => ({
-  getHotel: async (id: string) => (id === 'anse-rose' ? aHotel() : null),
-  listHotels: async () => buildHotels(3),
-}));
-vi.mock('#data/read-blog-posts.ts', () => ({
-  getPost: async (id: string) => (id === 'train' ? aPost({ excerpt: 'Onze cabines.' }) : null),
-  listPosts: async () => [aSummary()],
-}));
-vi.mock('#data/read-destinations.ts', () => ({
-  getDestination: async (slug: string) => (slug === 'japon' ? JAPON : null),
-  listActiveDestinations: async () => [JAPON],
-  listFooterDestinations: async () => [JAPON],
-  listDestinationHotels: async () => buildHotels(2),
-}));
-vi.mock('#data/stored-queries.ts', () => ({
-  restoreOrFetch: (read: (context: unknown) => unknown, context: unknown) => read(context),
-}));
-
 beforeEach(() => {
   localStorage.setItem('hasSeenIntro', 'true');
-  vi.mocked(getPageContent).mockImplementation(async (slug) => ({
-    id: slug,
-    page_slug: slug,
-    page_name: slug,
-    seo_title: `Titre de ${slug}`,
-    seo_description: `Description de ${slug}`,
-    seo_keywords: null,
-    updated_at: null,
-  }));
+  publish('hotels', [aHotel(), ...buildHotels(2)]);
+  publish('blog_posts', [aPost({ excerpt: 'Onze cabines.' })]);
+  publish('popular_destinations', [
+    {
+      id: 'japon',
+      destination_name: 'Japon',
+      destination_slug: 'japon',
+      display_order: 1,
+      banner_image: '/art/destination-japon-1920.webp',
+      description: 'Un tatami, une fleur.',
+    },
+  ]);
+  store(
+    'page_content',
+    PAGE_SLUGS.map((slug) => ({
+      id: slug,
+      page_slug: slug,
+      page_name: slug,
+      seo_title: `Titre de ${slug}`,
+      seo_description: `Description de ${slug}`,
+    })),
+  );
 });
 afterEach(() => {
   cleanup();
