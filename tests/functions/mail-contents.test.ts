@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_HOLIDAY_VALUES, type HolidayValues } from '#domain/requests/holiday-rules.ts';
+import type { HolidayValues } from '#domain/requests/holiday-form.ts';
 import {
   ContactMessage,
   HolidayRequest,
@@ -11,6 +11,7 @@ import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { composeMessage } from '../../functions/src/mail/layout.ts';
 import { sendDueMails } from '../../functions/src/mail/send.ts';
+import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { aRequest, TEAM, testMails } from './mail-setup.ts';
 
 const mails = testMails();
@@ -20,15 +21,7 @@ const aHoliday = (changes: Partial<HolidayValues>) =>
   v.parse(
     HolidayRequest,
     toHolidayRequest(
-      {
-        ...EMPTY_HOLIDAY_VALUES,
-        prenom: 'Camille',
-        nom: 'Delattre',
-        methodeContact: 'mail',
-        typeVacances: 'voyage-romantique',
-        nombrePersonnes: '2',
-        ...changes,
-      },
+      { ...HOLIDAY_REQUEST, methodeContact: 'mail', telephone: '', ...changes },
       randomUUID(),
     ),
   );

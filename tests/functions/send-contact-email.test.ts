@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELIVERY_STATES } from '#domain/mail/mail-state.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
-import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { call, database, sendForm } from './call.ts';
 
 const SUCCESS = { status: 200, body: { result: { success: true } } };
@@ -33,14 +33,9 @@ const contact = (changes: object = {}) => ({
 const holiday = (changes: object = {}) => ({
   ...toHolidayRequest(
     {
-      ...EMPTY_HOLIDAY_VALUES,
-      prenom: 'Camille',
-      nom: 'Delattre',
+      ...HOLIDAY_REQUEST,
       methodeContact: 'whatsapp',
-      telephone: '06 12 34 56 78',
-      typeVacances: 'voyage-romantique',
       dateDepart: '2027-02-14',
-      nombrePersonnes: '2',
     },
     requestId,
   ),

@@ -1,8 +1,7 @@
-import { reachButton } from '../../../src/domain/requests/contact-links.ts';
+import { holidaySent, reachButton } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import { PROPOSALS_MAX, PROPOSALS_MIN } from '../../../src/domain/requests/holiday-options.ts';
 import { requestFields } from '../../../src/domain/requests/request-fields.ts';
-import { CONTACT_SENT, holidaySent } from '../../../src/domain/requests/sent-messages.ts';
+import { CONTACT_SENT } from '../../../src/domain/requests/sent-messages.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
@@ -66,11 +65,11 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const chosen = Object.entries(fields).filter(([name]) => repeated.includes(name));
   return [
     paragraph(
-      `Votre demande de vacances sur mesure nous est bien parvenue. ${holidaySent(fields.methodeContact ?? '').description}`,
+      `Votre demande de vacances sur mesure nous est bien parvenue. ${holidaySent(fields.methodeContact).description}`,
     ),
     fieldList(requestFields(Object.fromEntries(chosen))),
     paragraph(
-      `Nous vous proposerons ensuite ${PROPOSALS_MIN} à ${PROPOSALS_MAX} voyages composés pour vous, que vous réserverez auprès de nos partenaires.`,
+      'Nous vous proposerons ensuite 3 à 5 voyages composés pour vous, que vous réserverez auprès de nos partenaires.',
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { tabStorage } from '#data/web-storage.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { attachedText } from '#domain/requests/attached-text.ts';
+import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 
 /**

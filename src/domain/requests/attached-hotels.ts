@@ -16,11 +16,20 @@ export const AttachedHotels = v.pipe(
   v.maxLength(HOTEL_LIST_MAX, `La liste est trop longue (${HOTEL_LIST_MAX} hôtels au plus)`),
 );
 
-/** The hotels in the text of a form's field; none when it is damaged. Never throws. */
+/** Returns the hotels in the text of a form's field; none when it is damaged. */
 export function attachedHotels(text: string): AttachedHotel[] {
   try {
     return v.parse(AttachedHotels, JSON.parse(text));
   } catch {
     return [];
   }
+}
+
+/** Returns hotels as the text of a form's field, at most twenty; `attachedHotels` reads it. */
+export function attachedText(hotels: readonly AttachedHotel[]): string {
+  const list = hotels.slice(0, HOTEL_LIST_MAX).map(({ id, name }) => ({
+    id,
+    name: name.slice(0, NAME_MAX),
+  }));
+  return list.length === 0 ? '' : JSON.stringify(list);
 }

@@ -53,28 +53,6 @@ export function tiktokLink(name: string): string | null {
   return user === undefined ? null : `https://www.tiktok.com/@${user}`;
 }
 
-/** The button that answers a visitor by the contact method they chose; null when it has no valid link. */
-export function reachButton(
-  fields: Record<string, string>,
-): { label: string; href: string } | null {
-  const {
-    methodeContact = 'mail',
-    email = '',
-    telephone = '',
-    instagram = '',
-    tiktok = '',
-  } = fields;
-  const links: Record<string, [label: string, href: string | null]> = {
-    mail: ['Répondre par e-mail', mailLink(email)],
-    appel: ['Appeler', phoneLink(telephone)],
-    whatsapp: ['Écrire sur WhatsApp', whatsappLink(telephone)],
-    instagram: ['Écrire sur Instagram', instagramLink(instagram)],
-    tiktok: ['Écrire sur TikTok', tiktokLink(tiktok)],
-  };
-  const [label, href] = links[methodeContact] ?? ['', null];
-  return href === null ? null : { label, href };
-}
-
 const SUBJECTS = {
   contact: `Votre message à ${BRAND}`,
   vacances: `Votre demande de vacances sur mesure, ${BRAND}`,

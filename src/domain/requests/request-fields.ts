@@ -1,33 +1,14 @@
+import { labelsOf } from '#domain/schema/field.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { instagramLink, mailLink, phoneLink, tiktokLink } from './contact-links.ts';
-import {
-  CONTACT_METHODS,
-  HOLIDAY_BUDGETS,
-  HOLIDAY_LABELS,
-  HOLIDAY_TYPES,
-  optionLabel,
-} from './holiday-options.ts';
-import type { HolidayField } from './holiday-rules.ts';
+import { CONTACT_METHODS } from './contact-methods.ts';
+import { HOLIDAY } from './holiday-form.ts';
+import { HOLIDAY_BUDGETS, HOLIDAY_TYPES, optionLabel } from './holiday-options.ts';
 
 /** One line of a request as it is displayed. */
 export type RequestField = { label: string; value: string; href?: string };
 
-/** In the form's order; name and message are displayed apart. */
-const SHOWN: readonly HolidayField[] = [
-  'methodeContact',
-  'email',
-  'telephone',
-  'instagram',
-  'tiktok',
-  'typeVacances',
-  'budget',
-  'destination',
-  'dateDepart',
-  'dateRetour',
-  'nombrePersonnes',
-];
-
-const READABLE: Partial<Record<HolidayField, (value: string) => string>> = {
+const PRINTED: Record<string, (value: string) => string> = {
   methodeContact: (value) => optionLabel(CONTACT_METHODS, value),
   typeVacances: (value) => optionLabel(HOLIDAY_TYPES, value),
   budget: (value) => optionLabel(HOLIDAY_BUDGETS, value),
@@ -35,25 +16,22 @@ const READABLE: Partial<Record<HolidayField, (value: string) => string>> = {
   dateRetour: formatDate,
 };
 
-const LINKS: Partial<Record<HolidayField, (value: string) => string | null>> = {
+const LINKS: Record<string, (value: string) => string | null> = {
   email: mailLink,
   telephone: phoneLink,
   instagram: instagramLink,
   tiktok: tiktokLink,
 };
 
-/** The filled-in fields in French and in the form's order, with links to write or call. */
-export function requestFields(fields: Record<string, string>): RequestField[] {
-  return SHOWN.flatMap((name) => {
+const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY);
+
+/** Returns the filled-in fields in the form's order, with links to write or call; without name and message. */
+export function requestFields(fields: Readonly<Record<string, string>>): RequestField[] {
+  return Object.entries(SHOWN).flatMap(([name, label]) => {
     const value = fields[name];
     if (!value) return [];
     const href = LINKS[name]?.(value) ?? null;
-    return [
-      {
-        label: HOLIDAY_LABELS[name],
-        value: READABLE[name]?.(value) || value,
-        ...(href !== null && { href }),
-      },
-    ];
+    const printed = PRINTED[name]?.(value) || value;
+    return [{ label, value: printed, ...(href !== null && { href }) }];
   });
 }

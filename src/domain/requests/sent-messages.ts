@@ -12,7 +12,6 @@ export const CONTACT_SENT = {
 } as const;
 export const CONTACT_FAILED = "Erreur lors de l'envoi";
 
-const HOLIDAY_SENT = 'Demande envoyée !';
 export const HOLIDAY_FAILED = "Erreur lors de l'envoi de la demande";
 
 /** Without a network: the request was kept, or nothing can be stored on this device. */
@@ -22,20 +21,3 @@ export const UNKEPT =
 
 /** The description of a failure without a message of its own. */
 export const UNKNOWN_SEND_ERROR = "Erreur inconnue lors de l'envoi";
-
-const BY_METHOD: Record<string, string> = {
-  mail: 'par e-mail',
-  appel: 'par téléphone',
-  whatsapp: 'sur WhatsApp',
-  instagram: 'sur Instagram',
-  tiktok: 'sur TikTok',
-};
-
-/** The toast of a sent holiday request, naming the contact method that was chosen. */
-export function holidaySent(methodeContact: string): { message: string; description: string } {
-  const method = BY_METHOD[methodeContact] ?? 'comme vous le souhaitez';
-  return {
-    message: HOLIDAY_SENT,
-    description: `Notre équipe vous recontactera ${method} dans les plus brefs délais.`,
-  };
-}

@@ -30,3 +30,9 @@ export function labelsOf(fields: Fields) {
   ]);
   return Object.fromEntries(named);
 }
+
+/** Returns the names of the fields, in their order. */
+export function namesOf<TName extends string>(fields: Readonly<Record<TName, unknown>>): TName[];
+export function namesOf(fields: object) {
+  return Object.keys(fields);
+}

@@ -24,4 +24,3 @@ export const SETTING_LINE_MAX = 300;
 export const TESTIMONIALS_MAX = 12;
 
 export const DISPLAY_ORDER_MAX = 999;
-export const TRAVELLERS_MAX = 99;

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { requestIds } from '#data/forms/request-ids.ts';
-import { ContactForm } from '#domain/requests/request-payloads.ts';
+import { firstErrors } from '#domain/requests/form-fields.ts';
+import { CONTACT } from '#domain/requests/request-payloads.ts';
 import { CONTACT_FAILED, CONTACT_SENT } from '#domain/requests/sent-messages.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { defineForm } from '#features/forms/define-form.ts';
 import { deliver } from '#features/forms/deliver.ts';
-import { defineForm } from '#features/forms/use-request-form.ts';
-
-const FIELDS = ['firstName', 'lastName', 'email', 'message'] as const;
-type Field = (typeof FIELDS)[number];
 
 const MESSAGES = {
   sent: CONTACT_SENT,
@@ -17,23 +15,11 @@ const MESSAGES = {
 
 const ids = requestIds(CONTACT_DRAFT_KEY);
 
-function validate(values: ContactForm): Partial<Record<Field, string>> {
-  const result = v.safeParse(ContactForm, values);
-  if (result.success) return {};
-  const { nested = {} } = v.flatten<typeof ContactForm>(result.issues);
-  const errors: Partial<Record<Field, string>> = {};
-  for (const field of FIELDS) {
-    const [first] = nested[field] ?? [];
-    if (first !== undefined) errors[field] = first;
-  }
-  return errors;
-}
-
-/** A message to the editors: its fields, draft, validation and delivery. */
+/** A message to the editors. */
 export const CONTACT_FORM = defineForm({
-  fields: FIELDS,
+  fields: CONTACT,
   draftKey: CONTACT_DRAFT_KEY,
-  validate,
+  validate: (values) => firstErrors(v.object(CONTACT), values),
   async send(values, guard) {
     const payload = { ...values, formType: 'contact' as const, requestId: ids.idOf(values) };
     const isDone = (await deliver({ kind: 'contact', payload }, guard, MESSAGES)) === 'done';

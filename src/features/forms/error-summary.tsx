@@ -1,21 +1,25 @@
 import type { RefObject } from 'react';
 import { FORM_INVALID } from '#domain/site/messages.ts';
 import { Icon } from '#ui/icon.tsx';
+import type { Control } from './define-form.ts';
 import { focusField, type RequestForm } from './use-request-form.ts';
 
 type ErrorSummaryProps = {
   form: RequestForm;
   element: RefObject<HTMLFormElement | null>;
-  fields: readonly string[];
-  labels: Readonly<Record<string, string>>;
+  controls: Readonly<Record<string, Control>>;
 };
 
-/** The invalid fields at the head of the form, each with a link to it. */
-export function ErrorSummary({ form, element, fields, labels }: ErrorSummaryProps) {
+/** Lists the invalid fields at the head of the form, each with a link to it. */
+export function ErrorSummary({ form, element, controls }: ErrorSummaryProps) {
   return (
     <form.Subscribe
       // A string, as a new array would render anew each time.
-      selector={({ fieldMeta }) => fields.filter((field) => fieldMeta[field]?.errors.length).join()}
+      selector={({ fieldMeta }) =>
+        Object.keys(controls)
+          .filter((name) => fieldMeta[name]?.errors.length)
+          .join()
+      }
     >
       {(invalid) =>
         invalid !== '' && (
@@ -34,7 +38,7 @@ export function ErrorSummary({ form, element, fields, labels }: ErrorSummaryProp
                       }}
                       className="border-b border-error py-1 text-ui"
                     >
-                      {labels[field]}
+                      {controls[field]?.label}
                     </a>
                   </li>
                 ))}

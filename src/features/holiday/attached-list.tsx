@@ -1,5 +1,8 @@
-import { type AttachedHotel, attachedHotels } from '#domain/requests/attached-hotels.ts';
-import { attachedText } from '#domain/requests/attached-text.ts';
+import {
+  type AttachedHotel,
+  attachedHotels,
+  attachedText,
+} from '#domain/requests/attached-hotels.ts';
 import type { RequestForm } from '#features/forms/use-request-form.ts';
 import { Icon } from '#ui/icon.tsx';
 

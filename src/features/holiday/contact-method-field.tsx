@@ -1,10 +1,7 @@
 import { useId } from 'react';
-import { CONTACT_METHODS } from '#domain/requests/holiday-options.ts';
+import { CONTACT_METHODS } from '#domain/requests/contact-methods.ts';
 import type { RequestForm } from '#features/forms/use-request-form.ts';
 import { Icon } from '#ui/icon.tsx';
-
-/** The cells are narrow: two labels are shorter there. */
-const SHORT_LABELS: Record<string, string> = { mail: 'E-mail', appel: 'Appel' };
 
 const STRIP =
   'grid grid-cols-2 gap-px border border-edge bg-edge data-invalid:border-error data-invalid:bg-error lg:grid-cols-5';
@@ -27,7 +24,7 @@ export function ContactMethodField({ form }: { form: RequestForm }) {
               Comment préférez-vous être recontacté{'\u202f'}?<span aria-hidden="true"> *</span>
             </legend>
             <div data-invalid={error !== undefined || undefined} className={STRIP}>
-              {CONTACT_METHODS.map(({ value, label }) => (
+              {CONTACT_METHODS.map(({ value, label, shortLabel = label }) => (
                 <label key={value} className={CELL}>
                   <input
                     type="radio"
@@ -40,7 +37,7 @@ export function ContactMethodField({ form }: { form: RequestForm }) {
                     className="peer sr-only"
                   />
                   <Icon name="check" size={16} className="not-peer-checked:hidden" />
-                  {SHORT_LABELS[value] ?? label}
+                  {shortLabel}
                 </label>
               ))}
             </div>

@@ -1,26 +1,13 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { HOLIDAY_LABELS } from '#domain/requests/holiday-options.ts';
-import { HOLIDAY_FIELD_MAX, type HolidayField } from '#domain/requests/holiday-rules.ts';
+import type { contactMethod } from '#domain/requests/contact-methods.ts';
 import { todayIso } from '#domain/text/dates.ts';
 import { FormLine } from '#features/forms/form-fields.tsx';
 import type { RequestForm } from '#features/forms/use-request-form.ts';
-import type { ReachField } from './reach-field.ts';
+import { HOLIDAY_FORM } from './holiday-request.ts';
 
-type HolidayLineProps = Omit<ComponentProps<typeof FormLine>, 'label'> & { name: HolidayField };
+const { controls } = HOLIDAY_FORM;
 
-/** A one-line field under its own label, with its own length limit. */
-export function HolidayLine({ name, ...line }: HolidayLineProps) {
-  // HTML allows maxlength on text only.
-  const isText = line.type !== 'date' && line.type !== 'number';
-  return (
-    <FormLine
-      name={name}
-      label={HOLIDAY_LABELS[name]}
-      maxLength={isText ? HOLIDAY_FIELD_MAX[name] : undefined}
-      {...line}
-    />
-  );
-}
+type ReachField = NonNullable<ReturnType<typeof contactMethod>>['field'];
 
 const REACH_INPUTS = {
   email: { type: 'email', autoComplete: 'email' },
@@ -29,10 +16,12 @@ const REACH_INPUTS = {
   tiktok: { autoCapitalize: 'none', spellCheck: false },
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
 
-/** Where to reach the visitor, by the chosen contact method. */
+/** The visitor's address by the chosen contact method. */
 export function ReachLine({ form, field }: { form: RequestForm; field: ReachField }) {
   // The key makes it a new field for each method: nothing of the last one stays in it.
-  return <HolidayLine key={field} form={form} name={field} required {...REACH_INPUTS[field]} />;
+  return (
+    <FormLine key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
+  );
 }
 
 const noChanges = () => () => undefined;
@@ -46,8 +35,8 @@ export function HolidayDates({ form }: { form: RequestForm }) {
     <form.Subscribe selector={({ values }) => values.dateDepart}>
       {(departure) => (
         <>
-          <HolidayLine form={form} name="dateDepart" type="date" min={today} />
-          <HolidayLine form={form} name="dateRetour" type="date" min={departure || today} />
+          <FormLine form={form} {...controls.dateDepart} type="date" min={today} />
+          <FormLine form={form} {...controls.dateRetour} type="date" min={departure || today} />
         </>
       )}
     </form.Subscribe>

@@ -1,28 +1,36 @@
+import * as v from 'valibot';
 import { requestIds } from '#data/forms/request-ids.ts';
 import { currentSettings } from '#data/settings.ts';
 import { attachedHotels } from '#domain/requests/attached-hotels.ts';
+import { contactMethod, holidaySent } from '#domain/requests/contact-methods.ts';
 import {
+  HOLIDAY,
   type HolidayField,
   type HolidayValues,
-  holidayRequestErrors,
-} from '#domain/requests/holiday-rules.ts';
+  holidayErrors,
+} from '#domain/requests/holiday-form.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
-import { HOLIDAY_FAILED, holidaySent } from '#domain/requests/sent-messages.ts';
+import { HOLIDAY_FAILED } from '#domain/requests/sent-messages.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { todayIso } from '#domain/text/dates.ts';
+import { defineForm } from '#features/forms/define-form.ts';
 import { deliver } from '#features/forms/deliver.ts';
-import { defineForm } from '#features/forms/use-request-form.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
-import { HOLIDAY_FIELDS, holidayMailto } from './holiday-mail.ts';
-import { openMailClient } from './open-mail-client.ts';
-import { shownValues } from './reach-field.ts';
+import { holidayMailto } from './holiday-mail.ts';
 
 const ids = requestIds(HOLIDAY_DRAFT_KEY);
+
+/** Empties the fields of contact methods that were not chosen: what is hidden is not sent. */
+function shownValues(values: HolidayValues): HolidayValues {
+  const field = contactMethod(values.methodeContact)?.field;
+  const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };
+  return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
+}
 
 /** Not a date, so that the rules call it invalid. */
 const UNREADABLE_DAY = '?';
 
-/** A half-typed date reads as empty in the browser: it is marked, so that the visitor is told. */
+/** Marks half-typed dates, which the browser reads as empty, so that the visitor is told. */
 function withUnfinishedDates(values: HolidayValues, form: HTMLFormElement | null): HolidayValues {
   const isUnfinished = (field: HolidayField) => {
     const input = form?.elements.namedItem(field);
@@ -35,12 +43,12 @@ function withUnfinishedDates(values: HolidayValues, form: HTMLFormElement | null
   };
 }
 
-/** A holiday request: its fields and the attached hotels, draft, validation and delivery. */
+/** A holiday request, with the attached hotels as text. */
 export const HOLIDAY_FORM = defineForm({
-  fields: [...HOLIDAY_FIELDS, 'hotels' as const],
+  fields: { ...HOLIDAY, hotels: v.string() },
   draftKey: HOLIDAY_DRAFT_KEY,
   validate: (values, element) =>
-    holidayRequestErrors(withUnfinishedDates(shownValues(values), element), todayIso(new Date())),
+    holidayErrors(withUnfinishedDates(shownValues(values), element), todayIso(new Date())),
   async send({ hotels: attached, ...all }, guard) {
     const values = shownValues(all);
     const hotels = attachedHotels(attached);
@@ -53,7 +61,7 @@ export const HOLIDAY_FORM = defineForm({
     if (delivery === 'done') ids.forget();
     if (delivery !== 'failed') return delivery === 'done';
     // The visitor's own mail client takes over.
-    openMailClient(holidayMailto(values, hotels, currentSettings().contact_email));
+    window.location.href = holidayMailto(values, hotels, currentSettings().contact_email);
     toastInfo('Ouverture de votre client email');
     return false;
   },

@@ -1,9 +1,9 @@
 import type { SiteRequest } from '#data/forms/outbox-entries.ts';
+import { holidaySent } from '#domain/requests/contact-methods.ts';
 import {
   CONTACT_FAILED,
   CONTACT_SENT,
   HOLIDAY_FAILED,
-  holidaySent,
   NEWSLETTER_FAILED,
   NEWSLETTER_SENT,
 } from '#domain/requests/sent-messages.ts';

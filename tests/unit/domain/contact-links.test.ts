@@ -6,11 +6,11 @@ import {
   mailLink,
   normalisePhone,
   phoneLink,
-  reachButton,
   replyMail,
   tiktokLink,
   whatsappLink,
 } from '#domain/requests/contact-links.ts';
+import { reachButton } from '#domain/requests/contact-methods.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 import { anyText } from './any-text.ts';
 

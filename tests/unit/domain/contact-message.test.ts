@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ContactForm, ContactMessage } from '#domain/requests/request-payloads.ts';
+import { CONTACT, ContactMessage } from '#domain/requests/request-payloads.ts';
 import { parseErrors } from './parse-errors.ts';
 
+const ContactForm = v.object(CONTACT);
 const form = {
   firstName: 'Jeanne',
   lastName: 'Dupont',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
-import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
 const contact = {
   firstName: 'Jeanne',
@@ -27,19 +27,25 @@ describe('a stored request', () => {
   });
 
   it('is made from a holiday request, with what was filled in', () => {
-    const values = { ...EMPTY_HOLIDAY_VALUES, prenom: 'Jeanne', telephone: '0612345678' };
-    const stored = toContactRequest(toHolidayRequest(values, contact.requestId));
-    expect(stored).toMatchObject({ form_type: 'vacances', first_name: 'Jeanne', email: null });
-    expect(stored.fields).toEqual({ prenom: 'Jeanne', telephone: '0612345678' });
+    const stored = toContactRequest(toHolidayRequest(HOLIDAY_REQUEST, contact.requestId));
+    expect(stored).toMatchObject({ form_type: 'vacances', first_name: 'Camille', email: null });
+    expect(stored.fields).toEqual({
+      prenom: 'Camille',
+      nom: 'Delattre',
+      methodeContact: 'appel',
+      telephone: '06 12 34 56 78',
+      typeVacances: 'voyage-romantique',
+      nombrePersonnes: '2',
+    });
     expect(stored.hotels).toEqual([]);
   });
 
   it('holds the hotels that were attached apart from the fields', () => {
     const hotels = [{ id: 'anse-rose', name: 'Anse Rose' }];
-    const payload = toHolidayRequest(EMPTY_HOLIDAY_VALUES, contact.requestId, hotels);
+    const payload = toHolidayRequest(HOLIDAY_REQUEST, contact.requestId, hotels);
     const stored = toContactRequest(payload);
     expect(stored.hotels).toEqual(hotels);
-    expect(stored.fields).toEqual({});
+    expect(stored.fields).not.toHaveProperty('hotels');
     const read = (more: object = {}) => v.parse(ContactRequest, { ...stored, id: 'x', ...more });
     expect(read().hotels).toEqual(hotels);
     expect(read({ hotels: [{ id: '../x' }] }).hotels).toEqual([]);

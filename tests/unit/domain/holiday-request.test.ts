@@ -1,37 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  CONTACT_METHODS,
-  HOLIDAY_BUDGETS,
-  HOLIDAY_TYPES,
-  optionLabel,
-  PROPOSALS_MAX,
-  PROPOSALS_MIN,
-  RECONTACT_HOURS,
-} from '#domain/requests/holiday-options.ts';
-import {
-  EMPTY_HOLIDAY_VALUES,
-  HOLIDAY_FIELD_MAX,
-  type HolidayValues,
-  holidayRequestErrors,
-} from '#domain/requests/holiday-rules.ts';
+import { holidaySent } from '#domain/requests/contact-methods.ts';
+import { type HolidayValues, holidayErrors } from '#domain/requests/holiday-form.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
-import { FORM_INVALID } from '#domain/site/messages.ts';
+import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 import { parseErrors } from './parse-errors.ts';
 
 const TODAY = '2026-11-20';
 const REQUEST_ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const valid: HolidayValues = {
-  ...EMPTY_HOLIDAY_VALUES,
-  prenom: 'Jeanne',
-  nom: 'Dupont',
+  ...HOLIDAY_REQUEST,
   methodeContact: 'mail',
-  email: 'jeanne@example.fr',
-  typeVacances: 'voyage-luxe',
-  nombrePersonnes: '2',
+  telephone: '',
+  email: 'camille@example.fr',
 };
-const errorsOf = (change: Partial<HolidayValues>) =>
-  holidayRequestErrors({ ...valid, ...change }, TODAY);
+const errorsOf = (change: Partial<HolidayValues>) => holidayErrors({ ...valid, ...change }, TODAY);
 
 describe('the holiday form', () => {
   it('may be sent with the required fields alone', () => {
@@ -39,14 +22,20 @@ describe('the holiday form', () => {
   });
 
   it('names every required field of an empty form', () => {
-    expect(holidayRequestErrors(EMPTY_HOLIDAY_VALUES, TODAY)).toEqual({
+    const empty = {
+      prenom: '',
+      nom: '',
+      methodeContact: '',
+      typeVacances: '',
+      nombrePersonnes: '',
+    };
+    expect(errorsOf(empty)).toEqual({
       prenom: 'Le prénom est requis',
       nom: 'Le nom est requis',
       methodeContact: 'La méthode de contact est requise',
       typeVacances: 'Le type de vacances est requis',
       nombrePersonnes: 'Le nombre de personnes est requis',
     });
-    expect(FORM_INVALID).toBe('Veuillez corriger les erreurs dans le formulaire');
   });
 
   it.each([
@@ -103,16 +92,18 @@ describe('the holiday form', () => {
     });
   });
 
-  it.each(['prenom', 'nom', 'instagram', 'destination', 'message'] as const)(
-    'limits the length of %s',
-    (field) => {
-      const max = HOLIDAY_FIELD_MAX[field];
-      expect(errorsOf({ [field]: ` ${'a'.repeat(max)} ` })).toEqual({});
-      expect(errorsOf({ [field]: 'a'.repeat(max + 1) })).toEqual({
-        [field]: `Ce texte est trop long (${max} caractères au plus)`,
-      });
-    },
-  );
+  it.each([
+    ['prenom', 80],
+    ['nom', 80],
+    ['instagram', 100],
+    ['destination', 160],
+    ['message', 5_000],
+  ])('limits the length of %s to %d', (field, max) => {
+    expect(errorsOf({ [field]: ` ${'a'.repeat(max)} ` })).toEqual({});
+    expect(errorsOf({ [field]: 'a'.repeat(max + 1) })).toEqual({
+      [field]: `Ce texte est trop long (${max} caractères au plus)`,
+    });
+  });
 });
 
 describe('the dates of the holiday form', () => {
@@ -161,8 +152,8 @@ describe('the holiday payload', () => {
   it('holds all fields plus the four that the call adds', () => {
     expect(payload).toEqual({
       ...valid,
-      firstName: 'Jeanne',
-      lastName: 'Dupont',
+      firstName: 'Camille',
+      lastName: 'Delattre',
       formType: 'vacances',
       requestId: REQUEST_ID,
     });
@@ -204,40 +195,9 @@ describe('the holiday payload', () => {
   });
 });
 
-describe('the options', () => {
-  const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
-
-  it('are these, in this order', () => {
-    expect(values(CONTACT_METHODS)).toEqual(['mail', 'appel', 'whatsapp', 'instagram', 'tiktok']);
-    expect(values(HOLIDAY_TYPES)).toEqual([
-      'sejour-plage',
-      'voyage-culturel',
-      'aventure-nature',
-      'city-break',
-      'voyage-luxe',
-      'voyage-famille',
-      'voyage-romantique',
-      'autre',
-    ]);
-    expect(values(HOLIDAY_BUDGETS)).toEqual([
-      'moins-500',
-      '500-1000',
-      '1000-2000',
-      '2000-3000',
-      'plus-3000',
-      'flexible',
-    ]);
-    expect([RECONTACT_HOURS, PROPOSALS_MIN, PROPOSALS_MAX]).toEqual([24, 3, 5]);
-  });
-
-  it('are each accepted by the form', () => {
-    for (const typeVacances of values(HOLIDAY_TYPES))
-      expect(errorsOf({ typeVacances })).toEqual({});
-    for (const budget of values(HOLIDAY_BUDGETS)) expect(errorsOf({ budget })).toEqual({});
-  });
-
-  it('have a label', () => {
-    expect(optionLabel(CONTACT_METHODS, 'appel')).toBe('Appel téléphonique');
-    expect(optionLabel(HOLIDAY_BUDGETS, 'inconnu')).toBe('inconnu');
-  });
+it('the team recontacts by the chosen method', () => {
+  expect(holidaySent('whatsapp').description).toBe(
+    'Notre équipe vous recontactera sur WhatsApp dans les plus brefs délais.',
+  );
+  expect(holidaySent('pigeon').description).toContain('comme vous le souhaitez');
 });

@@ -1,6 +1,6 @@
 import type { SiteRequest } from '#data/forms/outbox-entries.ts';
-import { EMPTY_HOLIDAY_VALUES } from '#domain/requests/holiday-rules.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
 
 export const contact = {
   kind: 'contact',
@@ -18,13 +18,11 @@ export const holiday = {
   kind: 'vacances',
   payload: toHolidayRequest(
     {
-      ...EMPTY_HOLIDAY_VALUES,
-      prenom: 'Camille',
-      nom: 'Delattre',
+      ...HOLIDAY_REQUEST,
       methodeContact: 'tiktok',
+      telephone: '',
       tiktok: 'camille',
       typeVacances: 'city-break',
-      nombrePersonnes: '2',
       destination: 'Kyoto',
     },
     '7c9e6679-7425-40de-944b-e07fc1f90ae7',

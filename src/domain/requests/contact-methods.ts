@@ -1,0 +1,91 @@
+import { instagramLink, mailLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
+import type { Option } from './holiday-options.ts';
+
+type ContactMethod = Option & {
+  /** Label where space is narrow. */
+  shortLabel?: string;
+  /** The field of the form that holds the visitor's address by this method. */
+  field: 'email' | 'telephone' | 'instagram' | 'tiktok';
+  required: string;
+  /** Error of an address that makes no link; without it any text is taken. */
+  invalid?: string;
+  link: (address: string) => string | null;
+  /** Label of the team's button to answer. */
+  answer: string;
+  /** How the team answers, in a sentence. */
+  by: string;
+};
+
+const PHONE = {
+  field: 'telephone',
+  required: 'Le numéro de téléphone est requis',
+  invalid: 'Format de numéro de téléphone invalide',
+} as const;
+
+/** How visitors can be reached. */
+export const CONTACT_METHODS: readonly ContactMethod[] = [
+  {
+    value: 'mail',
+    label: 'E-mail',
+    field: 'email',
+    required: "L'adresse email est requise",
+    invalid: "Format d'email invalide",
+    link: mailLink,
+    answer: 'Répondre par e-mail',
+    by: 'par e-mail',
+  },
+  {
+    ...PHONE,
+    value: 'appel',
+    label: 'Appel téléphonique',
+    shortLabel: 'Appel',
+    link: phoneLink,
+    answer: 'Appeler',
+    by: 'par téléphone',
+  },
+  {
+    ...PHONE,
+    value: 'whatsapp',
+    label: 'WhatsApp',
+    link: whatsappLink,
+    answer: 'Écrire sur WhatsApp',
+    by: 'sur WhatsApp',
+  },
+  {
+    value: 'instagram',
+    label: 'Instagram',
+    field: 'instagram',
+    required: "Le nom d'utilisateur Instagram est requis",
+    link: instagramLink,
+    answer: 'Écrire sur Instagram',
+    by: 'sur Instagram',
+  },
+  {
+    value: 'tiktok',
+    label: 'TikTok',
+    field: 'tiktok',
+    required: "Le nom d'utilisateur TikTok est requis",
+    link: tiktokLink,
+    answer: 'Écrire sur TikTok',
+    by: 'sur TikTok',
+  },
+];
+
+export const contactMethod = (value: string | undefined): ContactMethod | undefined =>
+  CONTACT_METHODS.find((method) => method.value === value);
+
+/**
+ * Returns the button that answers a visitor by the contact method they chose, by mail for a contact
+ * message; null when their address makes no valid link.
+ */
+export function reachButton(fields: Record<string, string>) {
+  const method = contactMethod(fields.methodeContact ?? 'mail');
+  const href = method?.link(fields[method.field] ?? '') ?? null;
+  return method && href !== null ? { label: method.answer, href } : null;
+}
+
+/** Returns the notice of a sent holiday request, which names the contact method that was chosen. */
+export const holidaySent = (methodeContact: string | undefined) => ({
+  message: 'Demande envoyée !',
+  description: `Notre équipe vous recontactera ${contactMethod(methodeContact)?.by ?? 'comme vous le souhaitez'} dans les plus brefs délais.`,
+});

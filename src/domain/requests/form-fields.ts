@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Field } from '#domain/schema/field.ts';
+import { described } from '#domain/schema/fields.ts';
+import { tooLong } from '#domain/site/messages.ts';
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import type { Option } from './holiday-options.ts';
+
+// Fields of visitors' forms: texts, empty where nothing was typed. An error leaves the text typed, so that
+// checks across fields still run.
+
+const cleanWhole = (typed: string) => cleanText(typed).trim();
+
+const typed = (field: Field, max: number, clean: (text: string) => string, required?: string) =>
+  described(
+    field,
+    v.pipe(
+      v.string(required),
+      v.transform(clean),
+      v.check((text) => text !== '' || required === undefined, required),
+      v.maxLength(max, tooLong(max)),
+    ),
+  );
+
+/** A text of one line; `required` is the error of an empty one. */
+export const line = (label: string, max: number, required?: string) =>
+  typed({ kind: 'line', label, max, isRequired: required !== undefined }, max, cleanLine, required);
+
+/** A text of several lines. */
+export const text = (label: string, max: number, required?: string) =>
+  typed(
+    { kind: 'text', label, max, isRequired: required !== undefined },
+    max,
+    cleanWhole,
+    required,
+  );
+
+/** One of some options; empty for none where it is not required. */
+export const option = (
+  label: string,
+  options: readonly Option[],
+  error: string,
+  isRequired: boolean,
+) => {
+  const values = options.map(({ value }) => value);
+  return described(
+    { kind: 'choice', label, options: values, isRequired },
+    v.pipe(
+      v.string(),
+      v.check((value) => values.includes(value) || (value === '' && !isRequired), error),
+    ),
+  );
+};
+
+/** Returns the first error of each field; empty when the values are valid. */
+export function firstErrors(schema: v.GenericSchema, values: object): Record<string, string> {
+  const { issues = [] } = v.safeParse(schema, values);
+  const errors = issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]);
+  return Object.fromEntries(errors.reverse());
+}

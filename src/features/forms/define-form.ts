@@ -1,0 +1,59 @@
+import type * as v from 'valibot';
+import { formDraft } from '#data/forms/form-draft.ts';
+import type { FormGuard } from '#domain/requests/form-guard.ts';
+import { fieldOf, namesOf } from '#domain/schema/field.ts';
+
+type Schemas<TField extends string> = Readonly<Record<TField, v.GenericSchema<string>>>;
+
+type FormOptions<TField extends string> = {
+  /** In the order of the form. */
+  fields: Schemas<TField>;
+  draftKey: string;
+  /** Returns the errors by field; empty when the form may be sent. */
+  validate: (
+    values: Record<TField, string>,
+    element: HTMLFormElement | null,
+  ) => Record<string, string>;
+  /** Returns true if the form may be emptied: it was sent, or waits in the outbox. */
+  send: (values: Record<TField, string>, guard: FormGuard) => Promise<boolean>;
+};
+
+/** The props that a control takes from its field's schema. */
+export type Control = {
+  name: string;
+  label: string;
+  required?: boolean;
+  maxLength?: number;
+  min?: number;
+  max?: number;
+};
+
+function controlOf(name: string, schema: v.GenericSchema): Control {
+  const field = fieldOf(schema);
+  const control = { name, label: field?.label ?? '' };
+  switch (field?.kind) {
+    case 'line':
+    case 'text':
+      return { ...control, required: field.isRequired, maxLength: field.max };
+    case 'choice':
+      return { ...control, required: field.isRequired };
+    case 'number':
+      return { ...control, required: true, min: field.min, max: field.max };
+    default:
+      return control;
+  }
+}
+
+function controlsOf<TField extends string>(fields: Schemas<TField>): Record<TField, Control>;
+function controlsOf(fields: Schemas<string>) {
+  const controls = Object.entries(fields).map(([name, schema]) => [name, controlOf(name, schema)]);
+  return Object.fromEntries(controls);
+}
+
+/** Describes a form once, outside its component; `draft` holds what was typed and not sent yet. */
+export function defineForm<TField extends string>(options: FormOptions<TField>) {
+  const names = namesOf(options.fields);
+  const empty: Record<string, string> = Object.fromEntries(names.map((name) => [name, '']));
+  const draft = formDraft(options.draftKey, names);
+  return { ...options, names, controls: controlsOf(options.fields), empty, draft };
+}
