@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
+import { INVALID_EMAIL, visitorEmail } from '#domain/requests/form-fields.ts';
 import * as f from '#domain/schema/fields.ts';
 import { stored } from '#domain/schema/stored.ts';
 import { inParts } from '#domain/site/in-parts.ts';
@@ -32,13 +33,13 @@ export const SUBSCRIPTION = {
 export const NewsletterSubscription = stored({ ...f.ID, ...SUBSCRIPTION });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
-/** The payload of the callable subscribeNewsletter: no other key. The email comes out normalised. */
+/** The payload of the callable subscribeNewsletter: no other key. Its output has the email normalised. */
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
-    f.email('E-mail', "L'email est requis", 'Adresse email invalide'),
+    visitorEmail,
     v.transform(normaliseEmail),
     // A letter may become two in lower case.
-    v.check(isEmail, 'Adresse email invalide'),
+    v.check(isEmail, INVALID_EMAIL),
   ),
   source: v.picklist(NEWSLETTER_SOURCES),
   consentVersion: v.picklist(NEWSLETTER_CONSENT_VERSIONS),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Field } from '#domain/schema/field.ts';
-import { described } from '#domain/schema/fields.ts';
+import { described, email } from '#domain/schema/fields.ts';
 import { tooLong } from '#domain/site/messages.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import type { Option } from './holiday-options.ts';
@@ -50,6 +50,9 @@ export const option = (
     ),
   );
 };
+
+export const INVALID_EMAIL = 'Adresse email invalide';
+export const visitorEmail = email('Adresse e-mail', "L'email est requis", INVALID_EMAIL);
 
 /** Returns the first error of each field; empty when the values are valid. */
 export function firstErrors(schema: v.GenericSchema, values: object): Record<string, string> {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import * as f from '#domain/schema/fields.ts';
 import { PERSON_NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
-import { line, text } from './form-fields.ts';
+import { line, text, visitorEmail } from './form-fields.ts';
 import { acrossFields, HOLIDAY, type HolidayValues } from './holiday-form.ts';
 
 /** The document id of a request: a random UUID made by the browser, so that a retry stores nothing twice. */
@@ -12,7 +11,7 @@ export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 export const CONTACT = {
   firstName: line('Prénom', PERSON_NAME_MAX, 'Le prénom est requis'),
   lastName: line('Nom', PERSON_NAME_MAX, 'Le nom est requis'),
-  email: f.email('Adresse e-mail', "L'email est requis", 'Adresse email invalide'),
+  email: visitorEmail,
   message: text('Message', TEXT_MAX, 'Le message est requis'),
 };
 

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { requestIds } from '#data/forms/request-ids.ts';
 import { firstErrors } from '#domain/requests/form-fields.ts';
 import { CONTACT } from '#domain/requests/request-payloads.ts';
-import { CONTACT_FAILED, CONTACT_SENT } from '#domain/requests/sent-messages.ts';
+import {
+  CONTACT_FAILED,
+  CONTACT_SENT,
+  UNKNOWN_SEND_ERROR,
+} from '#domain/requests/sent-messages.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { defineForm } from '#features/forms/define-form.ts';
 import { deliver } from '#features/forms/deliver.ts';
@@ -11,6 +15,7 @@ const MESSAGES = {
   sent: CONTACT_SENT,
   kept: 'Votre message est gardé sur cet appareil et partira au retour du réseau.',
   failed: CONTACT_FAILED,
+  unknown: UNKNOWN_SEND_ERROR,
 };
 
 const ids = requestIds(CONTACT_DRAFT_KEY);

@@ -1,24 +1,27 @@
 import { sendOrKeep } from '#data/forms/outbox.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import { OFFLINE, UNKEPT, UNKNOWN_SEND_ERROR } from '#domain/requests/sent-messages.ts';
+import { OFFLINE, UNKEPT } from '#domain/requests/sent-messages.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 
 type Messages = {
   sent: { message: string; description: string };
-  /** Kept on this device until the network returns. */
+  /** Description of a request that is kept on this device until the network returns. */
   kept: string;
   failed: string;
+  /** Description of a failure without a message of its own. */
+  unknown?: string;
+  duplicate?: string;
 };
 
 /**
- * Sends a request and tells the visitor how it went.
+ * Sends a request and tells the visitor the outcome.
  * @returns `done`: sent, or kept until the network returns; `unkept`: there is no network, and this
- *   device keeps nothing; `failed`: the server did not take it.
+ *   device keeps nothing; `failed`: the server refused the request or did not answer.
  */
 export async function deliver(
   request: Parameters<typeof sendOrKeep>[0],
   guard: FormGuard,
-  { sent, kept, failed }: Messages,
+  { sent, kept, failed, unknown, duplicate }: Messages,
 ): Promise<'done' | 'unkept' | 'failed'> {
   const outcome = await sendOrKeep(request, guard);
   switch (outcome.kind) {
@@ -32,10 +35,10 @@ export async function deliver(
       toastError(OFFLINE, UNKEPT);
       return 'unkept';
     case 'duplicate':
-      toastError(failed, UNKNOWN_SEND_ERROR);
+      toastError(duplicate ?? failed);
       return 'failed';
     default:
-      toastError(failed, outcome.message ?? UNKNOWN_SEND_ERROR);
+      toastError(failed, outcome.message ?? unknown);
       return 'failed';
   }
 }

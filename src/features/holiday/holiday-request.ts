@@ -10,7 +10,7 @@ import {
   holidayErrors,
 } from '#domain/requests/holiday-form.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
-import { HOLIDAY_FAILED } from '#domain/requests/sent-messages.ts';
+import { HOLIDAY_FAILED, UNKNOWN_SEND_ERROR } from '#domain/requests/sent-messages.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { todayIso } from '#domain/text/dates.ts';
 import { defineForm } from '#features/forms/define-form.ts';
@@ -57,6 +57,7 @@ export const HOLIDAY_FORM = defineForm({
       sent: holidaySent(values.methodeContact),
       kept: 'Votre demande est gardée sur cet appareil et partira au retour du réseau.',
       failed: HOLIDAY_FAILED,
+      unknown: UNKNOWN_SEND_ERROR,
     });
     if (delivery === 'done') ids.forget();
     if (delivery !== 'failed') return delivery === 'done';

@@ -1,32 +1,26 @@
-import { sendOrKeep } from '#data/forms/outbox.ts';
 import {
   NEWSLETTER_CONSENT_VERSION,
   NEWSLETTER_DUPLICATE_MESSAGE,
   type NewsletterSource,
 } from '#domain/newsletter/newsletter.ts';
 import type { FormGuard } from '#domain/requests/form-guard.ts';
-import {
-  NEWSLETTER_FAILED,
-  NEWSLETTER_SENT,
-  OFFLINE,
-  UNKEPT,
-} from '#domain/requests/sent-messages.ts';
+import { NEWSLETTER_FAILED, NEWSLETTER_SENT } from '#domain/requests/sent-messages.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { deliver } from '#features/forms/deliver.ts';
 import { rememberPopupClosed } from './popup-memory.ts';
+
+const MESSAGES = {
+  sent: NEWSLETTER_SENT,
+  kept: 'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
+  failed: NEWSLETTER_FAILED,
+  duplicate: NEWSLETTER_DUPLICATE_MESSAGE,
+};
 
 const emailIn = (data: FormData): string => String(data.get('email') ?? '');
 
-/** Empties the form, unless another email address was typed since: that one was not sent. */
-function emptyForm(form: HTMLFormElement, entered: FormData): boolean {
-  const isSame = emailIn(new FormData(form)) === emailIn(entered);
-  if (isSame) form.reset();
-  return isSame;
-}
-
 /**
- * Signs up the email address entered in a form, and tells the visitor how it went.
- * @returns whether the form was emptied: signed up, or kept until the network returns.
+ * Signs up the email address entered in a form, and tells the visitor the outcome.
+ * @returns true if the form was emptied: the address was sent or kept, and no other one typed since.
  */
 export async function signUp(
   form: HTMLFormElement,
@@ -34,32 +28,11 @@ export async function signUp(
   source: NewsletterSource,
   guard: FormGuard,
 ): Promise<boolean> {
-  const payload = {
-    email: normaliseEmail(emailIn(entered)),
-    source,
-    consentVersion: NEWSLETTER_CONSENT_VERSION,
-  };
-  const outcome = await sendOrKeep({ kind: 'newsletter', payload }, guard);
-  switch (outcome.kind) {
-    case 'success':
-      rememberPopupClosed();
-      toastSuccess(NEWSLETTER_SENT.message, NEWSLETTER_SENT.description);
-      return emptyForm(form, entered);
-    case 'kept':
-      rememberPopupClosed();
-      toastInfo(
-        OFFLINE,
-        'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
-      );
-      return emptyForm(form, entered);
-    case 'unkept':
-      toastError(OFFLINE, UNKEPT);
-      return false;
-    case 'duplicate':
-      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
-      return false;
-    default:
-      toastError(NEWSLETTER_FAILED, outcome.message ?? undefined);
-      return false;
-  }
+  const email = normaliseEmail(emailIn(entered));
+  const payload = { email, source, consentVersion: NEWSLETTER_CONSENT_VERSION };
+  if ((await deliver({ kind: 'newsletter', payload }, guard, MESSAGES)) !== 'done') return false;
+  rememberPopupClosed();
+  if (emailIn(new FormData(form)) !== emailIn(entered)) return false;
+  form.reset();
+  return true;
 }

@@ -40,7 +40,6 @@ test('an empty contact form shows an error beside each field and focuses the fir
 test.each([
   [FORM_BROKEN, "Erreur inconnue lors de l'envoi"],
   [{ error: { status: 'RESOURCE_EXHAUSTED', message: 'Trop de demandes' } }, 'Trop de demandes'],
-  [{ error: { status: 'ALREADY_EXISTS', message: '' } }, "Erreur inconnue lors de l'envoi"],
 ])('a contact message refused with %o says why, and stays in the form', async (answer, reason) => {
   answerForms(answer);
   renderInRouter(<ContactForm />);

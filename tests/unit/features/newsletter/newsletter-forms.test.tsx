@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
+import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
+import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.tsx';
+import { openNewsletter } from '#features/newsletter/open-newsletter.tsx';
+import { teachDialogs } from '../../../support/dialog-element.ts';
+import { answerForms, closeForm, FORM_BROKEN } from '../answer-forms.ts';
+import { inRouter, renderInRouter } from '../in-router.tsx';
+
+const EMAIL = 'camille@example.fr';
+const field = () => screen.getByLabelText<HTMLInputElement>(/adresse e-mail/i);
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const close = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })));
+
+async function signUp(email: string) {
+  type(email);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: "S'inscrire" })));
+}
+
+/** Leaves the page with the footer’s form and opens it again. */
+async function reload() {
+  dispatchEvent(new Event('pagehide'));
+  const draft = { ...sessionStorage };
+  await closeForm();
+  Object.assign(sessionStorage, draft);
+  renderInRouter(<FooterSignup />);
+}
+
+beforeAll(teachDialogs);
+afterEach(closeForm);
+
+test('the newsletter’s form sends the normalised address, the source and the version of the consent text', async () => {
+  const payloads = answerForms();
+  renderInRouter(<FooterSignup />);
+  await signUp('Camille@Example.FR ');
+  await vi.waitFor(() => expect(field().value).toBe(''));
+  expect(payloads[0]).toMatchObject({ email: EMAIL, source: 'footer', consentVersion: '2026-11' });
+  expect(sessionStorage.getItem(NEWSLETTER_POPUP_CLOSED_KEY)).not.toBeNull();
+});
+
+test.each([
+  [
+    { error: { status: 'ALREADY_EXISTS', message: '' } },
+    'Cette adresse email est déjà inscrite à notre newsletter',
+  ],
+  [FORM_BROKEN, "Une erreur est survenue lors de l'inscription"],
+  [
+    { error: { status: 'INVALID_ARGUMENT', message: 'Adresse email invalide' } },
+    'Adresse email invalide',
+  ],
+])(
+  'a sign-up refused with %o says why, and keeps the address beyond a reload',
+  async (answer, reason) => {
+    answerForms(answer);
+    renderInRouter(<FooterSignup />);
+    await signUp(EMAIL);
+    await screen.findByText(reason);
+    await reload();
+    expect(field().value).toBe(EMAIL);
+  },
+);
+
+test('another address typed while the first is signed up stays', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  renderInRouter(<FooterSignup />);
+  await signUp(EMAIL);
+  type('odile@example.fr');
+  await act(async () => answer.resolve(Response.json({ result: { success: true } })));
+  await screen.findByText('Merci pour votre inscription!');
+  expect(field().value).toBe('odile@example.fr');
+});
+
+test('an address typed before hydration stays, whatever an older draft says', () => {
+  sessionStorage.setItem('newsletterDraft', JSON.stringify({ email: EMAIL }));
+  const container = document.body.appendChild(document.createElement('div'));
+  const page = inRouter(<FooterSignup />);
+  container.innerHTML = renderToString(page);
+  const typed = container.querySelector('input');
+  if (typed) typed.value = 'autre@example.fr';
+  render(page, { container, hydrate: true });
+  expect(field().value).toBe('autre@example.fr');
+});
+
+test('the newsletter’s dialog stays open with the address when the sign-up fails', async () => {
+  answerForms(FORM_BROKEN);
+  render(<NewsletterDialog open source="header" onClose={vi.fn()} />);
+  expect(document.activeElement).toBe(field());
+  await signUp(EMAIL);
+  await screen.findByText("Une erreur est survenue lors de l'inscription");
+  expect(field().value).toBe(EMAIL);
+});
+
+test.each([
+  ['scroll', 'true'],
+  ['header', null],
+] as const)(
+  'closing the dialog opened by « %s » sets the popup’s session flag to %s',
+  async (source, flag) => {
+    render(<NewsletterDialog open source={source} onClose={vi.fn()} />);
+    await close();
+    expect(sessionStorage.getItem(NEWSLETTER_POPUP_CLOSED_KEY)).toBe(flag);
+  },
+);
+
+test('the dialog is in the document once, and opens with the address of a sign-up that is edited', async () => {
+  const onClose = vi.fn();
+  await act(async () => openNewsletter('footer', { email: EMAIL, onClose }));
+  expect(field().value).toBe(EMAIL);
+  await close();
+  expect(onClose).toHaveBeenCalledOnce();
+  await act(async () => openNewsletter('header'));
+  expect(field().value).toBe('');
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  await close();
+});
