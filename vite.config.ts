@@ -9,6 +9,7 @@ import { appShell } from './scripts/vite/app-shell.ts';
 import { firstView } from './scripts/vite/first-view.ts';
 import { pwaOptions } from './scripts/vite/pwa-options.ts';
 import { robots } from './scripts/vite/robots.ts';
+import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
 import { siteChunk } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
 
@@ -17,6 +18,7 @@ const HOSTING = `http://127.0.0.1:${hosting}`;
 
 export default defineConfig({
   appType: 'custom',
+  define: defineSchemaVersion(),
   plugins: [
     // Before React's plugin, or code splitting fails silently.
     tanstackRouter({

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
 import { ByEnvironment } from './tests/support/by-environment.ts';
 
 /** Vitest ignores the flag where a sequencer is named. */
@@ -33,6 +34,7 @@ const unit = {
 };
 
 export default defineConfig({
+  define: defineSchemaVersion(),
   test: {
     // Workers load the libraries once, and each file modules of its own (tests/support/fresh-start.ts).
     isolate: false,

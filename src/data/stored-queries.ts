@@ -18,8 +18,8 @@ import { safeStorage } from './browser-storage.ts';
 import { withDeadline } from './deadline.ts';
 import { isNetworkDead } from './network.ts';
 
-/** Raise it when the shape of cached data changes: older entries are dropped. */
-const SCHEMA_VERSION = '1';
+/** Changes with the schemas: entries of another version are dropped. */
+const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
 /** Firestore's client itself waits for ever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_PORT_OFFSET?: string;
+  /** Hash of the stored documents' shapes, defined when building. */
+  readonly VITE_SCHEMA_VERSION: string;
   /** How long an answer of Firestore is waited for; shorter in the build of the tests. */
   readonly VITE_ANSWER_DEADLINE_MS?: string;
 }

@@ -169,7 +169,11 @@ test('« not found » of the server’s page is not stored either, and one of an
 
   const [query] = client.getQueryCache().getAll();
   stored.set(`tanstack-query-${query?.queryHash}`, {
-    ...{ buster: '1', queryHash: query?.queryHash, queryKey: detail.queryKey },
+    ...{
+      buster: import.meta.env.VITE_SCHEMA_VERSION,
+      queryHash: query?.queryHash,
+      queryKey: detail.queryKey,
+    },
     state: query?.state,
   });
   publishHotel();
