@@ -41,7 +41,7 @@ test.each([
   [FORM_BROKEN, "Erreur inconnue lors de l'envoi"],
   [{ error: { status: 'RESOURCE_EXHAUSTED', message: 'Trop de demandes' } }, 'Trop de demandes'],
 ])('a contact message refused with %o says why, and stays in the form', async (answer, reason) => {
-  answerForms(answer);
+  answerForms(() => answer);
   renderInRouter(<ContactForm />);
   for (const [label, value] of Object.entries(MESSAGE)) {
     fireEvent.change(field(label), { target: { value } });

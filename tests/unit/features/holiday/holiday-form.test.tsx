@@ -4,14 +4,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import type { HolidayField } from '#domain/requests/holiday-form.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { HolidayForm } from '#features/holiday/holiday-form.tsx';
 import { HOLIDAY_FORM } from '#features/holiday/holiday-request.ts';
 import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
-import { answerForms, closeForm } from '../answer-forms.ts';
+import { answerForms, closeForm, FORM_SENT } from '../answer-forms.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
 
 const controls = (name: string) => [
@@ -84,13 +84,13 @@ test('saved hotels attached to a holiday request are listed, can be taken out, a
 });
 
 test('text typed while a holiday request is sent stays in the form', async () => {
-  const answer = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => answer.promise);
+  const answer = Promise.withResolvers<object>();
+  answerForms(() => answer.promise);
   renderInRouter(<HolidayForm />);
   fill();
   await press();
   fill({ message: 'Avec un enfant' });
-  await act(async () => answer.resolve(Response.json({ result: { success: true } })));
+  await act(async () => answer.resolve(FORM_SENT));
   await screen.findByText('Demande envoyée !');
   expect(field('message').value).toBe('Avec un enfant');
   expect(field('prenom').value).toBe('Camille');

@@ -8,7 +8,7 @@ import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
 import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.tsx';
 import { openNewsletter } from '#features/newsletter/open-newsletter.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
-import { answerForms, closeForm, FORM_BROKEN } from '../answer-forms.ts';
+import { answerForms, closeForm, FORM_BROKEN, FORM_SENT } from '../answer-forms.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
 
 const EMAIL = 'camille@example.fr';
@@ -56,7 +56,7 @@ test.each([
 ])(
   'a sign-up refused with %o says why, and keeps the address beyond a reload',
   async (answer, reason) => {
-    answerForms(answer);
+    answerForms(() => answer);
     renderInRouter(<FooterSignup />);
     await signUp(EMAIL);
     await screen.findByText(reason);
@@ -66,12 +66,12 @@ test.each([
 );
 
 test('another address typed while the first is signed up stays', async () => {
-  const answer = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => answer.promise);
+  const answer = Promise.withResolvers<object>();
+  answerForms(() => answer.promise);
   renderInRouter(<FooterSignup />);
   await signUp(EMAIL);
   type('odile@example.fr');
-  await act(async () => answer.resolve(Response.json({ result: { success: true } })));
+  await act(async () => answer.resolve(FORM_SENT));
   await screen.findByText('Merci pour votre inscription!');
   expect(field().value).toBe('odile@example.fr');
 });
@@ -88,7 +88,7 @@ test('an address typed before hydration stays, whatever an older draft says', ()
 });
 
 test('the newsletter’s dialog stays open with the address when the sign-up fails', async () => {
-  answerForms(FORM_BROKEN);
+  answerForms(() => FORM_BROKEN);
   render(<NewsletterDialog open source="header" onClose={vi.fn()} />);
   expect(document.activeElement).toBe(field());
   await signUp(EMAIL);
