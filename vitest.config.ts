@@ -11,13 +11,13 @@ const inUnit = (...folders: string[]) =>
   folders.map((folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`);
 
 /**
- * They replace what all files of a process share, such as `fetch`, or open the whole application: what it
- * still loads when they end would be there in the next file, without that file's mocks.
+ * They replace what all files of a process share, open the whole application, which may still load when
+ * they end, or show toasts, which stay in the page.
  */
 const ALONE = [
   ...inUnit('app', 'data'),
   ...globSync(inUnit('features')).filter((path) =>
-    readFileSync(path, 'utf8').includes('/open-page.tsx'),
+    /\/(?:open-page|toasts)\.tsx?'/.test(readFileSync(path, 'utf8')),
   ),
 ];
 

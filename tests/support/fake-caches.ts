@@ -15,5 +15,5 @@ export function fakeCaches() {
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
     };
   };
-  return { open };
+  return { open, has: async (name: string) => all.has(name) };
 }

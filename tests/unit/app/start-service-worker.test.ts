@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startServiceWorker } from '#app/start-service-worker.ts';
-import { announceUpdate, dismissUpdate } from '#data/app-update.ts';
-
-vi.mock('#data/app-update.ts', () => ({ announceUpdate: vi.fn(), dismissUpdate: vi.fn() }));
+import { dismissUpdate, useWaitingUpdate } from '#data/app-update.ts';
 
 const ENTRY = '/assets/app-1.js';
 const HOUR_MS = 60 * 60_000;
@@ -50,7 +49,7 @@ async function start(
   return { registration, serviceWorker };
 }
 /** Lets what was asked be answered. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 /** Another worker takes over. */
 async function takeOver(serviceWorker: EventTarget & { controller: Worker | null }, next: Worker) {
@@ -60,17 +59,22 @@ async function takeOver(serviceWorker: EventTarget & { controller: Worker | null
   await settle();
 }
 
-const apply = () => vi.mocked(announceUpdate).mock.calls.at(-1)?.[0]();
+/** What the visitor may accept: a new version; null for none. */
+let offered: { readonly current: (() => void) | null };
+const apply = () => act(() => offered.current?.());
+const expectOffer = () => waitFor(() => expect(offered.current).not.toBeNull());
 
 beforeEach(() => {
   vi.stubEnv('PROD', true);
-  vi.clearAllMocks();
-  vi.useFakeTimers({ toFake: ['setInterval'] });
+  reload.mockClear();
+  dismissUpdate();
+  offered = renderHook(() => useWaitingUpdate()).result;
   vi.spyOn(location, 'reload').mockImplementation(reload);
   document.documentElement.dataset.entry = ENTRY;
 });
 
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
@@ -85,7 +89,7 @@ function activate(next: Worker) {
 test('a worker that waits beside another is a new version, which reloads the page when accepted', async () => {
   const next = ofNextBuild();
   await start(ofThisBuild(), next);
-  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+  await expectOffer();
   expect(next.messages).toEqual(['HAS_FILE']);
   apply();
   expect(next.messages).toEqual(['HAS_FILE', 'SKIP_WAITING']);
@@ -97,7 +101,7 @@ test('a worker that waits beside another is a new version, which reloads the pag
 test('accepted while the former worker is busy, it reloads after a moment', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'], shouldAdvanceTime: true });
   await start(ofThisBuild(), ofNextBuild());
-  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+  await expectOffer();
   apply();
   expect(reload).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10_000);
@@ -107,7 +111,7 @@ test('accepted while the former worker is busy, it reloads after a moment', asyn
 test('accepted in a tab that no worker controls, after another tab was faster, it reloads at once', async () => {
   const next = ofNextBuild();
   await start(ofThisBuild(), next);
-  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+  await expectOffer();
   activate(next);
   expect(reload).not.toHaveBeenCalled();
   apply();
@@ -125,8 +129,7 @@ test('a page that the server sent from the new build already lets its worker tak
   vi.advanceTimersByTime(5000);
   expect(next.messages).toEqual(['HAS_FILE', 'SKIP_WAITING']);
   await takeOver(serviceWorker, next);
-  expect(announceUpdate).not.toHaveBeenCalled();
-  expect(dismissUpdate).toHaveBeenCalled();
+  expect(offered.current).toBeNull();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -140,7 +143,7 @@ test('the first worker is none, though it waits for a moment', async () => {
   installing.dispatchEvent(new Event('statechange'));
   await settle();
   expect(first.messages).toEqual([]);
-  expect(announceUpdate).not.toHaveBeenCalled();
+  expect(offered.current).toBeNull();
 });
 
 test('a version that is found later is offered too', async () => {
@@ -150,7 +153,7 @@ test('a version that is found later is offered too', async () => {
   registration.dispatchEvent(new Event('updatefound'));
   registration.waiting = ofNextBuild();
   installing.dispatchEvent(new Event('statechange'));
-  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+  await expectOffer();
 });
 
 test('so is one that the navigation to the page has found', async () => {
@@ -158,19 +161,20 @@ test('so is one that the navigation to the page has found', async () => {
   const { registration } = await start(ofThisBuild(), null, installing);
   registration.waiting = ofNextBuild();
   installing.dispatchEvent(new Event('statechange'));
-  await vi.waitFor(() => expect(announceUpdate).toHaveBeenCalledOnce());
+  await expectOffer();
 });
 
 test('what another tab accepted does not reload this one, but is offered', async () => {
   const { serviceWorker } = await start(ofThisBuild());
   await takeOver(serviceWorker, ofNextBuild());
   expect(reload).not.toHaveBeenCalled();
-  expect(announceUpdate).toHaveBeenCalledOnce();
+  await expectOffer();
   apply();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a new version is looked for every hour and on return to the tab, with a network', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   const { registration } = await start(ofThisBuild());
   vi.advanceTimersByTime(HOUR_MS);
   expect(registration.update).toHaveBeenCalledTimes(1);

@@ -2,8 +2,8 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
-import { disk, storedIn } from '../../support/fake-indexeddb.ts';
+import { disk } from '../../support/fake-indexeddb.ts';
+import { storeAsFavourites } from '../features/favourites/store-favourites.ts';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';
 
 /** Another tab: its modules have a memory of their own. */
@@ -23,9 +23,6 @@ async function openTab() {
 
 const hotel = (id: string) => aHotel({ id });
 const entry = (id: string) => ({ hotel: hotel(id), saved_at: '2026-11-14T09:00:00.000Z' });
-/** What all tabs store. */
-const storeList = (list: unknown) =>
-  storedIn('grand-sejour-favourites').set(SAVED_HOTELS_KEY, list);
 
 test('what one tab changes the other shows', async () => {
   const here = await openTab();
@@ -37,7 +34,7 @@ test('what one tab changes the other shows', async () => {
 });
 
 test('a tab that has not heard yet of a change does not undo it', async () => {
-  storeList([entry('a'), entry('b')]);
+  storeAsFavourites([entry('a'), entry('b')]);
   const here = await openTab();
   const there = await openTab();
   await act(async () => {
@@ -49,7 +46,7 @@ test('a tab that has not heard yet of a change does not undo it', async () => {
 });
 
 test('what was typed just before the page was left is stored at the next visit', async () => {
-  storeList([entry('a')]);
+  storeAsFavourites([entry('a')]);
   const left = await openTab();
   // The page goes before it is written.
   disk.isFrozen = true;
@@ -65,7 +62,7 @@ test('what was typed just before the page was left is stored at the next visit',
 });
 
 test('a list of an older release is read in its order', async () => {
-  storeList([entry('b'), entry('a')]);
+  storeAsFavourites([entry('b'), entry('a')]);
   const tab = await openTab();
   expect(tab.ids()).toEqual(['b', 'a']);
   expect(tab.notes()).toEqual(['', '']);
@@ -73,11 +70,11 @@ test('a list of an older release is read in its order', async () => {
 });
 
 test('damaged hotels are counted, and do not take the others with them', async () => {
-  storeList([entry('a'), { hotel: 3 }, 'x']);
+  storeAsFavourites([entry('a'), { hotel: 3 }, 'x']);
   const tab = await openTab();
   expect(tab.ids()).toEqual(['a']);
   expect(tab.state().unreadable).toBe(2);
-  storeList('x');
+  storeAsFavourites('x');
   const next = await openTab();
   expect([next.ids(), next.state().unreadable]).toEqual([[], 1]);
 });

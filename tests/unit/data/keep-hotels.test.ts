@@ -3,13 +3,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  SAVED_HOTELS_KEY,
-  SAVED_IMAGES_CACHE,
-  VISITED_IMAGES_CACHE,
-} from '#domain/site/storage-keys.ts';
+import { SAVED_IMAGES_CACHE, VISITED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
-import { storedIn } from '../../support/fake-indexeddb.ts';
+import { storeFavourites } from '../features/favourites/store-favourites.ts';
 import { aHotel } from '../features/hotel-page/a-hotel.ts';
 
 const PARTNER = 'https://images.example.org/plage.jpg';
@@ -22,12 +18,8 @@ const ryokan = aHotel({
   image: '/art/hotel-kyoto-1280.webp',
   gallery: gallery('/art/hotel-maldives-1280.webp'),
 });
-/** The hotels that were saved before the visit. */
 const save = (...hotels: (typeof anseRose)[]) =>
-  storedIn('grand-sejour-favourites').set(
-    SAVED_HOTELS_KEY,
-    hotels.map((hotel) => ({ hotel, saved_at: '2026-11-14T09:00:00.000Z', note: '' })),
-  );
+  storeFavourites(...hotels.map((hotel) => ({ hotel })));
 
 const ask = vi.fn<typeof fetch>();
 const asked = () =>

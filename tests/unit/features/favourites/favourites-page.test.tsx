@@ -1,38 +1,30 @@
 // @vitest-environment happy-dom
 
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  screen,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteFavourite, saveFavourite } from '#data/change-favourites.ts';
-import { useFavourites } from '#data/favourites.ts';
-import { tellKeeping } from '#data/offline/keeping.ts';
-import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
+import { disk } from '../../../support/fake-indexeddb.ts';
+import '../../../support/toasts.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
+import { storeAsFavourites, storedFavourites, storeFavourites } from './store-favourites.ts';
 
-vi.mock('#ui/toast/toast.ts', () => ({ toastSuccess: vi.fn() }));
-vi.mock('#data/change-favourites.ts', () => ({
-  moveFavourite: vi.fn(),
-  noteFavourite: vi.fn(),
-  recoverNote: vi.fn(),
-  removeFavourite: vi.fn(),
-  saveFavourite: vi.fn(),
-}));
-vi.mock('#data/favourites.ts', () => ({ useFavourites: vi.fn() }));
-const getHotel = vi.hoisted(() => vi.fn<(id: string) => Promise<Hotel | null>>());
-vi.mock('#data/network.ts', () => ({ isNetworkDead: async () => false }));
-vi.mock('#data/read-hotels.ts', () => ({
-  getHotel,
-  getHotels: async (ids: readonly string[]) =>
-    (await Promise.all(ids.map(getHotel))).filter((hotel) => hotel !== null),
-}));
-
-const anseRose = { hotel: aHotel(), saved_at: '2026-11-14T09:00:00.000Z', note: '' };
+const anseRose: FavouriteEntry = {
+  hotel: aHotel(),
+  saved_at: '2026-11-14T09:00:00.000Z',
+  note: '',
+};
 const ryokan = {
   hotel: aHotel({
     id: 'ryokan-momiji',
@@ -51,28 +43,27 @@ const palazzo = {
 };
 
 const onShare = vi.fn();
-const page = (sharedIds: string[] = []) => (
-  <FavouritesPage sharedIds={sharedIds} onShare={onShare} />
-);
-const STATE = { ready: true, isInMemory: false, unreadable: 0 };
-const saved = (...entries: FavouriteEntry[]) =>
-  vi.mocked(useFavourites).mockReturnValue({ ...STATE, entries });
+/** Opens the page of a new visit. */
+async function open({ sharedIds = [] }: { sharedIds?: string[] } = {}) {
+  vi.resetModules();
+  const { FavouritesPage } = await import('#features/favourites/favourites-page.tsx');
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const page = <FavouritesPage sharedIds={sharedIds} onShare={onShare} />;
+  renderInRouter(page, { queryClient });
+  await waitForElementToBeRemoved(() => screen.queryByText('Chargement de vos favoris…'));
+}
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  getHotel.mockReset();
-  saved();
-});
+beforeEach(() => onShare.mockReset());
 
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
 });
 
-test('lists the saved hotels in order, from storage alone', () => {
-  saved(anseRose, ryokan);
-  renderInRouter(page());
+test('lists the saved hotels in order, from storage alone', async () => {
+  storeFavourites(anseRose, ryokan);
+  await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos favoris');
   expect(screen.getByText(/^Deux maisons gardées sur cet appareil/)).toBeTruthy();
   expect(rows()).toEqual([
@@ -81,24 +72,25 @@ test('lists the saved hotels in order, from storage alone', () => {
   ]);
   const link = screen.getByRole('link', { name: 'Relire la fiche\u00a0: Ryokan Momiji' });
   expect(link.getAttribute('href')).toBe('/hotels/ryokan-momiji');
-  expect(getHotel).not.toHaveBeenCalled();
+  expect(reads).toEqual([]);
 });
 
-test('a note is stored with each key press, and tells when its room ends', () => {
-  saved(anseRose, { ...ryokan, note: 'n'.repeat(450) });
-  renderInRouter(page());
+test('a note is stored with each key press, and tells when its room ends', async () => {
+  storeFavourites(anseRose, { ...ryokan, note: 'n'.repeat(450) });
+  await open();
   const note = screen.getByRole('textbox', { name: 'Votre note\u00a0: Anse Rose' });
   fireEvent.change(note, { target: { value: 'Le bungalow du fond' } });
-  expect(noteFavourite).toHaveBeenCalledExactlyOnceWith('anse-rose', 'Le bungalow du fond');
+  await vi.waitFor(() => expect(storedFavourites()?.[0]?.note).toBe('Le bungalow du fond'));
   expect(note.getAttribute('maxlength')).toBe('500');
   expect(screen.getAllByText(/caractères sur 500$/).map((told) => told.textContent)).toEqual([
     '450 caractères sur 500',
   ]);
 });
 
-test('says what is on the device, what is on its way, and what lacks room', () => {
-  saved(anseRose, ryokan, palazzo);
-  renderInRouter(page());
+test('says what is on the device, what is on its way, and what lacks room', async () => {
+  storeFavourites(anseRose, ryokan, palazzo);
+  await open();
+  const { tellKeeping } = await import('#data/offline/keeping.ts');
   act(() =>
     tellKeeping({
       bytes: 2_100_000,
@@ -122,20 +114,20 @@ test('says what is on the device, what is on its way, and what lacks room', () =
   expect(screen.getByText('Vos favoris prennent 2,1 Mo sur cet appareil.')).toBeTruthy();
 });
 
-test('says that a list lasts as long as the visit, and how much was damaged', () => {
-  vi.mocked(useFavourites).mockReturnValue({
-    ...{ entries: [anseRose], ready: true },
-    ...{ isInMemory: true, unreadable: 2 },
-  });
-  renderInRouter(page());
-  expect(screen.getByText(/^Ce navigateur ne garde rien pour ce site/)).toBeTruthy();
+test('says that a list lasts as long as the visit, and how much was damaged', async () => {
+  storeAsFavourites([anseRose, { hotel: 3 }, 'x']);
+  disk.isFull = true;
+  await open();
+  const note = screen.getByRole('textbox', { name: 'Votre note\u00a0: Anse Rose' });
+  fireEvent.change(note, { target: { value: 'La 9' } });
+  expect(await screen.findByText(/^Ce navigateur ne garde rien pour ce site/)).toBeTruthy();
   expect(screen.getByText(/^2 maisons gardées ici n’ont pas pu être relues/)).toBeTruthy();
 });
 
-test('attaches the list to the holiday request in hand, without the notes', () => {
+test('attaches the list to the holiday request in hand, without the notes', async () => {
   sessionStorage.setItem(HOLIDAY_DRAFT_KEY, JSON.stringify({ prenom: 'Camille', hotels: 'x' }));
-  saved(anseRose, ryokan);
-  renderInRouter(page());
+  storeFavourites(anseRose, ryokan);
+  await open();
   const link = screen.getByRole('link', { name: 'Joindre à une demande de voyage' });
   expect(link.getAttribute('href')).toBe('/vacances-sur-mesure#demande');
   fireEvent.click(link);
@@ -148,25 +140,17 @@ test('attaches the list to the holiday request in hand, without the notes', () =
   expect(draft.hotels).not.toContain('chambre');
 });
 
-test('an empty list links to the hotels', () => {
-  renderInRouter(page());
+test('an empty list links to the hotels', async () => {
+  await open();
   expect(screen.queryByRole('listitem')).toBeNull();
   const link = screen.getByRole('link', { name: 'Parcourir les hôtels' });
   expect(link.getAttribute('href')).toBe('/destinations');
   expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull();
 });
 
-test('shows no count before the list has been read, as on the server', () => {
-  vi.mocked(useFavourites).mockReturnValue({ ...STATE, entries: [], ready: false });
-  const html = renderToString(<FavouritesPage sharedIds={[]} onShare={onShare} />);
-  expect(html).toContain('Vos favoris');
-  expect(html).toContain('Chargement de vos favoris…');
-  expect(html).not.toContain('maison');
-});
-
 test('offers to share the list, and offline says what will return', async () => {
-  saved(anseRose, ryokan);
-  renderInRouter(page());
+  storeFavourites(anseRose, ryokan);
+  await open();
   expect(screen.getByText(/^Certains téléphones effacent/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Partager ma liste' }));
   expect(onShare).toHaveBeenCalledExactlyOnceWith({
@@ -183,13 +167,13 @@ test('offers to share the list, and offline says what will return', async () => 
   expect(screen.queryByText(/^Certains téléphones/)).toBeNull();
 });
 
-test('of a long list a link and a request take the first twenty, and say so', () => {
+test('of a long list a link and a request take the first twenty, and say so', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({
     ...anseRose,
     hotel: aHotel({ id: `h${index}` }),
   }));
-  saved(...many);
-  renderInRouter(page());
+  storeFavourites(...many);
+  await open();
   expect(screen.getByRole('button', { name: 'Partager les 20 premières' })).toBeTruthy();
   expect(
     screen.getByRole('link', { name: 'Joindre les 20 premières à une demande de voyage' }),
@@ -197,25 +181,23 @@ test('of a long list a link and a request take the first twenty, and say so', ()
 });
 
 test('a shared list shows its hotels, and saves those that are missing', async () => {
-  saved(anseRose);
-  getHotel.mockImplementation(async (id) =>
-    id === 'inconnu' ? null : id === 'anse-rose' ? anseRose.hotel : ryokan.hotel,
-  );
-  renderInRouter(page(['anse-rose', 'ryokan-momiji', 'inconnu']));
+  storeFavourites(anseRose);
+  publish('hotels', [anseRose.hotel, ryokan.hotel]);
+  await open({ sharedIds: ['anse-rose', 'ryokan-momiji', 'inconnu'] });
   const list = within(await screen.findByRole('region', { name: 'Une liste partagée avec vous' }));
   expect(list.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
     'Anse Rose',
     'Ryokan Momiji',
   ]);
   await act(async () => fireEvent.click(list.getByRole('button', { name: 'Tout sauvegarder' })));
-  expect(vi.mocked(saveFavourite).mock.calls).toEqual([[ryokan.hotel]]);
-  expect(toastSuccess).toHaveBeenCalledOnce();
+  await screen.findByText('Liste ajoutée aux favoris');
+  expect(storedFavourites()?.map(({ hotel }) => hotel.id)).toEqual(['ryokan-momiji', 'anse-rose']);
 });
 
 test('a shared list that is saved already has nothing left to save', async () => {
-  saved(anseRose);
-  getHotel.mockResolvedValue(anseRose.hotel);
-  renderInRouter(page(['anse-rose']));
+  storeFavourites(anseRose);
+  publish('hotels', [anseRose.hotel]);
+  await open({ sharedIds: ['anse-rose'] });
   const button = await screen.findByRole<HTMLButtonElement>('button', {
     name: 'Tout est sauvegardé',
   });
@@ -223,10 +205,9 @@ test('a shared list that is saved already has nothing left to save', async () =>
 });
 
 test('an unreadable shared list says so, and leaves the visitor’s own list alone', async () => {
-  saved(ryokan);
-  getHotel.mockRejectedValue(new Error('unreachable'));
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  renderInRouter(page(['jamais-lu']), { queryClient });
+  storeFavourites(ryokan);
+  failReads('hotels');
+  await open({ sharedIds: ['jamais-lu'] });
   expect(await screen.findByText(/n’a pas pu être lue/)).toBeTruthy();
   const own = screen.getByRole('heading', { level: 2, name: 'Vos maisons' });
   expect(own.parentElement?.textContent).toContain('Ryokan Momiji');

@@ -3,61 +3,55 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFavourites } from '#data/favourites.ts';
-// Loaded beforehand: on a busy machine a first import may take longer than `waitFor` waits.
-import '#data/offline/keep-hotels.ts';
-import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
+import { SAVED_IMAGES_CACHE } from '#domain/site/storage-keys.ts';
+import { fakeCaches } from '../../../support/fake-caches.ts';
+import { answer } from '../../../support/network.ts';
 import { aHotel } from '../hotel-page/a-hotel.ts';
+import { storeFavourites } from './store-favourites.ts';
 
-const keepSaved = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('#data/offline/keep-hotels.ts', () => ({ keepSaved }));
-vi.mock('#data/favourites.ts', () => ({ useFavourites: vi.fn() }));
+let storage = fakeCaches();
+const images = async () => (await storage.open(SAVED_IMAGES_CACHE)).keys();
 
-const saved = (count: number, ready = true) =>
-  vi.mocked(useFavourites).mockReturnValue({
-    entries: Array.from({ length: count }, () => ({ hotel: aHotel(), saved_at: '', note: '' })),
-    ...{ ready, isInMemory: false, unreadable: 0 },
-  });
-const has = vi.fn<CacheStorage['has']>();
+/** Opens the site: the modules' own memory is new. */
+async function visit() {
+  vi.resetModules();
+  const { HotelKeeper } = await import('#features/favourites/hotel-keeper.tsx');
+  await act(async () => void render(<HotelKeeper />));
+}
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  has.mockResolvedValue(false);
-  vi.stubGlobal('caches', { has });
+  storage = fakeCaches();
+  vi.stubGlobal('caches', storage);
+  answer('/art/', () => new Response('x'));
 });
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
 });
 
-test('keeps what was saved at each visit, and what is saved meanwhile', async () => {
-  saved(1, false);
-  const { rerender } = render(<HotelKeeper />);
-  saved(1);
-  rerender(<HotelKeeper />);
-  await vi.waitFor(() => expect(keepSaved).toHaveBeenCalledTimes(1));
-  saved(2);
-  rerender(<HotelKeeper />);
-  await vi.waitFor(() => expect(keepSaved).toHaveBeenCalledTimes(2));
+test('the pictures of hotels saved before and during a visit are kept', async () => {
+  storeFavourites({ hotel: aHotel() });
+  await visit();
+  await vi.waitFor(async () => expect(await images()).toHaveLength(1));
+  const { saveFavourite } = await import('#data/change-favourites.ts');
+  const kyoto = aHotel({ id: 'kyoto', image: '/art/hotel-kyoto-1280.webp' });
+  await act(() => saveFavourite(kyoto));
+  await vi.waitFor(async () => expect(await images()).toHaveLength(2));
 });
 
-test('without a network it waits', async () => {
+test('without a network keeping pictures waits for its return', async () => {
   onlineManager.setOnline(false);
-  saved(1);
-  render(<HotelKeeper />);
-  await act(async () => undefined);
-  expect(keepSaved).not.toHaveBeenCalled();
+  storeFavourites({ hotel: aHotel() });
+  await visit();
+  expect(await images()).toEqual([]);
   await act(async () => onlineManager.setOnline(true));
-  await vi.waitFor(() => expect(keepSaved).toHaveBeenCalledOnce());
+  await vi.waitFor(async () => expect(await images()).toHaveLength(1));
 });
 
-test('with nothing saved the code is loaded only to clear what is left', async () => {
-  saved(0);
-  const { unmount } = render(<HotelKeeper />);
-  await vi.waitFor(() => expect(has).toHaveBeenCalledOnce());
-  expect(keepSaved).not.toHaveBeenCalled();
-  unmount();
-  has.mockResolvedValue(true);
-  render(<HotelKeeper />);
-  await vi.waitFor(() => expect(keepSaved).toHaveBeenCalledOnce());
+test('with no hotel saved, what an earlier visit kept is cleared', async () => {
+  const cache = await storage.open(SAVED_IMAGES_CACHE);
+  await cache.put('/art/hotel-kyoto-1280.avif', new Response('x'));
+  await visit();
+  await vi.waitFor(async () => expect(await images()).toEqual([]));
 });

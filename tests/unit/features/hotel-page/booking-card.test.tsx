@@ -2,17 +2,13 @@
 
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { BookingCard } from '#features/hotel-page/booking-card.tsx';
 import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
 
-vi.mock('#ui/toast/toast.ts', () => ({ toastInfo: vi.fn() }));
-vi.mock('#data/count.ts', () => ({ count: vi.fn() }));
-
 const AVAILABILITY = 'Voir les disponibilités';
 
-beforeEach(() => void vi.clearAllMocks());
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);

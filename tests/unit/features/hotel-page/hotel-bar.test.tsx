@@ -1,38 +1,42 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { count } from '#data/count.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HotelBar } from '#features/hotel-page/hotel-bar.tsx';
-import { shareLink } from '#features/hotel-page/share-link.ts';
+import { answer } from '../../../support/network.ts';
+import { toasts } from '../../../support/toasts.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
 
-vi.mock('#data/count.ts', () => ({ count: vi.fn() }));
-vi.mock('#features/hotel-page/share-link.ts', () => ({ shareLink: vi.fn() }));
-
-beforeEach(() => void vi.clearAllMocks());
-afterEach(cleanup);
-
-const pressShare = async (isShared: boolean) => {
-  const shared = Promise.resolve(isShared);
-  vi.mocked(shareLink).mockReturnValue(shared);
-  renderInRouter(<HotelBar hotel={aHotel()} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Partager' }));
-  await shared;
-  expect(shareLink).toHaveBeenCalledExactlyOnceWith({
-    title: 'Anse Rose',
-    path: '/hotels/anse-rose',
-  });
-};
-
-test('counts a hotel that was shared', async () => {
-  await pressShare(true);
-  const shared = { kind: 'hotel', id: 'anse-rose', action: 'shared' };
-  expect(count).toHaveBeenCalledExactlyOnceWith(shared);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
-test('counts nothing when the visitor thinks better of it', async () => {
-  await pressShare(false);
-  expect(count).not.toHaveBeenCalled();
+/** What is counted when the visitor opens the share sheet, which ends so. */
+async function pressShare(end: () => Promise<void>): Promise<string[]> {
+  const counted: string[] = [];
+  answer('/api/figures', (_, { body }) => {
+    counted.push(String(body));
+    return new Response();
+  });
+  const share = vi.fn(end);
+  vi.stubGlobal('navigator', { onLine: true, share });
+  renderInRouter(<HotelBar hotel={aHotel()} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Partager' }));
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await vi.dynamicImportSettled();
+  return counted;
+}
+
+test('a hotel that was shared is counted', async () => {
+  const counted = await pressShare(async () => undefined);
+  const shared = { kind: 'hotel', id: 'anse-rose', action: 'shared' };
+  await vi.waitFor(() => expect(counted).toEqual([JSON.stringify(shared)]));
+  await screen.findByText('Lien partagé avec succès!');
+});
+
+test('nothing is counted when the visitor closes the share sheet', async () => {
+  const counted = await pressShare(() => Promise.reject(new DOMException('', 'AbortError')));
+  expect([counted, toasts()]).toEqual([[], []]);
 });

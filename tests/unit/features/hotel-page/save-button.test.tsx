@@ -1,136 +1,90 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refreshFavourite, toggleFavourite } from '#data/change-favourites.ts';
-import { useFavourite } from '#data/favourites.ts';
+import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
+import { savedFavourites } from '#data/favourites.ts';
 import { tellKeeping } from '#data/offline/keeping.ts';
 import { SaveButton } from '#features/hotel-page/save-button.tsx';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { disk } from '../../../support/fake-indexeddb.ts';
+import { toasts } from '../../../support/toasts.ts';
+import { storedFavourites } from '../favourites/store-favourites.ts';
 import { aHotel } from './a-hotel.ts';
 
-// @vitest-environment jsdom
-
-vi.mock('#ui/toast/toast.ts', () => ({
-  toastError: vi.fn(),
-  toastInfo: vi.fn(),
-  toastSuccess: vi.fn(),
-}));
-vi.mock('#data/change-favourites.ts', () => ({
-  refreshFavourite: vi.fn(),
-  toggleFavourite: vi.fn(),
-}));
-vi.mock('#data/favourites.ts', () => ({ useFavourite: vi.fn() }));
-
 const hotel = aHotel();
-const isSaved = (saved: boolean, copy = hotel) =>
-  vi
-    .mocked(useFavourite)
-    .mockReturnValue(saved ? { hotel: copy, saved_at: '', note: '' } : undefined);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const expectToast = (text: string | RegExp) => screen.findByText(text);
 
-beforeEach(() => void vi.clearAllMocks());
+beforeEach(async () => {
+  for (const entry of await savedFavourites()) await removeFavourite(entry.hotel.id);
+});
 afterEach(cleanup);
 
-const undo = vi.fn();
-const ADDED = { kind: 'added', isStored: true } as const;
-const REMOVED = { kind: 'removed', undo } as const;
-
-test.each([
-  { saved: false, label: 'Sauvegarder', outcome: ADDED, toast: 'Hôtel ajouté aux favoris' },
-  { saved: true, label: 'Sauvegardé', outcome: REMOVED, toast: 'Hôtel retiré des favoris' },
-])('$label: says « $toast » once it is done', async ({ saved, label, outcome, toast }) => {
-  let finish = () => {};
-  vi.mocked(toggleFavourite).mockReturnValue(
-    new Promise((resolve) => {
-      finish = () => resolve(outcome);
-    }),
-  );
-  isSaved(saved);
+test('where what saves cannot be loaded, the visitor is told so', async () => {
+  vi.doMock('#features/hotel-page/press-save.ts', () => Promise.reject(new TypeError()));
   render(<SaveButton hotel={hotel} />);
-  const button = screen.getByRole('button', { name: label, pressed: saved });
-
-  fireEvent.click(button);
-  await vi.waitFor(() => expect(toggleFavourite).toHaveBeenCalledExactlyOnceWith(hotel));
-  expect(toastSuccess).not.toHaveBeenCalled();
-  await act(async () => finish());
-  expect(vi.mocked(toastSuccess).mock.calls.map(([message]) => message)).toEqual([toast]);
+  press('Sauvegarder');
+  await expectToast('Impossible de sauvegarder l’hôtel');
+  vi.doUnmock('#features/hotel-page/press-save.ts');
 });
 
-test('a removal can be undone', async () => {
-  vi.mocked(toggleFavourite).mockResolvedValue(REMOVED);
-  isSaved(true);
+test('a hotel is saved and removed, which is said once it is done, and can be undone', async () => {
   render(<SaveButton hotel={hotel} />);
-  fireEvent.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(toastSuccess).toHaveBeenCalledOnce());
-  const [, , action] = vi.mocked(toastSuccess).mock.lastCall ?? [];
-  expect(action?.label).toBe('Annuler');
-  action?.onPress();
-  expect(undo).toHaveBeenCalledOnce();
+  press('Sauvegarder');
+  await expectToast('Hôtel ajouté aux favoris');
+  expect(storedFavourites()).toMatchObject([{ hotel: { id: 'anse-rose' } }]);
+  expect(screen.getByRole('button', { name: 'Sauvegardé', pressed: true })).toBeTruthy();
+  press('Sauvegardé');
+  await expectToast('Hôtel retiré des favoris');
+  expect(storedFavourites()).toEqual([]);
+  press('Annuler');
+  expect(await screen.findByRole('button', { name: 'Sauvegardé' })).toBeTruthy();
 });
 
-test('says once that nothing outlives the visit', async () => {
-  vi.mocked(toggleFavourite).mockResolvedValue({ kind: 'added', isStored: false });
-  isSaved(false);
+test('where nothing can be stored, the visitor is told once that favourites last for the visit', async () => {
+  disk.isFull = true;
+  const told = () => toasts().filter((text) => text?.includes('ne garde rien pour ce site'));
   render(<SaveButton hotel={hotel} />);
-  for (const count of [1, 2]) {
-    fireEvent.click(screen.getByRole('button'));
-    await vi.waitFor(() => expect(toastSuccess).toHaveBeenCalledTimes(count));
-  }
-  expect(vi.mocked(toastSuccess).mock.calls.map(([, description]) => description)).toEqual([
-    expect.stringMatching(/^Ce navigateur ne garde rien pour ce site/),
-    undefined,
-  ]);
+  press('Sauvegarder');
+  await waitFor(() => expect(told()).toHaveLength(1));
+  cleanup();
+  render(<SaveButton hotel={aHotel({ id: 'mon-repentir' })} />);
+  press('Sauvegarder');
+  await waitFor(() => expect(screen.getAllByText('Hôtel ajouté aux favoris')).toHaveLength(2));
+  expect(told()).toHaveLength(1);
 });
 
-test('shows how far the pictures are, and says once that the device is full', async () => {
-  isSaved(true);
+test('a saved hotel shows how far its pictures are, and says once that the device is full', async () => {
+  await saveFavourite(hotel);
   render(<SaveButton hotel={hotel} />);
-  expect(screen.queryByRole('progressbar')).toBeNull();
   const tell = (state: 'keeping' | 'full' | 'kept', kept: number) =>
-    act(() =>
+    act(async () =>
       tellKeeping({
         bytes: 0,
         hotels: new Map([[hotel.id, { kept, total: 9, bytes: 0, state }]]),
       }),
     );
-  tell('keeping', 4);
+  await tell('keeping', 4);
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar');
   expect([bar.value, bar.max]).toEqual([4, 9]);
-  tell('full', 4);
-  tell('keeping', 5);
-  tell('full', 5);
-  expect(toastInfo).toHaveBeenCalledExactlyOnceWith('L’appareil est plein', expect.any(String));
-  tell('kept', 9);
+  for (const kept of [4, 5]) {
+    await tell('full', kept);
+    await tell('keeping', kept);
+  }
+  await expectToast('L’appareil est plein');
+  expect(toasts()).toHaveLength(1);
+  await tell('kept', 9);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('shows the state of its own hotel, with a filled heart when saved', () => {
-  vi.mocked(useFavourite).mockImplementation((id) =>
-    id === 'anse-rose' ? { hotel, saved_at: '', note: '' } : undefined,
-  );
-  const { container, rerender } = render(<SaveButton hotel={hotel} />);
-  const fill = () => container.querySelector('svg')?.getAttribute('fill');
-  expect(fill()).toBe('currentColor');
-  rerender(<SaveButton hotel={aHotel({ id: 'mon-repentir' })} />);
-  expect(fill()).toBe('none');
-});
-
-test('the saved copy follows what is read, and never goes back', async () => {
+test('the saved copy of a hotel follows what is read, and never goes back', async () => {
   const before = aHotel({ updated_at: '2026-11-02T09:00:00.000Z' });
   const after = aHotel({ updated_at: '2026-11-14T09:00:00.000Z', price: 1_250 });
-  isSaved(true, before);
+  const prices = () => storedFavourites()?.map((entry) => entry.hotel.price);
+  await saveFavourite(before);
   const { rerender } = render(<SaveButton hotel={after} />);
-  await vi.waitFor(() => expect(refreshFavourite).toHaveBeenCalledExactlyOnceWith(after));
-  isSaved(true, after);
+  await waitFor(() => expect(prices()).toEqual([1_250]));
   rerender(<SaveButton hotel={before} />);
-  await act(async () => undefined);
-  expect(refreshFavourite).toHaveBeenCalledOnce();
-});
-
-test('says so when what saves cannot be loaded', async () => {
-  vi.mocked(toggleFavourite).mockRejectedValue(new TypeError('Failed to fetch'));
-  isSaved(false);
-  render(<SaveButton hotel={hotel} />);
-  fireEvent.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(toastError).toHaveBeenCalledOnce());
+  await act(async () => vi.dynamicImportSettled());
+  expect(prices()).toEqual([1_250]);
 });

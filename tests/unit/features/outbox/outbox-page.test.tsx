@@ -3,83 +3,70 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteWaiting, listWaiting, restoreWaiting, sendNow } from '#data/forms/outbox.ts';
-import { announceOutboxChange } from '#data/forms/outbox-changes.ts';
 import { editedKey, stopEdit } from '#data/forms/outbox-edits.ts';
-import type { SiteRequest, WaitingRequest } from '#data/forms/outbox-entries.ts';
+import { putWaiting, type SiteRequest, type WaitingRequest } from '#data/forms/outbox-entries.ts';
 import { attachedHotels } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { OutboxPage } from '#features/outbox/outbox-page.tsx';
-import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
+import { disk } from '../../../support/fake-indexeddb.ts';
+import { answer } from '../../../support/network.ts';
+import '../../../support/toasts.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { contact, holiday, signup } from './requests.ts';
 
-vi.mock('#data/forms/outbox.ts', () => ({
-  listWaiting: vi.fn(),
-  deleteWaiting: vi.fn(),
-  restoreWaiting: vi.fn(),
-  sendNow: vi.fn(),
-}));
-vi.mock('#features/outbox/send-kept.ts', () => ({ sendKeptAndTell: vi.fn() }));
-vi.mock('#ui/toast/toast.ts', () => ({
-  toastError: vi.fn(),
-  toastInfo: vi.fn(),
-  toastSuccess: vi.fn(),
-}));
+// Sent, deleted, restored and read by two tabs: tests/e2e/flows/waiting-requests.spec.ts.
 
-const KEPT_AT = '2026-11-20T20:04:00.000Z';
-const waiting = (request: SiteRequest, part: Partial<WaitingRequest> = {}): WaitingRequest => ({
-  key: request.kind,
-  request,
-  guard: { trap: '', elapsedMs: 5000 },
-  kept_at: KEPT_AT,
-  ...part,
-});
-
-const list = vi.mocked(listWaiting);
+const HOUR_MS = 60 * 60_000;
+const GUARD = { trap: '', elapsedMs: 5000 };
 const onEdit = vi.fn();
+let kept = 0;
 
-async function show(...requests: WaitingRequest[]) {
-  list.mockResolvedValue(requests);
-  await act(async () => void renderInRouter(<OutboxPage onEdit={onEdit} />));
-  // The list comes lazily.
-  await screen.findAllByRole(requests.length > 0 ? 'listitem' : 'link');
+/** Keeps a request, a moment after the last one. */
+function keep(request: SiteRequest, part: Partial<WaitingRequest> = {}) {
+  kept += 1;
+  const kept_at = new Date(Date.now() - HOUR_MS + kept).toISOString();
+  return putWaiting({ key: request.kind, request, guard: GUARD, kept_at, ...part });
+}
+
+async function show() {
+  renderInRouter(<OutboxPage onEdit={onEdit} />);
+  await screen.findAllByRole('listitem');
 }
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {
-  vi.clearAllMocks();
-  onlineManager.setOnline(true);
+  onEdit.mockReset();
+  onlineManager.setOnline(false);
 });
 afterEach(() => {
   cleanup();
-  stopEdit('contact');
+  for (const kind of ['contact', 'vacances'] as const) stopEdit(kind);
   sessionStorage.clear();
-});
-
-test('nothing waits', async () => {
-  await show();
-  expect(screen.getByText('Rien n’attend')).toBeTruthy();
-  expect(screen.queryByRole('listitem')).toBeNull();
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
 });
 
 test('each request is listed: its kind, what it is about, since when and until when', async () => {
-  await show(waiting(contact), waiting(holiday), waiting(signup));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T21:04:00+01:00') });
+  await keep(contact);
+  await keep(holiday);
+  await keep(signup, { kept_at: '2026-11-20T20:04:00.000Z' });
+  await show();
   expect(row('Message').getByText('Bonjour, une question.', { selector: 'p' })).toBeTruthy();
   expect(row('Vacances sur mesure').getByText('Kyoto : city break')).toBeTruthy();
-  const first = row('Inscription à la newsletter');
-  expect(first.getAllByText('camille@example.fr')).toHaveLength(2);
+  const last = row('Inscription à la newsletter');
+  expect(last.getAllByText('camille@example.fr')).toHaveLength(2);
   expect(
-    first.getByText(/^Gardée le 20 novembre 2026 à 21 h 04, jusqu’au 27 novembre 2026\.$/),
+    last.getByText(/^Gardée le 20 novembre 2026 à 21 h 04, jusqu’au 27 novembre 2026\.$/),
   ).toBeTruthy();
 });
 
-test('it can be read again, whole', async () => {
-  await show(waiting(holiday));
-  const terms = screen.getAllByRole('term').map((term) => term.textContent);
-  expect(terms).toEqual([
+test('a request can be read again, whole', async () => {
+  await keep(holiday);
+  await show();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Prénom et nom',
     'Moyen de contact',
     'Nom d’utilisateur TikTok',
@@ -89,87 +76,53 @@ test('it can be read again, whole', async () => {
   ]);
 });
 
-test('what changes elsewhere shows here', async () => {
-  await show(waiting(contact));
-  list.mockResolvedValue([]);
-  await act(async () => announceOutboxChange());
-  expect(screen.getByText('Rien n’attend')).toBeTruthy();
-});
-
-test('deleted, it can be taken back; the focus stays in the page', async () => {
-  const entry = waiting(contact);
-  await show(entry);
-  await press('Supprimer');
-  expect(deleteWaiting).toHaveBeenCalledExactlyOnceWith(entry);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  const [, , action] = vi.mocked(toastSuccess).mock.calls[0] ?? [];
-  expect(action?.label).toBe('Annuler');
-  vi.mocked(restoreWaiting).mockResolvedValue(false);
-  await act(async () => action?.onPress());
-  expect(restoreWaiting).toHaveBeenCalledExactlyOnceWith(entry);
-  expect(toastError).toHaveBeenCalledOnce();
-});
-
-describe('sent now', () => {
-  test('not without a network', async () => {
-    onlineManager.setOnline(false);
-    await show(waiting(contact));
-    expect(screen.queryByRole('button', { name: 'Envoyer maintenant' })).toBeNull();
-  });
-
-  test('the outcome is left to the sender', async () => {
-    vi.mocked(sendNow).mockResolvedValue({ kind: 'success' });
-    await show(waiting(contact));
-    await press('Envoyer maintenant');
-    expect(sendNow).toHaveBeenCalledExactlyOnceWith('contact');
-    expect(toastError).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  });
-
-  test('why it could not be is told', async () => {
-    await show(waiting(contact));
-    vi.mocked(sendNow).mockResolvedValueOnce({ kind: 'unavailable', message: 'Trop de demandes' });
-    await press('Envoyer maintenant');
-    expect(toastError).toHaveBeenCalledExactlyOnceWith(
-      "Erreur lors de l'envoi",
-      'Trop de demandes',
-    );
-    vi.mocked(sendNow).mockResolvedValueOnce({ kind: 'offline' });
-    await press('Envoyer maintenant');
-    expect(toastInfo).toHaveBeenCalledOnce();
-  });
-});
-
-test('one that was refused says why', async () => {
-  await show(waiting(contact, { refused: 'Adresse email invalide' }));
+test('a refused request says why', async () => {
+  await keep(contact, { refused: 'Adresse email invalide' });
+  await show();
   expect(screen.getByText(/^Refusée : Adresse email invalide$/)).toBeTruthy();
 });
 
-describe('edited', () => {
+test('a request that cannot be sent now says why, and waits on', async () => {
+  onlineManager.setOnline(true);
+  const BUSY = { error: { status: 'RESOURCE_EXHAUSTED', message: 'Trop de demandes' } };
+  answer('/demo-grand-sejour/', () => Response.json(BUSY));
+  await keep(contact);
+  await show();
+  await press('Envoyer maintenant');
+  expect(await screen.findByText('Trop de demandes')).toBeTruthy();
+  expect(row('Message')).toBeTruthy();
+});
+
+test('a deleted request that the device has no room to take back is told', async () => {
+  await keep(contact);
+  await show();
+  await press('Supprimer');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  disk.isFull = true;
+  fireEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText('La demande n’a pas pu être remise')).toBeTruthy();
+});
+
+describe('an edited request', () => {
   const draft = () => JSON.parse(sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? '{}');
 
-  test('it fills its form, which opens', async () => {
-    const entry = waiting(contact);
-    await show(entry);
-    await press('Modifier');
-    expect(draft()).toMatchObject({ firstName: 'Camille', message: contact.payload.message });
-    expect(editedKey('contact')).toBe('contact');
-    expect(onEdit).toHaveBeenCalledExactlyOnceWith(entry);
-  });
-
-  test('with the hotels that were attached to it', async () => {
+  test('fills its form with all it has, the attached hotels too, and opens it', async () => {
     const hotels = [{ id: 'momiji', name: 'Ryokan Momiji' }];
-    await show(waiting({ ...holiday, payload: { ...holiday.payload, hotels } }));
+    await keep({ ...holiday, payload: { ...holiday.payload, hotels } });
+    await show();
     expect(screen.getByText('Ryokan Momiji')).toBeTruthy();
     await press('Modifier');
     const filled = JSON.parse(sessionStorage.getItem(HOLIDAY_DRAFT_KEY) ?? '{}');
+    expect(filled).toMatchObject({ prenom: 'Camille', destination: 'Kyoto' });
     expect(attachedHotels(filled.hotels)).toEqual(hotels);
-    stopEdit('vacances');
+    expect(editedKey('vacances')).toBe('vacances');
+    expect(onEdit).toHaveBeenCalledOnce();
   });
 
-  test('what was typed into the form is not replaced unasked', async () => {
+  test('does not replace unasked what was typed into its form', async () => {
     sessionStorage.setItem(CONTACT_DRAFT_KEY, '{"message":"Autre"}');
-    await show(waiting(contact));
+    await keep(contact);
+    await show();
     await press('Modifier');
     expect(onEdit).not.toHaveBeenCalled();
     await press('Garder ce texte');
@@ -181,14 +134,14 @@ describe('edited', () => {
     expect(onEdit).toHaveBeenCalledOnce();
   });
 
-  test('again, the form opens as it was left; given up, the request is as before', async () => {
-    await show(waiting(contact));
+  test('opens its form as it was left, and waits as before when the edit is given up', async () => {
+    await keep(contact);
+    await show();
     await press('Modifier');
     cleanup();
     sessionStorage.setItem(CONTACT_DRAFT_KEY, '{"message":"Corrigé"}');
-    await show(waiting(contact));
+    await show();
     expect(screen.getByText(/elle ne part pas d’elle-même/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Envoyer maintenant' })).toBeNull();
     await press('Modifier');
     expect(draft()).toEqual({ message: 'Corrigé' });
     await press('Ne plus modifier');

@@ -10,10 +10,8 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { report } from '#data/report.ts';
 import { LoadError } from '#features/site/load-error.tsx';
-
-vi.mock('#data/report.ts', () => ({ report: vi.fn() }));
+import { takeReports } from '../../../support/reported.ts';
 
 const UNREACHABLE = 'Cette page n’a pas pu être chargée';
 const OFFLINE = 'Cette page demande une connexion';
@@ -50,7 +48,6 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   load.mockReset();
-  vi.mocked(report).mockClear();
 });
 
 afterEach(() => {
@@ -60,6 +57,7 @@ afterEach(() => {
   // In development the router warns of the routes that an error reached.
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('Error in route match');
   vi.mocked(console.warn).mockClear();
+  takeReports();
 });
 
 test('says that the data could not be read, logs it, and retries on demand', async () => {
@@ -67,7 +65,7 @@ test('says that the data could not be read, logs it, and retries on demand', asy
   await openPage();
   expect(title()).toBe(UNREACHABLE);
   expect(screen.queryByRole('link')).toBeNull();
-  expect(report).toHaveBeenCalledWith(expect.any(String), failure);
+  expect(takeReports()).toContain('La page n’a pas pu être chargée');
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })));
   expect(title()).toBe('Les hôtels');
@@ -112,5 +110,5 @@ test('the servers are not blamed while it is retried on return, only when that f
 test('leaves rendering errors to the crash screen', async () => {
   await openPage({ fragile: true });
   expect(screen.getByText('Plantage')).toBeTruthy();
-  expect(report).not.toHaveBeenCalled();
+  expect(takeReports()).toEqual([]);
 });

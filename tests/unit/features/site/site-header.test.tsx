@@ -1,18 +1,10 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Hotel } from '#domain/hotel/hotel.ts';
-import { SiteHeader } from '#features/site/site-header.tsx';
+import { storeFavourites } from '../favourites/store-favourites.ts';
+import { aHotel } from '../hotel-page/a-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
-
-const saved = vi.hoisted(() => ({ count: 0 }));
-vi.mock('#data/favourites.ts', () => ({
-  useFavourites: () => ({
-    entries: Array.from({ length: saved.count }, () => ({ hotel: {} as Hotel, saved_at: '' })),
-    ready: true,
-  }),
-}));
 
 afterEach(cleanup);
 
@@ -21,9 +13,13 @@ test.each([
   [1, 'Mes favoris\u00a0: 1 hôtel', '1'],
   [12, 'Mes favoris\u00a0: 12 hôtels', '12'],
 ])('the heart with %i saved hotels is called « %s »', async (count, name, shown) => {
-  saved.count = count;
-  await act(async () => void renderInRouter(<SiteHeader />));
-  const heart = screen.getByRole('link', { name });
+  storeFavourites(
+    ...Array.from({ length: count }, (_, id) => ({ hotel: aHotel({ id: `h${id}` }) })),
+  );
+  vi.resetModules();
+  const { SiteHeader } = await import('#features/site/site-header.tsx');
+  renderInRouter(<SiteHeader />);
+  const heart = await screen.findByRole('link', { name });
   expect(heart.getAttribute('href')).toBe('/favoris');
   expect(heart.textContent).toBe(shown);
 });

@@ -1,0 +1,11 @@
+import { act } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+/** What the toasts say that are shown, each as one text. */
+export const toasts = (): (string | null)[] =>
+  [...document.querySelectorAll('.toast-card')].map(({ textContent }) => textContent);
+
+afterEach(async () => {
+  const { toast } = await import('react-hot-toast/headless');
+  act(() => toast.removeAll());
+});

@@ -1,0 +1,19 @@
+import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
+import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
+import { storedIn } from '../../../support/fake-indexeddb.ts';
+
+const DATABASE = 'grand-sejour-favourites';
+const UNREMARKABLE = { saved_at: '2026-11-14T09:00:00.000Z', note: '' };
+type Entry = Pick<FavouriteEntry, 'hotel'> & Partial<FavouriteEntry>;
+
+/** Stores hotels as an earlier visit saved them. */
+export const storeFavourites = (...entries: Entry[]): void =>
+  storeAsFavourites(entries.map((entry) => ({ ...UNREMARKABLE, ...entry })));
+
+/** Stores anything in the place of the saved hotels. */
+export const storeAsFavourites = (list: unknown): void =>
+  void storedIn(DATABASE).set(SAVED_HOTELS_KEY, list);
+
+/** The saved hotels that are stored. */
+export const storedFavourites = () =>
+  storedIn(DATABASE).get(SAVED_HOTELS_KEY) as FavouriteEntry[] | undefined;
