@@ -1,10 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { withFieldTables } from './lib/field-tables.ts';
 import { withShapes } from './lib/rules-shapes.ts';
 import { fromRoot, runScript } from './lib/script.ts';
 
-const file = fromRoot('firestore.rules');
+async function rewrite(path: string, written: (text: string) => string): Promise<void> {
+  const file = fromRoot(path);
+  await writeFile(file, written(await readFile(file, 'utf8')));
+}
 
-// `npm run rules`: writes the shapes of documents into firestore.rules, from the schemas.
+// `npm run rules`: writes what follows from the schemas into the security rules and the docs.
 await runScript(async () => {
-  await writeFile(file, withShapes(await readFile(file, 'utf8')));
+  await rewrite('firestore.rules', withShapes);
+  await rewrite('docs/data-model.md', withFieldTables);
 });
