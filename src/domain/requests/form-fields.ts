@@ -55,7 +55,7 @@ export const INVALID_EMAIL = 'Adresse email invalide';
 export const visitorEmail = email('Adresse e-mail', "L'email est requis", INVALID_EMAIL);
 
 /** Returns the first error of each field; empty when the values are valid. */
-export function firstErrors(schema: v.GenericSchema, values: object): Record<string, string> {
+export function firstErrors(schema: v.GenericSchema, values: unknown): Record<string, string> {
   const { issues = [] } = v.safeParse(schema, values);
   const errors = issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]);
   return Object.fromEntries(errors.reverse());

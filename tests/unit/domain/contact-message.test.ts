@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { firstErrors } from '#domain/requests/form-fields.ts';
 import { CONTACT, ContactMessage } from '#domain/requests/request-payloads.ts';
-import { parseErrors } from './parse-errors.ts';
 
 const ContactForm = v.object(CONTACT);
 const form = {
@@ -19,20 +19,20 @@ const payload = {
 describe('the contact form', () => {
   it('requires each field with its message', () => {
     const empty = { firstName: ' ', lastName: '', email: '', message: '\n ' };
-    expect(parseErrors(ContactForm, empty)).toEqual({
+    expect(firstErrors(ContactForm, empty)).toEqual({
       firstName: 'Le prénom est requis',
       lastName: 'Le nom est requis',
       email: "L'email est requis",
       message: 'Le message est requis',
     });
-    expect(parseErrors(ContactForm, { ...form, email: 'jeanne' })).toEqual({
+    expect(firstErrors(ContactForm, { ...form, email: 'jeanne' })).toEqual({
       email: 'Adresse email invalide',
     });
   });
 
   it('gives the same messages for values of another type', () => {
     expect(
-      parseErrors(ContactForm, { firstName: 1, lastName: null, email: [], message: {} }),
+      firstErrors(ContactForm, { firstName: 1, lastName: null, email: [], message: {} }),
     ).toEqual({
       firstName: 'Le prénom est requis',
       lastName: 'Le nom est requis',
@@ -46,8 +46,8 @@ describe('the contact form', () => {
     ['lastName', 80],
     ['message', 5000],
   ])('limits %s to %d characters', (key, max) => {
-    expect(parseErrors(ContactForm, { ...form, [key]: 'é'.repeat(max) })).toEqual({});
-    expect(parseErrors(ContactForm, { ...form, [key]: 'é'.repeat(max + 1) })).toEqual({
+    expect(firstErrors(ContactForm, { ...form, [key]: 'é'.repeat(max) })).toEqual({});
+    expect(firstErrors(ContactForm, { ...form, [key]: 'é'.repeat(max + 1) })).toEqual({
       [key]: `Ce texte est trop long (${max} caractères au plus)`,
     });
   });
@@ -70,6 +70,6 @@ describe('the contact payload', () => {
     ['requestId', 'a'.repeat(65)],
     ['more', 1],
   ])('refuses %s %j', (key, value) => {
-    expect(Object.keys(parseErrors(ContactMessage, { ...payload, [key]: value }))).toEqual([key]);
+    expect(Object.keys(firstErrors(ContactMessage, { ...payload, [key]: value }))).toEqual([key]);
   });
 });

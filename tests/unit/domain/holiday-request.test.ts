@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { holidaySent } from '#domain/requests/contact-methods.ts';
+import { firstErrors } from '#domain/requests/form-fields.ts';
 import { type HolidayValues, holidayErrors } from '#domain/requests/holiday-form.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
-import { parseErrors } from './parse-errors.ts';
 
 const TODAY = '2026-11-20';
 const REQUEST_ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -161,15 +161,15 @@ describe('the holiday payload', () => {
   });
 
   it('is refused with the messages of the form', () => {
-    expect(parseErrors(HolidayRequest, { ...payload, prenom: '', email: 'x' })).toEqual({
+    expect(firstErrors(HolidayRequest, { ...payload, prenom: '', email: 'x' })).toEqual({
       prenom: 'Le prénom est requis',
       email: "Format d'email invalide",
     });
   });
 
   it('is accepted after its departure: it may have waited offline', () => {
-    expect(parseErrors(HolidayRequest, { ...payload, dateDepart: '2020-01-01' })).toEqual({});
-    expect(parseErrors(HolidayRequest, { ...payload, dateDepart: 'hier' })).toEqual({
+    expect(firstErrors(HolidayRequest, { ...payload, dateDepart: '2020-01-01' })).toEqual({});
+    expect(firstErrors(HolidayRequest, { ...payload, dateDepart: 'hier' })).toEqual({
       dateDepart: 'Date de départ invalide',
     });
   });
@@ -182,7 +182,7 @@ describe('the holiday payload', () => {
     ['message', 'a'.repeat(5001)],
     ['budget', undefined],
   ])('is refused with %s %j', (key, value) => {
-    expect(Object.keys(parseErrors(HolidayRequest, { ...payload, [key]: value }))).toEqual([key]);
+    expect(Object.keys(firstErrors(HolidayRequest, { ...payload, [key]: value }))).toEqual([key]);
   });
 
   it('is stripped of what could break a mail', () => {

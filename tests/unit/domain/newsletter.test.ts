@@ -14,7 +14,7 @@ import {
   subscriptionHeads,
   subscriptionLines,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { parseErrors } from './parse-errors.ts';
+import { firstErrors } from '#domain/requests/form-fields.ts';
 
 describe('a newsletter subscription', () => {
   const bare = { id: 'x', email: 'a@b.fr' };
@@ -50,7 +50,7 @@ describe('a signup', () => {
   it('comes out with the normalised email address', () => {
     expect(v.parse(NewsletterSignup, signup).email).toBe('jeanne@example.fr');
     for (const source of NEWSLETTER_SOURCES) {
-      expect(parseErrors(NewsletterSignup, { ...signup, source })).toEqual({});
+      expect(firstErrors(NewsletterSignup, { ...signup, source })).toEqual({});
     }
   });
 
@@ -58,7 +58,7 @@ describe('a signup', () => {
     ['email', '', "L'email est requis"],
     ['email', 'jeanne', 'Adresse email invalide'],
   ])('refuses %s %j', (key, value, message) => {
-    expect(parseErrors(NewsletterSignup, { ...signup, [key]: value })).toEqual({ [key]: message });
+    expect(firstErrors(NewsletterSignup, { ...signup, [key]: value })).toEqual({ [key]: message });
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('a signup', () => {
     ['consentVersion', '2025-01'],
     ['active', true],
   ])('refuses %s %j', (key, value) => {
-    expect(Object.keys(parseErrors(NewsletterSignup, { ...signup, [key]: value }))).toEqual([key]);
+    expect(Object.keys(firstErrors(NewsletterSignup, { ...signup, [key]: value }))).toEqual([key]);
   });
 });
 

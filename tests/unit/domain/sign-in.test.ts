@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AdminLogin, safeAdminRedirect } from '#domain/admin/sign-in.ts';
-import { parseErrors } from './parse-errors.ts';
+import { firstErrors } from '#domain/requests/form-fields.ts';
 
 describe('safeAdminRedirect', () => {
   it.each([
@@ -81,7 +81,7 @@ describe('safeAdminRedirect', () => {
 
 describe('admin login', () => {
   it('requires both fields', () => {
-    expect(parseErrors(AdminLogin, { email: ' ', password: '' })).toEqual({
+    expect(firstErrors(AdminLogin, { email: ' ', password: '' })).toEqual({
       email: 'L’adresse e-mail est requise',
       password: 'Le mot de passe est requis',
     });

@@ -2,39 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { HotelDestination, hotelDestinationId } from '#domain/hotel/hotel-destination.ts';
-import { PageContent, PageContentInput, PageSeoInput } from '#domain/seo/page-content.ts';
-import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
-import { parseErrors } from './parse-errors.ts';
-
-const seo = { seo_title: null, seo_description: null, seo_keywords: null };
-
-describe('page content', () => {
-  const page = { id: 'home', page_slug: 'home', page_name: 'Accueil' };
-
-  it('is read with null for what is missing', () => {
-    expect(v.parse(PageContent, page)).toEqual({ ...page, ...seo, updated_at: null });
-    expect(v.safeParse(PageContent, { ...page, page_slug: 2 }).success).toBe(false);
-  });
-
-  it('stores empty SEO fields as null', () => {
-    expect(
-      v.parse(PageSeoInput, { seo_title: ' ', seo_description: '', seo_keywords: 'a' }),
-    ).toEqual({ ...seo, seo_keywords: 'a' });
-    expect(Object.keys(parseErrors(PageSeoInput, { ...seo, page_slug: 'home' }))).toEqual([
-      'page_slug',
-    ]);
-  });
-
-  it('is written for the known pages only', () => {
-    for (const page_slug of PAGE_SLUGS) {
-      expect(parseErrors(PageContentInput, { page_slug, page_name: 'Page' })).toEqual({});
-    }
-    expect(parseErrors(PageContentInput, { page_slug: 'x', page_name: '' })).toEqual({
-      page_slug: 'Cette page n’existe pas',
-      page_name: 'Le nom est requis',
-    });
-  });
-});
 
 describe('hotel-destination link', () => {
   it('has one document id per pair', () => {
