@@ -1,8 +1,8 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { isHttpsUrl } from '#domain/site/image-url.ts';
 
-/** The elements of editorial HTML; others are dropped and their text kept. */
-const ALLOWED_TAGS = [
+/** Elements of editorial HTML; others are dropped and their text kept. */
+export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
   ...[
@@ -23,7 +23,7 @@ const ALLOWED_TAGS = [
   ],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
-const ALLOWED_ATTR = [
+export const ALLOWED_ATTR = [
   ...['href', 'src', 'alt', 'width', 'height', 'title', 'lang', 'datetime'],
   ...['start', 'reversed', 'colspan', 'rowspan', 'scope'],
 ];

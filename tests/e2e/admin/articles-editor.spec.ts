@@ -108,7 +108,7 @@ test.describe('the editor of articles', () => {
     await plantArticle(id, { content });
     await openAdmin(page, `${ARTICLES}/edit/${id}`, 'Modifier l’article');
     await expect(textOf(page)).toContainText('mots');
-    await expect(textOf(page)).toContainText('Bloc conservé tel quel');
+    await expect(textOf(page).getByRole('cell')).toHaveText('mai');
     await expect(await asHtml(page)).toHaveValue(content);
     await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
     await expect(tool(page, 'Gras')).toBeVisible();

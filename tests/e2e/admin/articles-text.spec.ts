@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { parsePhoto } from '#domain/media/photo.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, openAdmin, test } from '../support/admin.ts';
 import {
   ARTICLES,
@@ -11,133 +14,173 @@ import {
   tool,
   uniqueWord,
 } from '../support/articles.ts';
+import { database } from '../support/firestore.ts';
 import { expectSound } from '../support/page-checks.ts';
 
 const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
 
-/** Whether the drafts of this browser hold a text. */
-const isKept = (page: Page, text: string) =>
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
+};
+
+/** Expects an element between the toolbar and the save bar. */
+async function expectInSight(page: Page, element: Locator): Promise<void> {
+  const rectOf = (found: Locator) => found.evaluate((one) => one.getBoundingClientRect().toJSON());
+  await expect
+    .poll(async () => {
+      const { top, bottom } = await rectOf(element);
+      const toolbar = await rectOf(page.getByRole('toolbar', { name: 'Mise en forme' }));
+      const bar = await rectOf(page.locator('.bottom-bar'));
+      return top > toolbar.bottom && bottom < bar.top;
+    })
+    .toBe(true);
+}
+
+/** Pastes HTML and a JPEG, in base64, where the caret is. */
+const paste = (page: Page, html: string, jpeg?: string) =>
   page.evaluate(
-    (wanted) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('grand-sejour-admin-drafts');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('entries').objectStore('entries').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(reading.result).includes(wanted));
-          };
-        };
-      }),
-    text,
+    ([text = '', base64]) => {
+      const clipboardData = new DataTransfer();
+      if (text) clipboardData.setData('text/html', text);
+      const bytes = Uint8Array.from(atob(base64 ?? ''), (character) => character.charCodeAt(0));
+      const file = new File([bytes], 'quai.jpg', { type: 'image/jpeg' });
+      if (base64) clipboardData.items.add(file);
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', event));
+    },
+    [html, jpeg] as const,
   );
 
-test.describe('the text of an article', () => {
-  test('takes links, images and what is pasted from Word; a killed tab loses nothing', async ({
+test('the text of an article takes pictures, links and what is pasted from Word', async ({
+  page,
+}) => {
+  const id = `${prefix}-texte`;
+  await plantArticle(id, { content: '<p>Avant</p>' });
+  await openArticle(page, id);
+  await textOf(page).focus();
+  await page.keyboard.press('Control+a');
+  await paste(
     page,
-    context,
-  }) => {
-    const id = `${prefix}-brouillon`;
-    await plantArticle(id, { content: '<p>Avant</p>' });
-    await openArticle(page, id);
-    await textOf(page).focus();
-    await page.keyboard.press('Control+a');
-    await page.evaluate(() => {
-      const data = new DataTransfer();
-      data.setData(
-        'text/html',
-        '<p class=MsoTitle style="mso-x:y">Kyoto<o:p></o:p></p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Un bain<script>window.acted = true</script></p>',
-      );
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    });
-    await expect(textOf(page).getByRole('listitem')).toHaveText('Un bain');
-    await tool(page, 'Image').click();
-    const image = page.getByRole('dialog', { name: 'Image' });
-    await image.getByLabel('Adresse de l’image').fill('javascript:alert(1)');
-    await image.getByRole('button', { name: 'Ajouter l’image' }).click();
-    await expect(image.getByText('L’adresse doit commencer par https://')).toBeVisible();
-    await image.getByLabel('Adresse de l’image').fill('/art/article-marche-480.webp');
-    await image.getByLabel('Texte alternatif').fill('Un marché');
-    await image.getByRole('button', { name: 'Ajouter l’image' }).click();
-    await expect(textOf(page).getByRole('img', { name: 'Un marché' })).toBeVisible();
-    const html = await asHtml(page);
-    await expect(html).toHaveValue(/<h2>Kyoto<\/h2>\n<ul>\n<li>Un bain<\/li>\n<\/ul>/);
-    await expect(html).toHaveValue(
-      /<figure><img src="\/art\/article-marche-480.webp" alt="Un marché" width="480" height="\d+"><\/figure>/,
-    );
-    expect(await page.evaluate(() => 'acted' in window)).toBe(false);
-    await html.fill('<p>mot</p>');
-    await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
-    await textOf(page).click();
-    await page.keyboard.press('Control+a');
-    await tool(page, 'Lien').click();
-    const link = page.getByRole('dialog', { name: 'Lien' });
-    const address = link.getByLabel('Adresse');
-    await address.fill('MOMIJI');
-    await expect(link.getByRole('option', { selected: true })).toHaveText(/^Ryokan Momiji/);
-    await expectSound(page);
-    await page.keyboard.press('Enter');
-    await expect(address).toHaveValue('/hotels/ryokan-momiji');
-    await address.fill('/hotels/nulle-part');
-    await page.keyboard.press('Enter');
-    await expect(link.getByText('Le site n’a pas de page à cette adresse')).toBeVisible();
-    await address.fill('/destinations');
-    await page.keyboard.press('Enter');
-    await expect(await asHtml(page)).toHaveValue('<p><a href="/destinations">mot</a></p>');
+    '<p class=MsoTitle>Kyoto<o:p></o:p></p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Un bain<script>window.acted = true</script></p>',
+  );
+  await expect(textOf(page).getByRole('listitem')).toHaveText('Un bain');
+  expect(await page.evaluate(() => 'acted' in window)).toBe(false);
 
-    await test.step('the draft of a killed tab is restored', async () => {
-      await html.fill('<p>Avant</p>');
-      await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
-      await textOf(page).getByText('Avant').click();
-      await page.keyboard.press('End');
-      await page.keyboard.type(' la tempête');
-      await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
-      await expect.poll(() => isKept(page, 'la tempête')).toBe(true);
-      await page.close({ runBeforeUnload: false });
-      const again = await context.newPage();
-      await openArticle(again, id);
-      await expect(textOf(again)).toHaveText('Avant');
-      await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
-      await expect(textOf(again)).toHaveText('Avant la tempête');
-      await again.getByRole('button', { name: 'Sauvegarder' }).click();
-      await expect(again.getByText('Article mis à jour', { exact: true })).toBeVisible();
-      expect((await storedArticle(id))?.content).toBe('<p>Avant la tempête</p>');
+  await tool(page, 'Image').click();
+  const image = page.getByRole('dialog', { name: 'Image' });
+  await image.getByLabel('Adresse de l’image').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(image.getByText('L’adresse doit commencer par https://')).toBeVisible();
+  await image.getByLabel('Adresse de l’image').fill('/art/article-marche-480.webp');
+  await page.keyboard.press('Enter');
+  await textOf(page).getByLabel('Texte alternatif').fill('Un marché');
+  await textOf(page).getByLabel('Légende').fill('Le matin');
+  await expect(textOf(page).getByRole('img', { name: 'Un marché' })).toBeVisible();
+  await expectSound(page);
+  const html = await asHtml(page);
+  await expect(html).toHaveValue(
+    '<h2>Kyoto</h2>\n<ul>\n<li>Un bain</li>\n</ul>\n<figure><img src="/art/article-marche-480.webp" alt="Un marché" width="1920" height="1280"><figcaption>Le matin</figcaption></figure>',
+  );
+
+  await html.fill('<p>mot</p>');
+  await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
+  await textOf(page).click();
+  await page.keyboard.press('Control+a');
+  await tool(page, 'Lien').click();
+  const link = page.getByRole('dialog', { name: 'Lien' });
+  const address = link.getByLabel('Adresse');
+  await address.fill('MOMIJI');
+  await expect(link.getByRole('option', { selected: true })).toHaveText(/^Ryokan Momiji/);
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue('/hotels/ryokan-momiji');
+  await address.fill('nulle part');
+  await page.keyboard.press('Enter');
+  await expect(link.getByText('L’adresse doit commencer par https://')).toBeVisible();
+  await address.fill('/destinations');
+  await page.keyboard.press('Enter');
+  await textOf(page).press('End');
+  await page.keyboard.type(' puis ');
+  await tool(page, 'Lien').click();
+  await address.fill('MOMIJI');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(await asHtml(page)).toHaveValue(
+    '<p><a href="/destinations">mot</a> puis <a href="/hotels/ryokan-momiji">Ryokan Momiji</a></p>',
+  );
+});
+
+const LONG = Array.from({ length: 60 }, (_, index) => `<p>Paragraphe ${index + 1}.</p>`).join('\n');
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 500 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('what is written or pasted at the end of a long text stays in sight', async ({ page }) => {
+      const id = `${prefix}-long-${viewport.width}`;
+      await plantArticle(id, { content: LONG });
+      await openArticle(page, id);
+      await textOf(page).getByText('Paragraphe 60.').click();
+      await page.keyboard.press('Control+End');
+      for (let line = 1; line <= 5; line += 1) {
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(`Ligne ${line}`);
+        await expectInSight(page, textOf(page).getByText(`Ligne ${line}`));
+      }
+
+      const { promise: held, resolve: send } = Promise.withResolvers<void>();
+      await page.route(/\/api\/media\?/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const jpeg = await newJpeg({ width: 900, height: 600 });
+      await paste(page, '', jpeg.toString('base64'));
+      await expectInSight(page, textOf(page).getByRole('progressbar'));
+      send();
+      await textOf(page).getByLabel('Texte alternatif').fill('Un quai');
+      await save(page);
+      const content = String((await storedArticle(id))?.content);
+      const [, src = ''] =
+        /Ligne 5<\/p>\n<figure><img src="([^"]*)" alt="Un quai" width="900" height="600">/.exec(
+          content,
+        ) ?? [];
+      const photo = parsePhoto(src.replaceAll('&amp;', '&'));
+      expect(photo, content).not.toBeNull();
+      await database().recursiveDelete(
+        database()
+          .collection(COLLECTIONS.media)
+          .doc(photo?.id ?? ''),
+      );
     });
   });
+}
 
-  test.describe('that contains a script', () => {
-    // The browser logs inline handlers that it refuses while the text is parsed.
-    test.use({ expectedConsole: /Executing inline event handler violates/ });
+test.describe('a text that contains a script', () => {
+  // The browser logs inline handlers that it refuses while the text is parsed.
+  test.use({ expectedConsole: /Executing inline event handler violates/ });
 
-    test('reports the script as removed and runs it nowhere', async ({ page }) => {
-      const id = `${prefix}-script`;
-      const content =
-        '<p onclick="window.acted=1">Texte sûr</p><script>window.acted = 1</script><img src="x" onerror="window.acted=1">';
-      await plantArticle(id, { title: id, content, published: true });
-      await openAdmin(page, `${ARTICLES}/${id}`, 'Modifier l’article');
-      // It opens as HTML, where nothing is lost, with a note on what will be removed.
-      await expect(page.locator('textarea[name=content]')).toHaveValue(content);
-      const note = page.getByText('Jamais affiché, et retiré à l’enregistrement');
-      await expect(note).toContainText('<script>');
-      await expect(note).toContainText('onclick');
-      await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
-      await expect(textOf(page)).toContainText('Texte sûr');
-      await expect(note).toBeVisible();
-      await page.getByRole('button', { name: 'Aperçu' }).click();
-      const preview = page.frameLocator('iframe[title="Aperçu de la page"]');
-      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(id);
-      await expect(preview.getByText('Texte sûr')).toBeVisible();
-      await page.getByRole('button', { name: 'Fermer l’aperçu' }).click();
-      await page.getByRole('button', { name: 'Sauvegarder' }).click();
-      await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
-      expect((await storedArticle(id))?.content).toBe('<p>Texte sûr</p>');
-      await page.goto(`/blog/${id}`);
-      await expect(page.getByText('Texte sûr')).toBeVisible();
-      expect(await page.evaluate(() => 'acted' in window)).toBe(false);
-    });
+  test('opens as HTML; the script runs nowhere and is not stored', async ({ page }) => {
+    const id = `${prefix}-script`;
+    const content =
+      '<p onclick="window.acted=1">Texte sûr</p><script>window.acted = 1</script><img src="x" onerror="window.acted=1">';
+    await plantArticle(id, { title: id, content, published: true });
+    await openAdmin(page, `${ARTICLES}/${id}`, 'Modifier l’article');
+    await expect(page.locator('textarea[name=content]')).toHaveValue(content);
+    await expect(page.getByText('il se modifie en HTML')).toBeVisible();
+    await page.getByRole('button', { name: 'Aperçu' }).click();
+    const preview = page.frameLocator('iframe[title="Aperçu de la page"]');
+    await expect(preview.getByText('Texte sûr')).toBeVisible();
+    await page.getByRole('button', { name: 'Fermer l’aperçu' }).click();
+    await save(page);
+    expect((await storedArticle(id))?.content).toBe('<p>Texte sûr</p>');
+    await page.goto(`/blog/${id}`);
+    await expect(page.getByText('Texte sûr')).toBeVisible();
+    expect(await page.evaluate(() => 'acted' in window)).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { editorFields } from '#admin/features/editor/editor-fields.tsx';
 import { PlanField } from '#admin/features/editor/plan-field.tsx';
+import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ACTION } from '#admin/ui/looks.ts';
 import { Section } from '#admin/ui/section.tsx';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { readingMinutes } from '#domain/blog/blog-post.ts';
 import type { ArticleValues } from './article-values.ts';
-import { ContentField } from './content-field.tsx';
 
 const { CheckField, ChoiceField, ImageField, LineField, ListField, TextField, useField } =
   editorFields<ArticleValues>();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanHtml } from '#admin/data/clean-html.ts';
+import { cleanHtml, storedHtml } from '#admin/data/clean-html.ts';
 import { firstIssues } from '#admin/features/editor/field-errors.ts';
 import { withTexts } from '#admin/features/editor/form-values.ts';
 import { recordIdFor } from '#admin/features/list/record-id.ts';
@@ -44,17 +44,11 @@ export function storedArticleValues(stored: Record<string, unknown>): ArticleVal
 /** The preferred id of an article, part of its URL. */
 export const articleIdFor = (title: string): string => recordIdFor(title, 'article');
 
-/** A text is stored unchanged, unless it holds something that the page may not show. */
-function storedContent(typed: string): string {
-  const { html, removed } = cleanHtml(typed);
-  return removed.length === 0 ? typed : html;
-}
-
 /** Form values as BlogPostInput takes them. */
 export function toArticleInput(values: ArticleValues) {
   return {
     ...values,
-    content: storedContent(values.content),
+    content: storedHtml(values.content),
     category: values.category === '' ? null : values.category,
     tags: parseTagList(values.tags),
     publish_at: parsePlan(values.publish_at),
@@ -74,7 +68,7 @@ export function toShownArticle(
 ): BlogPost {
   return v.parse(BlogPost, {
     ...toArticleInput(values),
-    content: cleanHtml(values.content).html,
+    content: cleanHtml(values.content),
     id,
     title: values.title.trim() || 'Titre de l’article',
     image: values.image.trim(),

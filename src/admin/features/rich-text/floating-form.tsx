@@ -8,14 +8,14 @@ import { Dialog } from '#ui/dialog.tsx';
 type FloatingFormProps = {
   title: string;
   submitLabel: string;
-  onSubmit: (entered: FormData) => void;
+  onSubmit: () => void;
   onClose: () => void;
-  /** More buttons beside « Annuler ». */
+  /** Buttons beside « Annuler ». */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A small form in a dialog over a larger one: only this one is submitted. */
+/** A small form in a dialog over the editor's form, which is not submitted. */
 export function FloatingForm(props: FloatingFormProps) {
   const { title, submitLabel, onSubmit, onClose, actions, children } = props;
   return createPortal(
@@ -25,7 +25,7 @@ export function FloatingForm(props: FloatingFormProps) {
         onSubmit={(event) => {
           // React events bubble through portals to the outer form.
           event.stopPropagation();
-          onSubmit(new FormData(event.currentTarget));
+          onSubmit();
         }}
       >
         {children}
@@ -44,11 +44,9 @@ export function FloatingForm(props: FloatingFormProps) {
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|$)/u;
 
-/** A typed or copied URL in https, or a path of this site; null when it is not safe. */
-export function typedUrl(typed: unknown): string | null {
-  const text = String(typed)
-    .trim()
-    .replace(/^http:\/\//i, 'https://');
+/** Returns a typed address in https, or a path of this site; null when the address is not safe. */
+export function typedUrl(typed: string): string | null {
+  const text = typed.trim().replace(/^http:\/\//i, 'https://');
   const url = BARE_HOST.test(text) ? `https://${text}` : text;
   return isSafeUrl(url) ? url : null;
 }

@@ -1,0 +1,53 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { createContext, use } from 'react';
+import { UploadRow } from '#admin/features/pictures/upload-progress.tsx';
+import type { useUploads } from '#admin/features/pictures/use-uploads.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { ALT_TEXT_MAX, CAPTION_MAX } from '#domain/media/upload.ts';
+
+export const UploadsContext = createContext<ReturnType<typeof useUploads> | null>(null);
+
+const reveal = (figure: HTMLElement | null) => figure?.scrollIntoView({ block: 'nearest' });
+
+/** A figure in the editor: the picture with its texts, or the progress of its upload. */
+export function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) {
+  const { src, alt, caption, upload } = node.attrs;
+  const context = use(UploadsContext);
+  const awaited = context?.uploads.find(({ id }) => id === upload);
+  const cancel = () => {
+    if (awaited) context?.cancel(awaited);
+    deleteNode();
+  };
+  if (upload !== null) {
+    return (
+      <NodeViewWrapper as="figure" ref={reveal} data-upload className="flex gap-4 bg-paper p-4">
+        {awaited && <UploadRow upload={awaited} onCancel={cancel} />}
+      </NodeViewWrapper>
+    );
+  }
+  return (
+    <NodeViewWrapper as="figure" className="bg-paper">
+      <img src={src} alt={alt ?? ''} data-drag-handle />
+      <div className="grid gap-x-6 px-4 pt-4 md:grid-cols-2">
+        <TextInput
+          label="Texte alternatif"
+          hint="Décrit l’image à qui ne la voit pas"
+          value={alt ?? ''}
+          maxLength={ALT_TEXT_MAX}
+          onChange={({ target }) => updateAttributes({ alt: target.value })}
+        />
+        <TextInput
+          label="Légende"
+          hint="Affichée sous l’image"
+          value={caption}
+          maxLength={CAPTION_MAX}
+          onChange={({ target }) => updateAttributes({ caption: target.value })}
+        />
+      </div>
+      <Button size="sm" variant="outline" className="mx-4 mb-4" onClick={deleteNode}>
+        Retirer l’image
+      </Button>
+    </NodeViewWrapper>
+  );
+}
