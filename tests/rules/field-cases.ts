@@ -1,18 +1,14 @@
-import { Timestamp } from 'firebase/firestore';
+import type { Field } from '#domain/schema/field.ts';
 import { URL_MAX } from '#domain/site/limits.ts';
-
-/** A value of one field and whether the rules let it be written. */
-export type FieldCase = { field: string; what: string; value: unknown; allowed: boolean };
+import type { Fields } from '../support/rules.ts';
 
 /** Stands for a field that the document does not have. */
 export const MISSING = Symbol('missing');
 
-type Values = Record<string, unknown>;
-
-export function cases(field: string, values: { allow: Values; deny: Values }): FieldCase[] {
-  const of = (group: Values, allowed: boolean) =>
-    Object.entries(group).map(([what, value]) => ({ field, what, value, allowed }));
-  return [...of(values.allow, true), ...of({ ...values.deny, 'no field': MISSING }, false)];
+/** A document with another value in one field, or without the field. */
+export function withValue(valid: Fields, field: string, value: unknown): Fields {
+  const { [field]: _replaced, ...rest } = valid;
+  return value === MISSING ? rest : { ...rest, [field]: value };
 }
 
 const WORDS = 'Un été à Kyoto, « l’eau », 3 % ';
@@ -28,90 +24,89 @@ export function urlOf(length: number): string {
   return start + 'a'.repeat(length - start.length);
 }
 
-/** Texts of at most `max` characters; an optional one is null when it is empty. */
-export const textCases = (fields: Record<string, number>, isRequired = false): FieldCase[] =>
-  Object.entries(fields).flatMap(([field, max]) => {
-    const none = { null: null };
-    return cases(field, {
-      allow: { [`${max} characters`]: textOf(max), ...(isRequired ? {} : none) },
-      deny: {
-        [`${max + 1} characters`]: textOf(max + 1),
-        'an empty text': '',
-        'another type': ['texte'],
-        ...(isRequired ? none : {}),
-      },
-    });
-  });
+const NOT_HTTPS = [
+  ...['http://images.example.com/a.webp', 'javascript:alert(1)', 'data:image/png;base64,AAAA'],
+  ...['//images.example.com/a.webp', '/\\images.example.com/a.webp', 'https://'],
+  ...['see https://images.example.com/a.webp', urlOf(URL_MAX + 1), '', 5],
+];
 
-const NOT_HTTPS = {
-  'http only': 'http://images.example.com/a.webp',
-  'a script': 'javascript:alert(1)',
-  'data in the URL': 'data:image/png;base64,AAAA',
-  'no scheme': '//images.example.com/a.webp',
-  'no scheme, by a backslash': '/\\images.example.com/a.webp',
-  'text before it': 'see https://images.example.com/a.webp',
-  'no host': 'https://',
-  'another type': 5,
-  'an empty text': '',
-  [`${URL_MAX + 1} characters`]: urlOf(URL_MAX + 1),
-};
+/** Values of a field that the rules let an administrator write, and values that they refuse. */
+export type FieldCases = { allowed: unknown[]; refused: unknown[] };
 
-/** An optional URL in https. */
-export const urlCases = (field: string): FieldCase[] =>
-  cases(field, {
-    allow: { null: null, capitals: 'HTTPS://Hôtel.example.com/', [`${URL_MAX}`]: urlOf(URL_MAX) },
-    deny: { ...NOT_HTTPS, 'a path of this site': '/art/a.webp' },
-  });
+const items = (count: number) => Array(count).fill('spa');
+const listCases = (none: [] | null, max: number): FieldCases => ({
+  allowed: [none, items(max)],
+  refused: [items(max + 1), 'spa', { 0: 'spa' }, MISSING],
+});
 
-/** An optional image: a URL in https or a path of this site. */
-export const imageCases = (field: string): FieldCase[] =>
-  cases(field, {
-    allow: { null: null, 'a path': '/art/a.webp', [`${URL_MAX} characters`]: urlOf(URL_MAX) },
-    deny: NOT_HTTPS,
-  });
-
-export const flagCases = (...fields: string[]): FieldCase[] =>
-  fields.flatMap((field) =>
-    cases(field, { allow: { true: true, false: false }, deny: { 'a text': 'true', null: null } }),
-  );
-
-/** When a document is to be shown; these are shown already. */
-export const planCases = (): FieldCase[] =>
-  Object.entries({
-    null: null,
-    'no field': MISSING,
-    'an instant': Timestamp.fromMillis(1_900_000_000_000),
-    'a text': '2030-03-17T17:46:40.000Z',
-  }).map(([what, value]) => {
-    const allowed = value === null || value === MISSING;
-    return { field: 'publish_at', what, value, allowed };
-  });
-
-export const choiceCases = (field: string, options: readonly unknown[]): FieldCase[] =>
-  cases(field, {
-    allow: Object.fromEntries(options.map((option) => [String(option), option])),
-    deny: { 'another text': 'Ailleurs', 'another type': 0, 'a list of one': options.slice(-1) },
-  });
-
-export const numberCases = (field: string, [min, max]: [number, number]): FieldCase[] =>
-  cases(field, {
-    allow: { [`${min}`]: min, [`${max}`]: max },
-    deny: {
-      [`less than ${min}`]: min - 0.1,
-      [`more than ${max}`]: max + 0.1,
-      'no number': Number.NaN,
-      'a text': '4',
-      null: null,
-    },
-  });
-
-/** A list of at most `max` items, `empty` being what is stored for none. */
-export const listCases = (field: string, empty: [] | null, max = 50): FieldCase[] =>
-  cases(field, {
-    allow: { 'its form when empty': empty, [`${max} items`]: Array(max).fill('spa') },
-    deny: {
-      [`${max + 1} items`]: Array(max + 1).fill('spa'),
-      'a text': 'spa',
-      'a map': { 0: 'spa' },
-    },
-  });
+/** The values that show each limit of a field; null for a field that has rules of its own. */
+export function casesOf(field: Field): FieldCases | null {
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+    case 'html': {
+      const wrong = [textOf(field.max + 1), '', ['texte'], 5, MISSING];
+      return field.isRequired
+        ? { allowed: [textOf(field.max)], refused: [...wrong, null] }
+        : { allowed: [textOf(field.max), null], refused: wrong };
+    }
+    case 'phrase':
+      return {
+        allowed: [textOf(field.max), ''],
+        refused: [textOf(field.max + 1), 5, true, null, ['texte'], {}, MISSING],
+      };
+    case 'link':
+      return {
+        allowed: ['', 'https://example.com/a', urlOf(field.max)],
+        refused: ['http://a.fr', 'javascript:alert(1)', 'https:// a b', 5, null, MISSING].concat(
+          urlOf(field.max + 1),
+        ),
+      };
+    case 'slug':
+      return {
+        allowed: ['a'.repeat(field.max), 'route-66'],
+        refused: ['a'.repeat(field.max + 1), 'grèce', 'a/b', '', null, 5, MISSING],
+      };
+    case 'number':
+      return {
+        allowed: [field.min, field.max],
+        refused: [
+          ...[field.min - 0.1, field.max + 0.1, Number.NaN, '4', null, MISSING],
+          ...(field.step === 1 && field.min > 0 ? [field.min + 0.5] : []),
+        ],
+      };
+    case 'choice':
+      return {
+        allowed: [...field.options, ...(field.isRequired ? [] : [null])],
+        refused: ['Ailleurs', 0, field.options.slice(-1), MISSING],
+      };
+    case 'flag':
+      return { allowed: [true, false], refused: ['true', null, MISSING] };
+    case 'list':
+    case 'gallery':
+      return listCases([], field.max);
+    case 'optional list':
+      return listCases(null, field.max);
+    case 'picture':
+      return {
+        allowed: [null, '/art/a.webp', urlOf(URL_MAX)],
+        refused: [...NOT_HTTPS, MISSING],
+      };
+    case 'url':
+      return {
+        allowed: [null, 'HTTPS://Hôtel.example.com/', urlOf(URL_MAX)],
+        refused: [...NOT_HTTPS, '/art/a.webp', MISSING],
+      };
+    case 'place':
+      return {
+        allowed: [null, { lat: 90, lng: -180 }],
+        refused: [
+          ...[{ lat: 90.1, lng: 0 }, { lat: 0, lng: -180.1 }, { lat: 0 }],
+          ...[{ lat: 0, lng: 0, alt: 0 }, { lat: '0', lng: '0' }, [0, 0], MISSING],
+        ],
+      };
+    case 'instant':
+    case 'other':
+      return null;
+  }
+}

@@ -22,9 +22,8 @@ import { indianOceanHotels } from '#scripts/seed/hotels-ocean-indien.ts';
 import { pageContent } from '#scripts/seed/page-content.ts';
 import { posts } from '#scripts/seed/posts.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
-import { withValue } from './describe-fields.ts';
 import { BLOG_POST, createdNow, DESTINATION, HOTEL, PAGE, signedNow } from './documents.ts';
-import { textOf, urlOf } from './field-cases.ts';
+import { textOf, urlOf, withValue } from './field-cases.ts';
 
 // What a form accepts, the rules accept: otherwise people would be refused without a reason. The
 // other way round the rules are wider.

@@ -1,11 +1,9 @@
 import { beforeEach, describe, it } from 'vitest';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { NAME_MAX } from '#domain/site/limits.ts';
 import { expectRules, type Fields, rulesProject } from '../support/rules.ts';
-import { withValue } from './describe-fields.ts';
 import { PAGE, STORED_SIGNATURE, signedNow } from './documents.ts';
-import { MISSING, textCases } from './field-cases.ts';
+import { MISSING, withValue } from './field-cases.ts';
 
 const collection = COLLECTIONS.pageContent;
 const project = rulesProject(collection);
@@ -22,22 +20,7 @@ describe('page_content', () => {
     ['the id of another page', 'blog', PAGE],
     ['a slug of another type', 'blog', { ...PAGE, page_slug: 5 }],
     ['no slug', 'blog', withValue(PAGE, 'page_slug', MISSING)],
-    ['another field', 'about', { ...PAGE, role: 'admin' }],
   ])('is not written with %s', (_what, id, fields) => expectRules(false, write(id, fields)));
-
-  const fieldCases = [
-    ...textCases({ page_name: NAME_MAX }, true),
-    ...textCases({
-      seo_title: 120,
-      seo_description: 320,
-      seo_keywords: 500,
-    }),
-  ];
-  it.each(fieldCases)('$field: $what ($allowed)', async ({ field, value, allowed }) => {
-    await project.remove(`${collection}/intro`);
-    const fields = withValue({ ...PAGE, page_slug: 'intro' }, field, value);
-    await expectRules(allowed, write('intro', fields));
-  });
 
   describe('that is stored', () => {
     beforeEach(() => project.store({ [`${collection}/about`]: { ...PAGE, ...STORED_SIGNATURE } }));

@@ -1,58 +1,26 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { shownField } from '#domain/admin/publication.ts';
-import { expectRules, type Fields, newId, type RulesProject, uidOf } from '../support/rules.ts';
-import { createdNow, STORED_STAMPS, signedNow, stampedNow } from './documents.ts';
-import { type FieldCase, MISSING } from './field-cases.ts';
-
-type Subject = { project: RulesProject; collection: string; valid: Fields };
-
-export function withValue(valid: Fields, field: string, value: unknown): Fields {
-  const { [field]: _replaced, ...rest } = valid;
-  return value === MISSING ? rest : { ...rest, [field]: value };
-}
-
-const named = (some: readonly FieldCase[]) => some.map(({ what }) => what).join(', ');
-
-/** Every field of a document that an administrator creates, and one field too many. */
-export function describeFields(
-  { project, collection, valid }: Subject,
-  fieldCases: readonly FieldCase[],
-): void {
-  const create = (fields: Fields) =>
-    project.as('admin').collection(collection).doc(newId()).set(createdNow(fields));
-
-  const names = Object.keys(valid);
-
-  describe.each(names)('%s', (field) => {
-    const some = (allowed: boolean) =>
-      fieldCases.filter((one) => one.field === field && one.allowed === allowed);
-
-    it(`may be ${named(some(true))}`, async () => {
-      for (const { value, what } of some(true)) {
-        const written = create(withValue(valid, field, value));
-        await expect(written, what).resolves.toBeUndefined();
-      }
-    });
-
-    it(`may not be ${named(some(false))}`, async () => {
-      for (const { value, what } of some(false)) {
-        const written = create(withValue(valid, field, value));
-        await expect(written, what).rejects.toMatchObject({ code: 'permission-denied' });
-      }
-    });
-  });
-
-  it('has cases for every field, and no other field', async () => {
-    expect(new Set(fieldCases.map(({ field }) => field))).toEqual(new Set(names));
-    await expectRules(false, create({ ...valid, role: 'admin' }));
-  });
-}
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { expectRules, type Fields, newId, rulesProject, uidOf } from '../support/rules.ts';
+import {
+  BLOG_POST,
+  DESTINATION,
+  HOTEL,
+  STORED_STAMPS,
+  signedNow,
+  stampedNow,
+} from './documents.ts';
+import { MISSING, withValue } from './field-cases.ts';
 
 const PAST = Timestamp.fromMillis(1_700_000_000_000);
+const project = rulesProject('records');
 
-/** The id of a new document, its dates, and its signature. */
-export function describeStamps({ project, collection, valid }: Subject): void {
+describe.each([
+  { collection: COLLECTIONS.hotels, valid: HOTEL },
+  { collection: COLLECTIONS.destinations, valid: DESTINATION },
+  { collection: COLLECTIONS.blogPosts, valid: BLOG_POST },
+])('a record of $collection', ({ collection, valid }) => {
   const documents = () => project.as('admin').collection(collection);
 
   it.each([
@@ -127,11 +95,6 @@ export function describeStamps({ project, collection, valid }: Subject): void {
         .update({ updated_by: uidOf('admin') }),
     );
   });
-}
-
-/** Its date, which is that of its first publication, and its plan. */
-export function describePublication({ project, collection, valid }: Subject): void {
-  const documents = () => project.as('admin').collection(collection);
   const flag = shownField(collection) ?? '';
   const hidden = { ...valid, [flag]: false };
   const later = Timestamp.fromMillis(1_900_000_000_000);
@@ -175,4 +138,4 @@ export function describePublication({ project, collection, valid }: Subject): vo
         .update({ seo_title: null, ...signedNow() }),
     );
   });
-}
+});

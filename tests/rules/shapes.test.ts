@@ -1,0 +1,85 @@
+import { Timestamp } from 'firebase/firestore';
+import { expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '#content/settings.ts';
+import * as blog from '#domain/blog/blog-post.ts';
+import * as destination from '#domain/destination/destination.ts';
+import * as hotel from '#domain/hotel/hotel.ts';
+import { fieldOf } from '#domain/schema/field.ts';
+import * as seo from '#domain/seo/page-content.ts';
+import { SettingsFields } from '#domain/settings/settings-fields.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { type Fields, newId, rulesProject } from '../support/rules.ts';
+import { BLOG_POST, createdNow, DESTINATION, HOTEL, PAGE, signedNow } from './documents.ts';
+import { casesOf, type FieldCases, MISSING, textOf, urlOf, withValue } from './field-cases.ts';
+
+const project = rulesProject('shapes');
+const { page_slug: _ofThePage, ...pageFields } = seo.PAGE;
+
+/** A plan of a document that is shown already. */
+const publish_at: FieldCases = {
+  allowed: [null, MISSING],
+  refused: [Timestamp.fromMillis(1_900_000_000_000), '2030-03-17T17:46:40.000Z'],
+};
+const slugs = (count: number) => Array(count).fill('grece-antique');
+const former_slugs: FieldCases = {
+  allowed: [[], slugs(20)],
+  refused: [slugs(21), ['grèce'], 'grece', MISSING],
+};
+
+const SHAPES = [
+  { collection: COLLECTIONS.hotels, valid: HOTEL, fields: hotel.HOTEL, own: { publish_at } },
+  {
+    collection: COLLECTIONS.destinations,
+    valid: DESTINATION,
+    fields: destination.DESTINATION,
+    own: { publish_at, former_slugs },
+  },
+  { collection: COLLECTIONS.blogPosts, valid: BLOG_POST, fields: blog.POST, own: { publish_at } },
+  { collection: COLLECTIONS.pageContent, valid: PAGE, fields: pageFields, id: 'about' },
+  {
+    collection: COLLECTIONS.settings,
+    valid: DEFAULT_SETTINGS,
+    fields: SettingsFields.entries,
+    id: 'site',
+  },
+];
+
+it.each(SHAPES)(
+  'an administrator writes into $collection what its schema takes, and nothing beyond',
+  async ({ collection, valid, fields, id, own = {} }) => {
+    const documents = project.as('admin').collection(collection);
+    const write = async (document: Fields) => {
+      if (id === undefined) return documents.doc(newId()).set(createdNow(document));
+      await project.remove(`${collection}/${id}`);
+      return documents.doc(id).set({ ...document, ...signedNow() });
+    };
+    const ofSchema = Object.entries(fields).flatMap(([name, schema]) => {
+      const field = fieldOf(schema);
+      const cases = field && casesOf(field);
+      return cases ? [[name, cases] as const] : [];
+    });
+    for (const [name, { allowed, refused }] of [...ofSchema, ...Object.entries(own)]) {
+      const say = (value: unknown) => `${name}: ${String(JSON.stringify(value)).slice(0, 60)}`;
+      for (const value of allowed) {
+        await expect(write(withValue(valid, name, value)), say(value)).resolves.toBeUndefined();
+      }
+      for (const value of refused) {
+        const written = write(withValue(valid, name, value));
+        await expect(written, say(value)).rejects.toMatchObject({ code: 'permission-denied' });
+      }
+    }
+    const written = write({ ...valid, role: 'admin' });
+    await expect(written, 'another field').rejects.toMatchObject({ code: 'permission-denied' });
+  },
+);
+
+it('the settings may all be as long as their limits at once', async () => {
+  const longest = Object.entries(SettingsFields.entries).map(([name, schema]) => {
+    const field = fieldOf(schema);
+    if (field?.kind === 'link') return [name, urlOf(field.max)];
+    return [name, field && 'max' in field && field.kind !== 'list' ? textOf(field.max) : undefined];
+  });
+  const texts = Object.fromEntries(longest.filter(([, text]) => text !== undefined));
+  const settings = project.as('admin').doc(`${COLLECTIONS.settings}/site`);
+  await settings.set({ ...DEFAULT_SETTINGS, ...texts, ...signedNow() });
+});
