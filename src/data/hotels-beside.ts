@@ -2,16 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { hotelQueries } from './queries.ts';
 
-/**
- * Published hotels, newest first, among them the newest four of a region, if there is one: the whole
- * list where it is in memory.
- */
+/** The newest four hotels of a region, if there is one: from the whole list where it is in memory. */
 export function hotelsBeside(client: QueryClient, region: Region | null) {
   const list = hotelQueries.list();
   if (Array.isArray(client.getQueryData(list.queryKey))) return list;
   return {
     ...list,
     queryKey: ['hotels', 'region', region],
-    queryFn: async () => (await import('./read-neighbours.ts')).readRegion(client, region),
+    queryFn: async () =>
+      region === null ? [] : (await import('./read-hotels.ts')).listRegionHotels(region),
   };
 }

@@ -2,16 +2,13 @@ import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { firestoreLite } from './firebase/firestore-lite.ts';
 import { readDocuments } from './read-documents.ts';
-import { countPublished, listPublished, readCatalogue, readPublished } from './read-published.ts';
+import { listPublished, readCatalogue, readPublished } from './read-published.ts';
 
 /** All published posts, newest first; malformed documents are left out. Rejects when unreachable. */
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const posts = await listPublished(BlogPostSummary, COLLECTIONS.blogPosts, 'posts');
   return posts ?? readCatalogue('posts', BlogPostSummary);
 }
-
-/** How many posts are published. Rejects when unreachable. */
-export const countPosts = (): Promise<number> => countPublished(COLLECTIONS.blogPosts);
 
 /** A published post between the next and the previous one. Rejects when unreachable. */
 export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {

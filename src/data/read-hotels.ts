@@ -3,16 +3,13 @@ import type { Region } from '#domain/hotel/hotel-search.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { firestoreLite } from './firebase/firestore-lite.ts';
 import { readDocuments } from './read-documents.ts';
-import { countPublished, listPublished, readCatalogue, readPublished } from './read-published.ts';
+import { listPublished, readCatalogue, readPublished } from './read-published.ts';
 
 /** All published hotels, newest first; malformed documents are left out. Rejects when unreachable. */
 export async function listHotels(): Promise<HotelSummary[]> {
   const hotels = await listPublished(HotelSummary, COLLECTIONS.hotels, 'hotels');
   return hotels ?? readCatalogue('hotels', GivenHotelSummary);
 }
-
-/** How many hotels are published. Rejects when unreachable. */
-export const countHotels = (): Promise<number> => countPublished(COLLECTIONS.hotels);
 
 /** One more than a page shows, as its own hotel may be among them. */
 const REGION_LIMIT = 4;

@@ -47,13 +47,6 @@ export async function readCatalogue<TSchema extends DocumentSchema>(
   return v.parse(v.array(schema), await response.json());
 }
 
-/** How many documents of a collection are published. Rejects when unreachable. */
-export async function countPublished(name: string): Promise<number> {
-  const { collection, db, getCount, query, where } = await firestoreLite();
-  const counted = await getCount(query(collection(db, name), where('published', '==', true)));
-  return counted.data().count;
-}
-
 /** Whether the security rules refused a read. */
 function isPermissionDenied(error: unknown): boolean {
   return (

@@ -20,9 +20,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     if (!hotel) throw notFound();
     // The similar hotels: the server's HTML must be complete; in the browser they come with their part.
     if (import.meta.env.SSR) {
-      const { readShortHotels } = await import('#data/read-neighbours.ts');
       const { hotelsBeside } = await import('#data/hotels-beside.ts');
-      await readShortHotels(queryClient);
       await queryClient.prefetchQuery(hotelsBeside(queryClient, hotel.region));
     }
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };

@@ -20,11 +20,8 @@ export const Route = createFileRoute('/_site/blog/$id')({
     if (!import.meta.env.SSR) void readAround();
     const post = await cachedRecord(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
-    // The server waits for them, as its HTML must be complete, but reads no neighbours of any id.
-    if (import.meta.env.SSR) {
-      await (await import('#data/read-neighbours.ts')).readShortPosts(queryClient);
-      await readAround();
-    }
+    // The server waits for the neighbours, as its HTML must be complete, but reads none of any id.
+    if (import.meta.env.SSR) await readAround();
     const path = articlePath(post.id);
     const head: PageHead = { seo: blogPostSeo(post), path, type: 'article' };
     return { head, plate: plateText(post.image) };
